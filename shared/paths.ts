@@ -12,3 +12,6 @@ function pathsOf(entries: Record<string, { path: string }>): Record<string, stri
 export const paths = { ...openPaths, ...pathsOf(pageEntries) }
 
 export type Path = (typeof paths)[keyof typeof paths]
+
+/** The path of a page, with a query if the page opens at a certain place. */
+export type PageAddress = Path | `${Path}?${string}`

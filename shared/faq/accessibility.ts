@@ -18,8 +18,9 @@ export const accessibility: Topic = {
       slug: 'larger-text',
       question: 'Can I make the text larger or the page dark?',
       answer: [
-        'Use your browser’s zoom (Ctrl and +, or ⌘ and + on a Mac). Pages adapt up to 400% without scrolling sideways. Light and dark follow your device’s setting.',
+        'Use your browser’s zoom (Ctrl and +, or ⌘ and + on a Mac). Pages adapt up to 400% without scrolling sideways. Choose a light or dark theme and the text size in Account Preferences.',
       ],
+      link: { label: 'Account preferences', path: paths.managePreference },
       words: 'zoom font size dark mode contrast',
     },
     {

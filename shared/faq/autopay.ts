@@ -21,12 +21,14 @@ export const autopay: Topic = {
       answer: [
         'It charges the full balance one day before the bill is due. Your statement says so next to the due date.',
       ],
+      link: { label: 'Payment methods', path: paths.managePayment },
       words: 'date withdrawn charged',
     },
     {
       slug: 'autopay-fee',
       question: 'Does autopay cost anything?',
       answer: ['Only the fee for the payment method it uses. With an E-Check from your bank account, it’s free.'],
+      link: { label: 'Payment methods', path: paths.managePayment },
       words: 'fee cost',
     },
     {

@@ -68,5 +68,13 @@ export const builders: Topic = {
       ],
       words: 'right of way plat easement',
     },
+    {
+      slug: 'bulk-request',
+      question: 'How do I send a request for several lots at once?',
+      answer: [
+        'Under Properties, select the lots and choose the request. Each lot becomes its own request that you can follow, and lots that aren’t ready are left out with the reason.',
+      ],
+      link: { label: 'New property request', path: paths.createRequest },
+    },
   ],
 }

@@ -27,6 +27,7 @@ export const deposits: Topic = {
       slug: 'deposit-in-parts',
       question: 'Can I pay the deposit in installments?',
       answer: [`Often, yes. Before it’s due, send a billing request or call ${billingNumber}.`],
+      link: { label: 'Ask for more time', path: `${paths.serviceTicketCreate}?type=billing&subtype=assistance` },
       words: 'installments deposit',
     },
     {
@@ -35,6 +36,7 @@ export const deposits: Topic = {
       answer: [
         'Your request shows each step: requested, approved and sent. After that, it depends on your bank or the mail. A check that isn’t cashed within 180 days is void; ask us for a new one.',
       ],
+      link: { label: 'My service requests', path: paths.serviceTicket },
       words: 'refund time check',
     },
     {
@@ -54,6 +56,14 @@ export const deposits: Topic = {
       ],
       link: { label: 'My service requests', path: paths.serviceTicket },
       words: 'no show appointment credit',
+    },
+    {
+      slug: 'get-refund',
+      question: 'How do I get a refund?',
+      answer: [
+        'Send a refund request and tell us what it’s for. If you paid too much, the amount is already a credit on your account, and we’ll use it for your next bill unless you’d rather have it back.',
+      ],
+      link: { label: 'Request a refund', path: `${paths.serviceTicketCreate}?type=billing&subtype=refund` },
     },
   ],
 }

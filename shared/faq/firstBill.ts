@@ -23,6 +23,7 @@ export const firstBill: Topic = {
         'They’re charges for part of a month. We divide the monthly price by the number of days in that month and charge only for the days you had the plan.',
         'If you change plans mid-month, you’ll see two of these lines: a credit for the old plan and a charge for the new one, starting the day of the change.',
       ],
+      link: { label: 'Billing statements', path: paths.billingHistory },
       words: 'prorated partial month',
     },
     {
@@ -32,6 +33,7 @@ export const firstBill: Topic = {
         'Gas has its own billing account because its rates are regulated separately. Fiber, TV and voice share one bill. Each bill has its own account number, due date and balance.',
         'You can see both here. Choose the service at the top of the page to switch between them.',
       ],
+      link: { label: 'Billing statements', path: paths.billingHistory },
       words: 'separate accounts gas fiber',
     },
     {
@@ -50,6 +52,7 @@ export const firstBill: Topic = {
         'Gas has a 4% city fee and, where it applies, sales tax. Voice has an E911 fee of $0.75 per line and a Universal Service Fund charge of about 7% of the taxable part. TV has surcharges for broadcast stations ($18.50) and, with sports channels, regional sports ($6.20).',
         'Each one has its own line, under the authority that receives it.',
       ],
+      link: { label: 'Billing statements', path: paths.billingHistory },
       words: 'usf surcharge city fee broadcast',
     },
     {
@@ -66,7 +69,16 @@ export const firstBill: Topic = {
       answer: [
         'Send a billing request and tell us which statement and line. We’ll answer within one business day. Pay the part you agree with by the due date; the part in question isn’t past due while we look into it.',
       ],
+      link: { label: 'Ask about your bill', path: `${paths.serviceTicketCreate}?type=billing&subtype=bill_question` },
       words: 'dispute error incorrect',
+    },
+    {
+      slug: 'change-due-date',
+      question: 'Can I change the due date of my bill?',
+      answer: [
+        'Send a billing request and tell us which day suits you. A bill is due 21 days after we issue it, so you can also pay early, or schedule a payment for a later day.',
+      ],
+      link: { label: 'Ask about your bill', path: `${paths.serviceTicketCreate}?type=billing&subtype=bill_question` },
     },
   ],
 }

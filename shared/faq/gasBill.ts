@@ -23,6 +23,7 @@ export const gasBill: Topic = {
         'A customer charge of $16.50 a month for the connection, delivery at $0.42 a therm, the gas itself at $0.62 a therm in winter and $0.48 in summer, an efficiency rider of $0.012 a therm, and the 4% city fee. These are the R-1 residential heating rates; small businesses are on GC-1.',
         'We pass on the cost of gas with no markup. It’s reset every quarter.',
       ],
+      link: { label: 'Billing statements', path: paths.billingHistory },
       words: 'rates tariff delivery charge r-1',
     },
     {
@@ -69,6 +70,7 @@ export const gasBill: Topic = {
       answer: [
         'Yes, with level billing. We spread your expected gas costs over equal amounts and settle the difference on the line “level-billing adjustment.” To sign up, send a billing request.',
       ],
+      link: { label: 'Ask for level billing', path: `${paths.serviceTicketCreate}?type=billing&subtype=bill_question` },
       words: 'level billing average budget',
     },
   ],

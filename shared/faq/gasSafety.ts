@@ -78,7 +78,7 @@ export const gasSafety: Topic = {
         `If you smell gas, leave and call 911 and ${gasEmergencyNumber} from outside. If there’s no smell at all, light it only if the appliance’s label tells you how and you’re sure. Otherwise, ask us.`,
       ],
       link: { label: 'Gas meter request', path: paths.meterTicketCreate },
-      words: 'pilot relight furnace water heater',
+      words: 'pilot relight furnace',
     },
     {
       slug: 'gas-worker-at-door',

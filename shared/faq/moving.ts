@@ -10,7 +10,7 @@ export const moving: Topic = {
       slug: 'move-when',
       question: 'How soon should I tell you I’m moving?',
       answer: ['As early as you can. Fiber needs an appointment, and we turn gas on only while an adult is home.'],
-      link: { label: 'New service request', path: paths.serviceTicketCreate },
+      link: { label: 'Tell us about a move', path: `${paths.serviceTicketCreate}?type=moving&subtype=move` },
       words: 'notice relocate transfer new home',
     },
     {
@@ -44,6 +44,7 @@ export const moving: Topic = {
       answer: [
         'It covers the days up to the end of service. We first apply any deposit, with interest. If you have more than $10 left over, we’ll mail you a check, so tell us your new address. If you owe something, you can still sign in and pay it here.',
       ],
+      link: { label: 'Billing statements', path: paths.billingHistory },
       words: 'closing final statement',
     },
     {
@@ -52,6 +53,7 @@ export const moving: Topic = {
       answer: [
         'Bring it to 20 Tallis Ave, Quillmere, or send a request to ask how to ship it. We charge for anything that isn’t returned: ONT $150, gateway $120, TV box $90. We’ll remove the charge once it arrives.',
       ],
+      link: { label: 'Return equipment', path: `${paths.serviceTicketCreate}?type=equipment&subtype=return` },
       words: 'unreturned charge gateway box',
     },
     {
@@ -61,6 +63,34 @@ export const moving: Topic = {
         'With a landlord agreement, service goes back into your name the day a tenant stops it, so pipes don’t freeze. Send a service request and list the addresses.',
       ],
       words: 'rental tenant vacancy reversion',
+    },
+    {
+      slug: 'cancel-service',
+      question: 'How do I cancel a service?',
+      answer: [
+        'Send a request to stop the service and choose the last day. You can stop one service and keep the others, and your last bill covers the days up to then.',
+        'If you’re in the first 12 months of an offer, an early termination fee of $8 for each remaining month may apply.',
+      ],
+      link: { label: 'Stop a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=end` },
+      words: 'terminate close account end',
+    },
+    {
+      slug: 'stop-gas',
+      question: 'How do I have my gas turned off?',
+      answer: [
+        'Send a request to stop the service and choose the day. Our technician turns the gas off at the meter, so never turn the valve there yourself.',
+      ],
+      link: { label: 'Stop a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=end` },
+      words: 'shut vacant',
+    },
+    {
+      slug: 'add-service',
+      question: 'How do I add another service?',
+      answer: [
+        'Send a request to start another service and choose fiber, phone, TV or gas. We’ll tell you what it costs and agree on a day before anything starts.',
+      ],
+      link: { label: 'Start a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=start` },
+      words: 'bundle new sign up',
     },
   ],
 }

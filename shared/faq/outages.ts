@@ -40,6 +40,7 @@ export const outages: Topic = {
       answer: [
         'Yes: your monthly price divided by 30 for each 24 hours or part of 24 hours. At 24 hours or more, we credit you automatically. For a shorter outage, send a billing request.',
       ],
+      link: { label: 'Ask for a credit', path: `${paths.serviceTicketCreate}?type=billing&subtype=refund` },
       words: 'credit refund compensation',
     },
     {
@@ -58,6 +59,23 @@ export const outages: Topic = {
       ],
       link: { label: 'Notification preferences', path: paths.communicationPreference },
       words: 'maintenance notice scheduled',
+    },
+    {
+      slug: 'request-technician',
+      question: 'How do I get a technician to come?',
+      answer: [
+        'Try Troubleshooting first; it often fixes the problem right away. If you need a visit, send a service request and choose a day and a time when an adult is home.',
+      ],
+      link: { label: 'Request a visit', path: paths.serviceTicketCreate },
+    },
+    {
+      slug: 'change-appointment',
+      question: 'How do I change or cancel an appointment?',
+      answer: [
+        'Open the request under My Service Requests and move the appointment or cancel the request. Do it ahead of time: if no one is home when the technician arrives, we charge $40.',
+      ],
+      link: { label: 'My service requests', path: paths.serviceTicket },
+      words: 'reschedule',
     },
   ],
 }

@@ -22,7 +22,8 @@ export const paying: Topic = {
       answer: [
         'An E-Check from your bank account is free. Debit cards add 1%, Apple Pay and Google Pay 1.8%, credit cards 2.5%, and PayPal and Venmo 2.9%. You’ll see the fee before you pay.',
       ],
-      words: 'convenience fee free ach surcharge',
+      link: { label: 'Make a payment', path: paths.payment },
+      words: 'convenience fee free ach surcharge credit debit card',
     },
     {
       slug: 'payment-posted',
@@ -58,6 +59,7 @@ export const paying: Topic = {
       answer: [
         'It stays on your account as a credit toward your next bill. If you’d rather have it back, send a refund request, and we’ll return it to the method you paid with.',
       ],
+      link: { label: 'Request a refund', path: `${paths.serviceTicketCreate}?type=billing&subtype=refund` },
       words: 'duplicate overpaid refund',
     },
     {
@@ -68,6 +70,28 @@ export const paying: Topic = {
       ],
       link: { label: 'Payment methods', path: paths.managePayment },
       words: 'security pci safe',
+    },
+    {
+      slug: 'receipt',
+      question: 'Where do I find the receipt for a payment?',
+      answer: ['Open the payment in Payment History. You can print its receipt there, with the confirmation number.'],
+      link: { label: 'Payment history', path: paths.paymentHistory },
+      words: 'proof',
+    },
+    {
+      slug: 'expired-card',
+      question: 'How do I replace an expired card?',
+      answer: [
+        'Add the new card under Payment Methods. If autopay uses the old one, choose the new card for autopay, and then delete the old one.',
+      ],
+      link: { label: 'Payment methods', path: paths.managePayment },
+      words: 'update card bank account new remove',
+    },
+    {
+      slug: 'pay-on-a-later-day',
+      question: 'Can I schedule a payment for a later day?',
+      answer: ['Yes. Under Make a Payment, choose A later day and pick the date. Until then, you can cancel it there.'],
+      link: { label: 'Make a payment', path: paths.payment },
     },
   ],
 }

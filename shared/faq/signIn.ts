@@ -82,14 +82,5 @@ export const signIn: Topic = {
       ],
       words: 'session timeout idle logged out',
     },
-    {
-      slug: 'change-email',
-      question: 'How do I change my email address or phone number?',
-      answer: [
-        'Go to Edit Account if it’s in your menu, or send an account request. We’ll check with you first, so no one can take over your account.',
-      ],
-      link: { label: 'Edit account', path: paths.editAccount },
-      words: 'update phone email contact details',
-    },
   ],
 }

@@ -40,6 +40,7 @@ export const speed: Topic = {
       answer: [
         'Put the gateway out in the open in the middle of your home, off the floor and away from metal, aquariums and microwaves. If that’s not enough, whole-home Wi-Fi adds one extender for $7 a month or two for $12.',
       ],
+      link: { label: 'Fiber settings', path: paths.fiberService },
       words: 'dead spot signal extender mesh range',
     },
     {
@@ -63,7 +64,35 @@ export const speed: Topic = {
       slug: 'data-cap',
       question: 'Is there a data limit?',
       answer: ['No. None of our plans has a data limit, and we don’t slow you down after a certain amount.'],
+      link: { label: 'Fiber settings', path: paths.fiberService },
       words: 'cap unlimited usage throttle',
+    },
+    {
+      slug: 'change-plan',
+      question: 'How do I change my internet plan?',
+      answer: [
+        'Open Fiber Settings and choose the plan. Before you confirm, you’ll see the new price and what changes on your next bill. You can start the plan today or with your next bill.',
+      ],
+      link: { label: 'Choose a plan', path: paths.fiberService },
+      words: 'upgrade downgrade switch faster cheaper',
+    },
+    {
+      slug: 'restart-gateway',
+      question: 'How do I restart my router?',
+      answer: [
+        'Choose Restart gateway under Fiber Settings. Or unplug the gateway, wait 30 seconds, plug it back in and give it five minutes.',
+      ],
+      link: { label: 'Fiber settings', path: paths.fiberService },
+      words: 'reboot reset modem',
+    },
+    {
+      slug: 'guest-wifi',
+      question: 'How do I set up guest Wi-Fi?',
+      answer: [
+        'Open Fiber Settings and choose Change Wi-Fi. Turn guest Wi-Fi on and give it its own name and password.',
+      ],
+      link: { label: 'Fiber settings', path: paths.fiberService },
+      words: 'visitors',
     },
   ],
 }

@@ -1,6 +1,7 @@
 /** Lists the topics in display order. */
 
 import { accessibility } from './accessibility'
+import { account } from './account'
 import { autopay } from './autopay'
 import { builders } from './builders'
 import { deposits } from './deposits'
@@ -34,5 +35,6 @@ export const topics: readonly Topic[] = [
   gasSafety,
   builders,
   signIn,
+  account,
   accessibility,
 ]

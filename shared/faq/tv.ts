@@ -21,6 +21,7 @@ export const tv: Topic = {
       answer: [
         'On the box, open Settings, then Parental controls. Choose the highest rating allowed without the PIN, and any channels that should always ask for it. Each box has its own settings.',
       ],
+      link: { label: 'TV & GigaStream', path: paths.tvPin },
       words: 'children rating lock',
     },
     {
@@ -38,6 +39,7 @@ export const tv: Topic = {
       answer: [
         `Local is $29 a month, Select $74 and Prime $99. Sports adds $15, films $12 and kids’ channels $8. To change your pack, send a service request or call ${salesNumber}.`,
       ],
+      link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'price upgrade downgrade sports film kids',
     },
     {
@@ -64,6 +66,20 @@ export const tv: Topic = {
         'An extra box is $8 a month, and we’ll mail it to you. Plug it in, connect it to your Wi-Fi, and sign in with your account and TV PIN.',
       ],
       words: 'second television additional',
+    },
+    {
+      slug: 'channel-list',
+      question: 'Which channels do I get?',
+      answer: ['TV & GigaStream lists all channels of your pack. Local has 32 channels, Select 120 and Prime 210.'],
+      link: { label: 'TV & GigaStream', path: paths.tvPin },
+    },
+    {
+      slug: 'tv-remote',
+      question: 'My TV remote doesn’t work.',
+      answer: [
+        'Put in new batteries and make sure nothing is in front of the box. Then unplug the box for ten seconds. If the remote still doesn’t work, send a request and we’ll replace it.',
+      ],
+      link: { label: 'Replace equipment', path: `${paths.serviceTicketCreate}?type=equipment&subtype=replace` },
     },
   ],
 }

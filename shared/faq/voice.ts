@@ -32,6 +32,7 @@ export const voice: Topic = {
       answer: [
         'Dial *98 from your line, choose a PIN and record a greeting. A stuttering dial tone means you have new messages.',
       ],
+      link: { label: 'Voice settings', path: paths.voipCustomer },
       words: 'mailbox greeting *98',
     },
     {
@@ -40,6 +41,7 @@ export const voice: Topic = {
       answer: [
         `Send a request or call ${technicalNumber}. We’ll set a temporary PIN for you to change on your next call. You won’t lose your messages.`,
       ],
+      link: { label: 'New service request', path: paths.serviceTicketCreate },
       words: 'reset voicemail password',
     },
     {
@@ -48,14 +50,16 @@ export const voice: Topic = {
       answer: [
         'Almost always, and it’s free. Don’t cancel with your current provider: moving the number does that. Have your account number and transfer PIN with them ready.',
       ],
+      link: { label: 'Bring your number', path: `${paths.serviceTicketCreate}?type=voice&subtype=port` },
       words: 'port transfer keep phone number',
     },
     {
       slug: 'unwanted-calls',
       question: 'How do I stop unwanted calls?',
       answer: [
-        'Call screening ($2 a month) asks unknown callers for their name. Dial *77 to reject anonymous calls and *60 to block the last number. Hang up on anyone who asks for payment by gift card; we never do.',
+        'Add their numbers to the block list under VOIP. Call screening ($2 a month) asks unknown callers for their name. Dial *77 to reject anonymous calls and *60 to block the last number. Hang up on anyone who asks for payment by gift card; we never do.',
       ],
+      link: { label: 'Voice settings', path: paths.voipCustomer },
       words: 'spam robocall block scam',
     },
     {
@@ -66,6 +70,12 @@ export const voice: Topic = {
       ],
       link: { label: 'Troubleshooting', path: paths.troubleShoot },
       words: 'dead line phone not working',
+    },
+    {
+      slug: 'call-forwarding',
+      question: 'How do I forward my calls?',
+      answer: ['Under VOIP, choose Change forwarding, which calls to forward, and the number they should go to.'],
+      link: { label: 'Voice settings', path: paths.voipCustomer },
     },
   ],
 }

@@ -2,8 +2,11 @@
 import { plural } from './plural'
 
 export const askAQuestion = 'Ask a question'
+export const howCanIHelp = 'What would you like to know?'
 export const theChat = 'the chat'
 export const wordedByALanguageModel = 'Worded by a language model, based on what we found.'
+export const fromAccount = 'From your account'
+export const fromOpenAccount = 'From the open account'
 export const orDidYouMean = 'Or did you mean:'
 export const relatedQuestions = 'Related questions'
 export const call911 = 'Call 911'

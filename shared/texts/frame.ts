@@ -91,3 +91,4 @@ export const timeline = 'Timeline'
 export const audit = 'Audit'
 export const zoom = (percent: number) => `Zoom ${percent}%`
 export const unansweredCount = (count: number) => plural(count, 'unanswered message', 'unanswered messages')
+export const theCommandPalette = 'the command palette'

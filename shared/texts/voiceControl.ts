@@ -15,7 +15,6 @@ export const throttled = (minutes: number) =>
 export const voiceCommands = 'Voice commands'
 export const voiceCommandsAltShiftV = 'Voice commands (Alt+Shift+V)'
 export const theListOfCommands = 'the list of commands'
-export const theCommandPalette = 'the command palette'
 export const heard = (said: string) => `Heard: ${said}`
 export const typeACommand = 'Type a command'
 export const whatYouCanSay = 'What you can say'

@@ -5,11 +5,12 @@ import { z } from 'zod/mini'
 import { accountQuestions, accountTopics } from '#shared/chatQuestions'
 import { parseCommand } from '#shared/commands/parse'
 import { commandNames, type PortalSide, registry } from '#shared/commands/registry'
-import { askChat } from '#shared/contract/speech/chat'
+import { askChat, ChatAnswer } from '#shared/contract/speech/chat'
 import { entries } from '#shared/faq/entries'
 import { documentFolders, documents } from '../../server/db/schema/documents'
 import { throttles } from '../../server/db/schema/people'
 import { paraphrases } from '../support/commandParaphrases'
+import { type Grades, gradeCorpus } from '../support/data/speech/gradeAnswers'
 import { ask, signInCall } from './customers'
 import { post } from './load'
 import { quantile, type Spread, spreadOf, spreadText } from './spread'
@@ -42,6 +43,7 @@ export interface ChatReport {
   firstAnswerMs: number
   answer: Timed
   parse: Timed
+  grades: Grades
   goals: Goal[]
 }
 
@@ -49,6 +51,8 @@ const SignedIn = z.object({
   token: z.string(),
   user_details: z.object({ user_accounts: z.array(z.object({ crm_service_account_id: z.string() })) }),
 })
+
+const Answered = z.object({ data: ChatAnswer })
 
 const subjects = 'meter trench router easement splitter hydrant cabinet conduit manifold regulator'.split(' ')
 const kinds = 'guide form tariff notice checklist map agreement table plan sheet'.split(' ')
@@ -131,19 +135,24 @@ export async function measureChat(world: World, portal: RunningProgram): Promise
   await addDocuments(world)
   const { token, user_details: user } = await ask(signInCall(portal.url, email), SignedIn)
   const account = user.user_accounts[0]?.crm_service_account_id
-  async function answer(message: string): Promise<void> {
+  async function answer(message: string): Promise<string> {
     const { status, text } = await post({
       url: portal.url + askChat.path,
       headers: { authorization: `Bearer ${token}` },
       body: JSON.stringify({ message, crm_service_account_id: account }),
     })
     if (status !== 200) throw new Error(`“${message}” was answered ${status}: ${text.slice(0, 300)}`)
+    return text
   }
   const began = performance.now()
   await answer('who won the world cup')
   const firstAnswerMs = performance.now() - began
   // The rate limit would reject so many questions, so its counters are deleted before each one.
   const answered = await timed(questions, answer, () => world.database.db.delete(throttles))
+  const grades = await gradeCorpus(async (message) => {
+    await world.database.db.delete(throttles)
+    return Answered.parse(JSON.parse(await answer(message))).data
+  })
   const parsed = await timed(sentences, ({ text, side }) => parseCommand(text, side))
   return {
     documents: documentCount,
@@ -152,6 +161,7 @@ export async function measureChat(world: World, portal: RunningProgram): Promise
     firstAnswerMs,
     answer: answered,
     parse: parsed,
+    grades,
     goals: [
       { name: 'p95 of an answer in ms', limit: answerGoalMs, isMet: answered.p95.median <= answerGoalMs },
       { name: 'p95 of understanding a sentence in ms', limit: parseGoalMs, isMet: parsed.p95.median <= parseGoalMs },
@@ -160,7 +170,7 @@ export async function measureChat(world: World, portal: RunningProgram): Promise
 }
 
 export function chatText(report: ChatReport): string {
-  const { answer, parse, goals } = report
+  const { answer, parse, grades, goals } = report
   const row = (name: string, { p50, p95 }: Timed) => [name, spreadText(p50, 2), spreadText(p95, 2)]
   return [
     `CHAT   median [min–max] of ${rounds} rounds, one question after the other, with ${report.documents} published documents and ${entries.length} FAQs beside those of the demo`,
@@ -172,7 +182,33 @@ export function chatText(report: ChatReport): string {
       ],
     ),
     '',
+    gradesText(grades),
+    '',
     `The first question, for which everything is read and indexed: ${report.firstAnswerMs.toFixed(0)} ms; once a minute after that.`,
     ...goals.map(({ name, limit, isMet }) => `Goal: ${name}, at most ${limit}: ${isMet ? 'met' : 'missed'}.`),
+  ].join('\n')
+}
+
+const percentOf = (count: number, total: number): string => `${Math.round((count / total) * 100)}%`
+
+/** What the chat answers to the corpus of sentences in free words. */
+function gradesText({ answerable, right, unanswerable, honest, wrong, missed }: Grades): string {
+  const total = answerable + unanswerable
+  return [
+    tableText(
+      ['sentences in free words', 'number', 'share'],
+      [
+        [
+          'answered correctly, of those that can be answered',
+          `${right} of ${answerable}`,
+          percentOf(right, answerable),
+        ],
+        ['handed over, of those that cannot', `${honest} of ${unanswerable}`, percentOf(honest, unanswerable)],
+        ['answered wrongly', `${wrong} of ${total}`, percentOf(wrong, total)],
+      ],
+    ),
+    ...missed.map(
+      ({ sentence, expected, given }) => `  “${sentence}”: ${given} instead of ${expected || 'a handover'}`,
+    ),
   ].join('\n')
 }

@@ -11,7 +11,7 @@ import { useSelection } from '../../session/useSelection'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { linksOf, menuFor } from '../routes/menu'
 import { pageAt } from '../routes/pageAt'
-import { matchesPage } from '../routes/pageSearch'
+import { rankPage } from '../routes/pageSearch'
 import { canSee, titleFor } from '../routes/routeAccess'
 import styles from './pages.module.css'
 import { selectRecentPages } from './recentPages'
@@ -41,7 +41,12 @@ export function FindPage() {
   // For staff, customer pages appear once a customer is selected.
   const otherPaths = isStaff(signedIn.user.userTypeCode) && !account ? [] : pathsOutsideMenu
   const pages = [...linksOf(menuFor({ ...signedIn, selected: account })), ...visiblePages(otherPaths, signedIn)]
-  const found = pages.filter(({ label, page }) => matchesPage(label, page, query))
+  const found = pages
+    .flatMap((result) => {
+      const rank = rankPage(result.label, result.page, query)
+      return rank === null ? [] : [{ ...result, rank }]
+    })
+    .toSorted((left, right) => left.rank - right.rank)
   return (
     <>
       <SearchBox id="find-page" label={frameTexts.findAPage} words={words} onChange={setWords} />

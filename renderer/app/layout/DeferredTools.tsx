@@ -1,10 +1,10 @@
-/** Header tools that load after the page is drawn: the command palette and the chat. */
+/** Header tools that load after the page is drawn: the buttons of the command palette and the chat. */
 import { ChatOpener } from '../chat/ChatOpener'
 import { PaletteOpener } from '../palette/PaletteOpener'
 
-export const DeferredTools = () => (
+export const DeferredTools = ({ onOpenPalette }: { onOpenPalette: () => void }) => (
   <>
-    <PaletteOpener />
+    <PaletteOpener onOpen={onOpenPalette} />
     <ChatOpener />
   </>
 )

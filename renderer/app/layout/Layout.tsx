@@ -12,9 +12,11 @@ import { type SignedIn, SignedInContext } from '../../session/SignedIn'
 import { isPhoneWidth, isWithoutSideMenu } from '../../ui/breakpoints'
 import { lazyWhenIdle } from '../../ui/lazyWhenIdle'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { useMediaQuery } from '../../ui/useMediaQuery'
+import { usePaletteKeys } from '../palette/usePaletteKeys'
 import { AccountBar } from './AccountBar'
 import { AccountSheet } from './AccountSheet'
 import { Bell } from './Bell'
@@ -37,6 +39,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
   const signedIn = use(SignedInContext)
   const { isOpen: isChatOpen } = useSelector(selectChat)
   const isNarrow = useMediaQuery(isWithoutSideMenu)
+  const palette = usePaletteKeys()
   return (
     // Inert behind the chat's sheet. Dialogs and toasts are outside the frame and stay usable.
     <div className={styles.frame} inert={isNarrow && isChatOpen && signedIn !== null}>
@@ -45,7 +48,7 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
       </a>
       {!isNarrow && <DesktopMenu />}
       <div className={styles.body}>
-        {isNarrow ? <MobileTopBar /> : <DesktopHeader />}
+        {isNarrow ? <MobileTopBar onOpenPalette={palette.open} /> : <DesktopHeader onOpenPalette={palette.open} />}
         <div className={`${styles.page} ${styles.edges}`}>
           <ShellNoticeArea />
           <AnnouncementArea />
@@ -57,6 +60,11 @@ export function Layout({ title, parent, isWide = false, children }: LayoutProps)
         <footer className={`${styles.footer} ${styles.edges}`}>{frameTexts.copyright2025(brandName)}</footer>
         <PhoneBar />
       </div>
+      {palette.isOpen && signedIn && (
+        <LazyBoundary subject={frameTexts.theCommandPalette} onFailed={palette.close}>
+          <Palette onClose={palette.close} />
+        </LazyBoundary>
+      )}
     </div>
   )
 }
@@ -120,7 +128,11 @@ function DesktopMenu() {
   )
 }
 
-function DesktopHeader() {
+interface WithPalette {
+  onOpenPalette: () => void
+}
+
+function DesktopHeader({ onOpenPalette }: WithPalette) {
   const signedIn = use(SignedInContext)
   return (
     <header className={styles.header}>
@@ -141,7 +153,7 @@ function DesktopHeader() {
         {signedIn && (
           <div className={styles.tools}>
             <Suspense fallback={null}>
-              <DeferredTools />
+              <DeferredTools onOpenPalette={onOpenPalette} />
             </Suspense>
             <CartButton />
             <Bell />
@@ -168,6 +180,7 @@ const StaffSearch = lazyThemed(async () => (await import('./StaffHeader')).Staff
 const StaffSheet = lazyThemed(async () => (await import('./StaffHeader')).StaffSheet)
 const BottomBar = lazyWhenIdle(async () => (await import('./BottomBar')).BottomBar)
 const DeferredTools = lazyWhenIdle(async () => (await import('./DeferredTools')).DeferredTools)
+const Palette = lazyThemed(async () => (await import('../palette/Palette')).Palette)
 const CustomerChip = lazyThemed(async () => (await import('./StaffHeader')).CustomerChip)
 const OpenCustomerBanner = lazyThemed(async () => (await import('./StaffHeader')).OpenCustomerBanner)
 
@@ -180,13 +193,13 @@ const MobileAccount = ({ signedIn: { person, customer } }: { signedIn: SignedIn 
     <AccountSheet />
   )
 
-function MobileTopBar() {
+function MobileTopBar({ onOpenPalette }: WithPalette) {
   const signedIn = use(SignedInContext)
   return (
     <>
       <MobileHeader isReady={signedIn !== null}>
         <Suspense fallback={null}>
-          <DeferredTools />
+          <DeferredTools onOpenPalette={onOpenPalette} />
         </Suspense>
       </MobileHeader>
       {signedIn ? <MobileAccount signedIn={signedIn} /> : <div className={styles.rowToCome} />}

@@ -3,11 +3,20 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import * as commandTexts from '#shared/texts/commands'
 import { Modal } from '../../ui/dialogs/Modal'
+import { Icon } from '../../ui/icons/Icon'
+import { Highlighted } from './Highlighted'
 import styles from './palette.module.css'
 import type { EntryGroup, PaletteEntry } from './paletteEntry'
 import { usePaletteEntries } from './usePaletteEntries'
 
-const groups: readonly EntryGroup[] = ['Commands', 'Cases', 'Customers', 'Pages', 'Actions']
+const groupTitles: Readonly<Partial<Record<EntryGroup, string>>> = {
+  Recent: commandTexts.recentPages,
+  Suggested: commandTexts.suggested,
+  Tasks: commandTexts.tasksAndSettings,
+}
+
+/** Groups the entries, which are in order, so that the arrows move in the order that is seen. */
+const groupsOf = (entries: readonly PaletteEntry[]): EntryGroup[] => [...new Set(entries.map(({ group }) => group))]
 
 interface Props {
   onClose: () => void
@@ -75,31 +84,34 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
       position="top"
       onClose={onClose}
     >
-      <label htmlFor={`${id}-input`}>
+      <label htmlFor={`${id}-input`} className="visually-hidden">
         {includesCustomers ? commandTexts.pageCustomerOrAction : commandTexts.pageOrAction}
       </label>
-      <input
-        id={`${id}-input`}
-        className={styles.input}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        aria-expanded={entries.length > 0}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={current && optionId(id, current)}
-        placeholder={
-          includesCustomers ? commandTexts.enterAtLeastThreeCharacters : commandTexts.forExamplePayFiftyDollars
-        }
-        value={words}
-        onChange={({ target }) => {
-          setWords(target.value)
-          setHighlightedId(null)
-        }}
-        onKeyDown={onKey}
-      />
+      <div className={styles.search}>
+        <Icon name="search" />
+        <input
+          id={`${id}-input`}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current && optionId(id, current)}
+          placeholder={
+            includesCustomers ? commandTexts.enterAtLeastThreeCharacters : commandTexts.forExamplePayFiftyDollars
+          }
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value)
+            setHighlightedId(null)
+          }}
+          onKeyDown={onKey}
+        />
+      </div>
       <output className={styles.count}>
         {hasFailed && `${commandTexts.weCouldntSearchForCustomers} `}
         {isSearching
@@ -107,11 +119,16 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
           : (emptyText ?? ((words === '' && question) || countText(entries.length)))}
       </output>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label={commandTexts.results} className={styles.list}>
-        {groups.map((group) => (
+        {groupsOf(entries).map((group) => (
           <EntryGroupList
             key={group}
             id={id}
-            title={group === 'Customers' && words.trim() === '' ? commandTexts.recentCustomers : group}
+            title={
+              group === 'Customers' && words.trim() === ''
+                ? commandTexts.recentCustomers
+                : (groupTitles[group] ?? group)
+            }
+            typed={words}
             entries={entries.filter((entry) => entry.group === group)}
             current={current}
             onHighlight={(entry) => setHighlightedId(entry.id)}
@@ -119,9 +136,25 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
           />
         ))}
       </div>
+      <KeyHints />
     </Modal>
   )
 }
+
+/** Phones have no such keys. */
+const KeyHints = () => (
+  <p className={styles.hints} aria-hidden="true">
+    <span>
+      <kbd>{commandTexts.arrowKeys}</kbd> {commandTexts.keyHints.move}
+    </span>
+    <span>
+      <kbd>{commandTexts.enterKey}</kbd> {commandTexts.keyHints.open}
+    </span>
+    <span>
+      <kbd>{commandTexts.escapeKey}</kbd> {commandTexts.keyHints.close}
+    </span>
+  </p>
+)
 
 const countText = (count: number): string => commandTexts.entries(count)
 
@@ -130,6 +163,7 @@ const optionId = (paletteId: string, entry: PaletteEntry): string => `${paletteI
 interface EntryGroupListProps {
   id: string
   title: string
+  typed: string
   entries: readonly PaletteEntry[]
   /** The highlighted entry of the palette. */
   current: PaletteEntry | undefined
@@ -137,7 +171,7 @@ interface EntryGroupListProps {
   onRun: (entry: PaletteEntry) => void
 }
 
-function EntryGroupList({ id, title, entries, current, onHighlight, onRun }: EntryGroupListProps) {
+function EntryGroupList({ id, title, typed, entries, current, onHighlight, onRun }: EntryGroupListProps) {
   const titleId = useId()
   if (entries.length === 0) return null
   return (
@@ -153,12 +187,18 @@ function EntryGroupList({ id, title, entries, current, onHighlight, onRun }: Ent
           role="option"
           tabIndex={-1}
           aria-selected={entry === current}
+          aria-label={[entry.label, entry.detail].filter(Boolean).join(' ')}
           className={styles.option}
           onMouseMove={() => onHighlight(entry)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onRun(entry)}
         >
-          <span>{entry.label}</span>
+          <span className={styles.icon}>
+            <Icon name={entry.icon} />
+          </span>
+          <span>
+            <Highlighted text={entry.label} typed={typed} />
+          </span>
           {entry.detail !== '' && <span className={styles.detail}>{entry.detail}</span>}
         </div>
       ))}

@@ -68,6 +68,8 @@ export function useCustomerEntries(customers: readonly FoundCustomer[], query: s
             {
               id: `case-${foundCase.case_id}`,
               group: 'Cases',
+              icon: foundCase.is_message ? 'mail' : 'wrench',
+              rank: 0,
               label: `${foundCase.case_no} ${foundCase.title}`,
               detail: commandTexts.messageRequestOf(Boolean(foundCase.is_message), name),
               run: () => void open(number).then((isOpen) => isOpen && navigate(caseAddress(foundCase))),
@@ -78,6 +80,8 @@ export function useCustomerEntries(customers: readonly FoundCustomer[], query: s
       (customer): PaletteEntry => ({
         id: `customer-${customer.crm_customer_number}`,
         group: 'Customers',
+        icon: 'circle-user-round',
+        rank: 0,
         label: customer.name,
         detail: customerDetail(customer),
         run: () => view(customer.crm_customer_number, matchedPremise(customer, query)),

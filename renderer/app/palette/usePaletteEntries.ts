@@ -14,11 +14,14 @@ import { commandDispatched } from '../../domain/commands/commandSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { useCommandAccess } from '../commands/useCommandAccess'
 import { pageAt } from '../routes/pageAt'
-import { matchesWords } from '../routes/pageSearch'
+import { rankMatch } from '../routes/rankMatch'
 import { canSee } from '../routes/routeAccess'
-import type { PaletteEntry } from './paletteEntry'
+import type { EntryGroup, PaletteEntry } from './paletteEntry'
+import { commandIcons } from './paletteIcons'
+import { useCaseEntries } from './useCaseEntries'
 import { useCustomerEntries, useCustomers } from './useCustomerEntries'
 import { pageId, usePageEntries } from './usePageEntries'
+import { useTaskEntries } from './useTaskEntries'
 
 /** Excluded, because pages have their own entries and customers are found by the typed words. */
 const commandsListedElsewhere: ReadonlySet<CommandName> = new Set([
@@ -26,6 +29,16 @@ const commandsListedElsewhere: ReadonlySet<CommandName> = new Set([
   commandTexts.findCustomer,
   commandTexts.stopListening,
 ])
+
+/** Before anything is typed, what was used last comes first. */
+const initialOrder: readonly EntryGroup[] = ['Recent', 'Suggested', 'Pages', 'Actions']
+
+const inOrder = (entries: readonly PaletteEntry[]): PaletteEntry[] =>
+  entries.toSorted((left, right) => initialOrder.indexOf(left.group) - initialOrder.indexOf(right.group))
+
+/** The group with the best match comes first. Each is sorted already. */
+const byBestMatch = (lists: readonly PaletteEntry[][]): PaletteEntry[] =>
+  lists.toSorted((left, right) => (left[0]?.rank ?? 0) - (right[0]?.rank ?? 0)).flat()
 
 /** All words of the command's phrases, which the search matches. */
 const searchWordsOf = (name: CommandName): string =>
@@ -50,22 +63,14 @@ export function usePaletteEntries(words: string) {
   const query = command?.Parameters.Customer ?? typed
   const { customers, includesCustomers, ...state } = useCustomers(query)
   const customerEntries = useCustomerEntries(customers, query)
+  const caseEntries = useCaseEntries(query)
   const pages = usePageEntries(query, targetPage)
+  const taskEntries = useTaskEntries(query)
   const dispatch = useDispatch()
   const dispatchOnRun = (dispatched: ParsedCommand) => () =>
     void dispatch(commandDispatched({ ...dispatched, isSpoken: false }))
-  const actions = commandNames
-    .filter((name) => !commandsListedElsewhere.has(name) && name !== command?.Command && isAvailable(name))
-    .filter((name) => matchesWords(name, searchWordsOf(name), query))
-    .map(
-      (name): PaletteEntry => ({
-        id: `action-${name}`,
-        group: 'Actions',
-        label: name,
-        detail: registry[name].description,
-        run: dispatchOnRun({ Command: name, Parameters: {}, NotUnderstood: [] }),
-      }),
-    )
+  const names = commandNames.filter((name) => name !== command?.Command && isAvailable(name))
+  const actions = toActionEntries(names, query, dispatchOnRun)
   const isListed = targetPage !== null && pages.some(({ id }) => id === pageId(targetPage.path))
   const isCommand = command !== null && command.Command !== 'Find Customer' && !isListed
   const entries: PaletteEntry[] = [
@@ -74,14 +79,16 @@ export function usePaletteEntries(words: string) {
           {
             id: `command-${command.Command}`,
             group: 'Commands' as const,
+            icon: commandIcons[command.Command],
+            rank: 0,
             ...describeEntry(command),
             run: dispatchOnRun(command),
           },
         ]
       : []),
     ...customerEntries,
-    ...pages,
-    ...actions,
+    ...caseEntries,
+    ...(typed === '' ? inOrder([...pages, ...taskEntries, ...actions]) : byBestMatch([pages, taskEntries, actions])),
   ]
   // A negated sentence must not offer the command it contains, so the list offers to ask the chat first.
   if (command === null && isNegated(typed) && isAvailable('Ask')) entries.unshift(createChatEntry())
@@ -104,12 +111,41 @@ export function usePaletteEntries(words: string) {
     return {
       id: 'ask',
       group: 'Commands',
+      icon: commandIcons.Ask,
+      rank: 0,
       label: commandTexts.ask,
       detail: commandDetail(question),
       run: dispatchOnRun(question),
     }
   }
 }
+
+/** The entries of all commands that match, best first. */
+const toActionEntries = (
+  names: readonly CommandName[],
+  query: string,
+  dispatchOnRun: (command: ParsedCommand) => () => void,
+): PaletteEntry[] =>
+  names
+    .filter((name) => !commandsListedElsewhere.has(name))
+    .flatMap((name): PaletteEntry[] => {
+      const rank = rankMatch(name, searchWordsOf(name), query)
+      if (rank === null) return []
+      const run = dispatchOnRun({ Command: name, Parameters: {}, NotUnderstood: [] })
+      const { description } = registry[name]
+      return [
+        {
+          id: `action-${name}`,
+          group: 'Actions',
+          icon: commandIcons[name],
+          label: name,
+          detail: description,
+          rank,
+          run,
+        },
+      ]
+    })
+    .toSorted((left, right) => left.rank - right.rank)
 
 /** For an emergency the entry shows the safety instructions before anything is selected. */
 function describeEntry(command: ParsedCommand): { label: string; detail: string } {

@@ -1,6 +1,7 @@
 /** The microphone toggle next to the title, the voice bar below it, and their screen reader announcements. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import * as frameTexts from '#shared/texts/frame'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { listeningChanged, selectCommand } from '../../domain/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
@@ -62,7 +63,7 @@ export function Voice() {
       {openPanel && (
         <LazyBoundary
           key={openPanel}
-          subject={openPanel === 'commands' ? voiceControlTexts.theListOfCommands : voiceControlTexts.theCommandPalette}
+          subject={openPanel === 'commands' ? voiceControlTexts.theListOfCommands : frameTexts.theCommandPalette}
           onFailed={closePanel}
         >
           {openPanel === 'commands' ? <CommandList onClose={closePanel} /> : <Palette onClose={closePanel} />}

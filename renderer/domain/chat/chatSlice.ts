@@ -6,7 +6,7 @@ import type { ChatAnswer } from '#shared/contract/speech/chat'
 
 export type ChatEntry =
   /** `answer` is null while it is pending. */
-  | { kind: 'asked'; id: string; question: string; answer: ChatAnswer | null }
+  | { kind: 'asked'; id: string; question: string; askedAt: string; answer: ChatAnswer | null }
   | { kind: 'handedOver'; id: string; caseNo: string }
 
 export interface Conversation {
@@ -60,10 +60,12 @@ const slice = createSlice({
     },
     questionAsked: (
       state,
-      { payload: { conversationId, id, question } }: PayloadAction<ConversationKey & { id: string; question: string }>,
+      {
+        payload: { conversationId, ...asked },
+      }: PayloadAction<ConversationKey & { id: string; question: string; askedAt: string }>,
     ) => {
       const conversation = ensureConversation(state, conversationId)
-      conversation.entries.push({ kind: 'asked', id, question, answer: null })
+      conversation.entries.push({ kind: 'asked', ...asked, answer: null })
       conversation.failure = null
       conversation.isHandingOver = false
       state.pendingQuestion = null

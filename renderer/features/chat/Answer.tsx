@@ -1,14 +1,19 @@
 /** Shows one answer: its text, links, a command button and related questions. */
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { isStaff } from '#shared/access/access'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { type CommandName, registry } from '#shared/commands/registry'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { paths } from '#shared/paths'
 import * as chatTexts from '#shared/texts/chat'
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { commandDispatched } from '../../domain/commands/commandSlice'
+import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/icons/Icon'
+import { LinkButton } from '../../ui/panels/LinkButton'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
 
@@ -22,28 +27,33 @@ export interface AnswerProps {
   onAsk: ((question: string) => void) | null
 }
 
+/** The link to the FAQ that answers is its source. All others lead to what the user can do next. */
+const isSource = ({ path }: ChatAnswer['links'][number]): boolean => path.startsWith(`${paths.faq}?`)
+
 export function Answer({ answer, canOpen, isAvailable, onNavigate, onAsk }: AnswerProps) {
   const { source, text, links, command, related, is_worded: isReworded } = answer
   const isSafety = source === 'safety'
   const openLinks = links.filter(({ path }) => canOpen(path))
+  const actions = openLinks.filter((link) => !isSource(link))
   return (
     <div className={isSafety ? styles.safety : styles.answer}>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {isSafety && <EmergencyCalls />}
-      {openLinks.length > 0 && (
+      {actions.length > 0 && (
         <ul className={styles.links}>
-          {openLinks.map(({ label, path }) => (
+          {actions.map(({ label, path }) => (
             <li key={path}>
-              <Link to={path} onClick={onNavigate}>
+              <LinkButton to={path} onClick={onNavigate}>
                 {label}
-              </Link>
+              </LinkButton>
             </li>
           ))}
         </ul>
       )}
       {command && isAvailable(command.Command) && <QuickAction command={command} onExecuted={onNavigate} />}
+      <Source answer={answer} links={openLinks.filter(isSource)} onNavigate={onNavigate} />
       {isReworded && <p className={styles.quiet}>{chatTexts.wordedByALanguageModel}</p>}
       {onAsk && related.length > 0 && (
         <>
@@ -55,11 +65,44 @@ export function Answer({ answer, canOpen, isAvailable, onNavigate, onAsk }: Answ
   )
 }
 
+interface SourceProps {
+  answer: ChatAnswer
+  links: ChatAnswer['links']
+  onNavigate: () => void
+}
+
+/** Says where the answer is from. */
+function Source({ answer, links, onNavigate }: SourceProps) {
+  const isForStaff = isStaff(useSignedIn().person.userTypeCode)
+  return (
+    <>
+      {answer.source === 'account' && (
+        <p className={styles.source}>
+          <Icon name="circle-user-round" />
+          <span>{isForStaff ? chatTexts.fromOpenAccount : chatTexts.fromAccount}</span>
+        </p>
+      )}
+      {links.map(({ label, path }) => (
+        <p key={path} className={styles.source}>
+          <Icon name="circle-question-mark" />
+          <Link to={path} onClick={onNavigate}>
+            {label}
+          </Link>
+        </p>
+      ))}
+    </>
+  )
+}
+
 /** Offers the emergency phone numbers. */
 export const EmergencyCalls = () => (
   <p className={styles.calls}>
-    <a href="tel:911">{chatTexts.call911}</a>
-    <a href={telephoneLink(gasEmergencyNumber)}>{chatTexts.gasEmergency(gasEmergencyNumber)}</a>
+    <a href="tel:911">
+      <Icon name="phone" /> {chatTexts.call911}
+    </a>
+    <a href={telephoneLink(gasEmergencyNumber)}>
+      <Icon name="phone" /> {chatTexts.gasEmergency(gasEmergencyNumber)}
+    </a>
   </p>
 )
 

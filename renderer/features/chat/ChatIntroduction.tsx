@@ -5,6 +5,7 @@ import * as chatTexts from '#shared/texts/chat'
 import { hasRight } from '../../session/hasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { Icon } from '../../ui/icons/Icon'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
 import { suggestionsFor } from './suggestedQuestions'
@@ -30,6 +31,14 @@ export function ChatIntroduction({ hasStarted, onAsk }: Props) {
   })
   return (
     <>
+      {!hasStarted && (
+        <div className={styles.welcome}>
+          <span className={styles.badge}>
+            <Icon name="message-square-text" />
+          </span>
+          <h3>{chatTexts.howCanIHelp}</h3>
+        </div>
+      )}
       <p className={styles.known}>{isForStaff ? introductions.staff : introductions.customer}</p>
       {account && (
         <p className={styles.known}>

@@ -6,6 +6,9 @@ import { paths } from '#shared/paths'
 import * as chatTexts from '#shared/texts/chat'
 import { type ChatEntry, conversationEnded } from '../../domain/chat/chatSlice'
 import { Button } from '../../ui/Button'
+import { DateText } from '../../ui/DateText'
+import { dayOfMoment } from '../../ui/format/days'
+import { Icon } from '../../ui/icons/Icon'
 import { Answer, type AnswerProps } from './Answer'
 import { ChatIntroduction } from './ChatIntroduction'
 import styles from './chat.module.css'
@@ -53,8 +56,9 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
         className={styles.log}
       >
         <ChatIntroduction hasStarted={entries.length > 0} onAsk={sendSuggestedQuestion} />
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <div key={entry.id} className={styles.exchange} data-newest={entry === last ? '' : undefined}>
+            <DayLine entry={entry} before={entries[index - 1]} />
             <Exchange
               entry={entry}
               onAsk={entry === last ? sendSuggestedQuestion : null}
@@ -89,6 +93,17 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
   )
 }
 
+/** Shows when a question was asked, if the one before was asked on another day. */
+function DayLine({ entry, before }: { entry: ChatEntry; before: ChatEntry | undefined }) {
+  if (entry.kind !== 'asked') return null
+  const isSameDay = before?.kind === 'asked' && dayOfMoment(before.askedAt) === dayOfMoment(entry.askedAt)
+  return isSameDay ? null : (
+    <p className={styles.day}>
+      <DateText value={entry.askedAt} withTime />
+    </p>
+  )
+}
+
 interface ExchangeProps {
   entry: ChatEntry
   onAsk: ((question: string) => void) | null
@@ -108,11 +123,13 @@ function Exchange({ entry, onAsk, onNavigate, answerProps }: ExchangeProps) {
           {entry.answer ? (
             <Answer answer={entry.answer} onAsk={onAsk} {...answerProps} />
           ) : (
-            <p className={styles.waiting}>
-              {chatTexts.lookingItUp}
+            <p className={`${styles.answer} ${styles.waiting}`}>
               <span aria-hidden="true" className={styles.dots}>
-                …
+                <span />
+                <span />
+                <span />
               </span>
+              {chatTexts.lookingItUp}
             </p>
           )}
         </>
@@ -122,6 +139,7 @@ function Exchange({ entry, onAsk, onNavigate, answerProps }: ExchangeProps) {
         <div className={styles.answer}>
           <p>{chatTexts.customerCareHasThisConversation(entry.caseNo)}</p>
           <p>
+            <Icon name="circle-check" />{' '}
             <Link to={`${paths.messageCenter}?case=${entry.id}`} onClick={onNavigate}>
               {chatTexts.openTheMessage}
             </Link>

@@ -6,6 +6,7 @@ import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
 import { questionTyped } from '../../domain/chat/chatSlice'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/icons/Icon'
 import styles from './chat.module.css'
 
 interface Props {
@@ -39,9 +40,14 @@ export function QuestionBox({ ref, conversationId, typed, failure, isWaiting, on
       }}
     >
       {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {chatTexts.weCouldntAnswerYourQuestion(failure)}
-        </p>
+        <div className={styles.failure}>
+          <p role="alert">
+            <Icon name="triangle-alert" /> {chatTexts.weCouldntAnswerYourQuestion(failure)}
+          </p>
+          <Button size="small" type="submit" disabled={!canSend} isBusy={isWaiting}>
+            {commonTexts.tryAgain}
+          </Button>
+        </div>
       )}
       <label htmlFor="chat-question" className="visually-hidden">
         {chatTexts.yourQuestion}

@@ -30,7 +30,7 @@ export function useConversation() {
     const question = input.replaceAll(/\s+/g, ' ').trim()
     if (question === '' || isWaiting) return
     const id = crypto.randomUUID()
-    dispatch(questionAsked({ conversationId, id, question }))
+    dispatch(questionAsked({ conversationId, id, question, askedAt: new Date().toISOString() }))
     const { data, error } = await askChat({
       body: { message: question, ...(account && { crm_service_account_id: account.crm_service_account_id }) },
     })

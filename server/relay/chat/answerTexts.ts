@@ -1,8 +1,11 @@
 /** The sentences in which the chat says what it found in an account. */
 import { type Cents, formatCents } from '#shared/billing/money'
+import { months } from '#shared/commands/months'
 import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
+import { capitalized } from '#shared/format/casing'
 import { formatDay } from '#shared/format/formatDay'
 import { smellGas } from '#shared/texts/help'
+import { plural } from '#shared/texts/plural'
 
 interface BillFigures {
   billDate: string
@@ -50,8 +53,10 @@ interface GasMonth {
   read_type: string
 }
 
-export function gasUsage(month: GasMonth): string {
-  const text = `From ${formatDay(month.period_start)} to ${formatDay(month.period_end)}, the latest month read, usage was ${month.therms} therms (${month.ccf} CCF), for ${formatCents(month.amount)}.`
+/** `asked` is the month that was asked about, or null for the latest one. */
+export function gasUsage(month: GasMonth, asked: string | null): string {
+  const which = asked === null ? ', the latest month read' : ''
+  const text = `From ${formatDay(month.period_start)} to ${formatDay(month.period_end)}${which}, usage was ${month.therms} therms (${month.ccf} CCF), for ${formatCents(month.amount)}.`
   return month.read_type === 'estimated' ? `${text} The reading is estimated.` : text
 }
 
@@ -126,3 +131,56 @@ export function nextVisit({ address, day, window, title, caseNumber }: Visit): s
 export const thisMightHelp = (title: string) => `This might help: “${title}”.`
 export const readItInTheFaqs = (question: string | null) =>
   question === null ? 'Read it in the FAQs' : `Read it in the FAQs: ${question}`
+
+/** The name of a month (`YYYY-MM`) in a sentence: "September 2026". */
+export const monthName = (month: string): string =>
+  `${capitalized(months[Number(month.slice(5)) - 1] ?? '')} ${month.slice(0, 4)}`
+
+export const noPaymentsIn = (month: string) => `No payment was made in ${monthName(month)}.`
+export const paidIn = (month: string, total: Cents, count: number) =>
+  plural(
+    count,
+    `One payment was made in ${monthName(month)}: ${formatCents(total)}.`,
+    `${count} payments were made in ${monthName(month)}: ${formatCents(total)} in total.`,
+  )
+export const paymentLine = (day: string, amount: Cents, method: string) =>
+  `${day}: ${formatCents(amount)} with ${method}.`
+export const noBillIn = (month: string) => `There’s no bill from ${monthName(month)}.`
+
+interface BillChange {
+  /** The charges of the newest bill, without what was carried over. */
+  charges: Cents
+  before: Cents
+}
+
+/** `newest` names the bill: "Your latest bill". */
+export function billChangeText(newest: string, { charges, before }: BillChange): string {
+  const change = charges - before
+  if (change === 0) return `${newest} has the same charges as the one before: ${formatCents(charges)}.`
+  const difference = formatCents(Math.abs(change))
+  return change > 0
+    ? `${newest} has ${formatCents(charges)} in charges, ${difference} more than the one before.`
+    : `${newest} has ${formatCents(charges)} in charges, ${difference} less than the one before.`
+}
+
+export const onlyBill = 'There’s only one bill so far, so there’s nothing to compare it with.'
+export const carriedOver = (amount: Cents) =>
+  `It also includes ${formatCents(amount)} from earlier bills that wasn’t paid.`
+export const moreChanges = (count: number) => plural(count, 'One more line changed.', `${count} more lines changed.`)
+export const compareBills = 'Compare the bills'
+export const askAboutBill = 'Ask about this bill'
+
+interface ChangedLine {
+  label: string
+  before: Cents | null
+  now: Cents | null
+  change: Cents
+  usage: string
+}
+
+export function changedLine({ label, before, now, change, usage }: ChangedLine): string {
+  if (before === null) return `${label}: ${formatCents(now ?? 0)}, which is new.`
+  if (now === null) return `${label}: ${formatCents(before)}, which is no longer charged.`
+  const text = `${label}: ${formatCents(Math.abs(change))} ${change > 0 ? 'more' : 'less'}`
+  return usage === '' ? `${text}.` : `${text} (${usage}).`
+}

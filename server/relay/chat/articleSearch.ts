@@ -1,5 +1,7 @@
 /** Searches the FAQs and documents for a question, and returns nothing when none is relevant. */
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { stemmer } from 'stemmer'
+import { countTypos } from '#shared/commands/countTypos'
 import { entries } from '#shared/faq/entries'
 import { questionSearch, searchTerm, withOneWord } from '#shared/faq/searchTerms'
 
@@ -21,6 +23,12 @@ const minScore = 6
 const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 const tokenizeText = (text: string): string[] => tokenize(withOneWord(text))
 
+/** Compares words by their stem, so that “canceled” finds “cancel”. Returns null for a word that doesn't help. */
+function stemmedTerm(text: string): string | null {
+  const term = searchTerm(text)
+  return term === null ? null : stemmer(term)
+}
+
 export const faqArticles: readonly Article[] = entries.map(({ slug, question, answer, topic, words = '' }) => ({
   id: `faq:${slug}`,
   question,
@@ -33,18 +41,31 @@ export function buildArticleIndex(articles: readonly Article[]): MiniSearch<Arti
   const index = new MiniSearch<Article>({
     fields: ['question', 'answer', 'topic', 'words'],
     tokenize: tokenizeText,
-    processTerm: searchTerm,
-    searchOptions: { ...questionSearch, prefix: (term) => term.length >= minPrefixLength, combineWith: 'OR' },
+    processTerm: stemmedTerm,
+    searchOptions: { ...questionSearch, prefix: false, fuzzy: fuzziness, combineWith: 'OR' },
   })
   index.addAll([...articles])
   return index
 }
 
-/** Shorter prefixes match too many words: "hi" would match heating. */
-const minPrefixLength = 4
+/** Shorter words too often differ by one letter: "write" is not "white". */
+const minFuzzyLength = 7
 
-const isRelevant = ({ score, queryTerms }: SearchResult, questionTerms: ReadonlySet<string>): boolean =>
-  score >= minScore && queryTerms.filter((term) => questionTerms.has(term)).length / questionTerms.size >= minCoverage
+/** MiniSearch counts swapped letters as two. */
+const fuzziness = (term: string): number => (term.length >= minFuzzyLength ? 2 : 0)
+
+/** A word with another first letter is another word: a president is not a resident. */
+const isSameWord = (term: string, found: string): boolean =>
+  term[0] === found[0] && (term === found || (term.length >= minFuzzyLength && countTypos(term, found, 1) <= 1))
+
+/** A word in the answer alone does not count: a mention of a car does not make it an answer about cars. */
+function isRelevant({ score, match }: SearchResult, questionTerms: ReadonlySet<string>): boolean {
+  const terms = Object.entries(match).flatMap(([term, fields]) =>
+    fields.some((name) => name !== 'answer') ? [term] : [],
+  )
+  const isFound = (term: string) => terms.some((found) => isSameWord(term, found))
+  return score >= minScore && [...questionTerms].filter(isFound).length / questionTerms.size >= minCoverage
+}
 
 /** Words that say nothing about the subject of a question. */
 const fillerWords = new Set(
@@ -57,8 +78,8 @@ const fillerWords = new Set(
 export const questionTermsOf = (question: string): ReadonlySet<string> =>
   new Set(
     tokenizeText(question)
-      .flatMap((term) => searchTerm(term) || [])
-      .filter((term) => !fillerWords.has(term)),
+      .filter((term) => !fillerWords.has(term.toLowerCase()))
+      .flatMap((term) => stemmedTerm(term) || []),
   )
 
 /**

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths'
 import * as answerTexts from './answerTexts'
 
 export const emptyAnswer = {
+  about: [],
   links: [],
   command: null,
   related: [],
@@ -12,16 +13,15 @@ export const emptyAnswer = {
   is_worded: false,
 } satisfies Partial<ChatAnswer>
 
-type FaqSource = Omit<Entry, 'link'> & { link?: { label: string; path: string } }
-
 /**
  * The question is shown as a heading, so that users who meant another one notice. In an emergency the instructions come
  * first.
  */
-export function toFaqAnswer({ slug, question, answer, link, isEmergency }: FaqSource, related: string[]): ChatAnswer {
+export function toFaqAnswer({ slug, question, answer, link, isEmergency }: Entry, related: string[]): ChatAnswer {
   const linkLabel = answerTexts.readItInTheFaqs(isEmergency ? question : null)
   return {
     ...emptyAnswer,
+    about: [slug],
     source: isEmergency ? 'safety' : 'questions',
     text: isEmergency ? [...answer] : [`“${question}”`, ...answer],
     links: [...(link ? [link] : []), { label: linkLabel, path: `${paths.faq}?q=${slug}` }],

@@ -16,6 +16,7 @@ import { createKnowledge } from './knowledge'
 import { type ChatLink, canOpenPage } from './links'
 import { createRewording } from './rewording'
 import { chatTexts } from './texts'
+import { correctSpelling } from './understanding/understandQuestion'
 
 /** The number of documents that are checked for one that the user may read. */
 const maxDocumentsChecked = 10
@@ -48,7 +49,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
 
   /** Only FAQs are filtered by audience here. The database filters documents later. */
   const idsAbout = async (question: string, { userType }: Actor): Promise<string[]> =>
-    findArticles(question, await getIndex(), (id) => {
+    findArticles(correctSpelling(question.toLowerCase()), await getIndex(), (id) => {
       const entry = entryIn(id)
       return !entry || isForUserType(entry, userType)
     })
@@ -91,6 +92,14 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     }
   }
 
+  /** Answers with a certain FAQ, and offers the others that the search finds. Returns null for readers of others. */
+  async function answerWithEntry(slug: string, question: string, actor: Actor): Promise<ChatAnswer | null> {
+    const entry = entryOf(slug)
+    if (!entry || !isForUserType(entry, actor.userType)) return null
+    const others = entriesIn(await idsAbout(question, actor)).filter((other) => other.slug !== slug)
+    return answerFromEntry(question, [entry, ...others])
+  }
+
   /** Searches the FAQs only and returns null when none matches. */
   async function findFaqAnswer(question: string, actor: Actor): Promise<ChatAnswer | null> {
     const [first] = entriesIn(await idsAbout(question, actor))
@@ -116,5 +125,5 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     }
   }
 
-  return { faq: findFaqAnswer, any: findAnswer }
+  return { entry: answerWithEntry, faq: findFaqAnswer, any: findAnswer }
 }

@@ -18,7 +18,6 @@ import { canOpenPage, pageLabel } from './links'
 import { createQuestionLookup } from './questionLookup'
 import { openSelectedAccount } from './selectedAccount'
 import { chatTexts, ownerFor, talkTexts } from './texts'
-import { faqPhrases } from './understanding/generalPhrases'
 import { isQuestion, sentencesOf, splitIntoQuestions } from './understanding/splitMessage'
 import { type Intent, smallTalkOf, understandQuestion } from './understanding/understandQuestion'
 
@@ -45,6 +44,9 @@ const scopeForQuestions = (actor: Actor): CustomerScope =>
 /** Returns only letters and digits, so that punctuation does not matter when questions are compared. */
 const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
 
+/** A page is found by any of its words, and an address may be any words. */
+const isLooseCommand = ({ command }: ChatAnswer): boolean => command === null || command.Command === 'Switch Address'
+
 interface ChatContext {
   actor: Actor
   serviceAccountId: string | undefined
@@ -60,6 +62,7 @@ function mergeAnswers(answers: readonly ChatAnswer[]): ChatAnswer {
   return {
     ...emptyAnswer,
     source: source ?? 'nothing',
+    about: [...new Set(answers.flatMap(({ about }) => about))],
     // A heading that two answers share appears once.
     text: [...new Set(answers.flatMap(({ text }) => text))],
     links: [...links.values()],
@@ -71,6 +74,8 @@ interface MessagePart {
   part: string
   /** Null when the part is not understood. */
   intent: Intent | null
+  /** Every word of the part was used. */
+  isWhole: boolean
 }
 
 /** Splits a message into its questions. Returns null for a single question, or when no part is understood. */
@@ -79,14 +84,20 @@ function splitMessage(message: string, actor: Actor): MessagePart[] | null {
   const understandParts = (parts: readonly string[]) =>
     parts
       .filter((part) => !smallTalkOf(part))
-      .map((part) => ({ part, intent: understandQuestion(part, author)?.intent ?? null }))
+      .map((part) => ({ part, intent: null, isWhole: false, ...understandQuestion(part, author) }))
   const [sentences, parts] = [understandParts(sentencesOf(message)), understandParts(splitIntoQuestions(message))]
   const countUnderstood = (found: typeof parts) => found.filter(({ intent }) => intent !== null).length
   // A single question may contain "and", so it is only split there when that makes more parts understood.
   const bestParts =
     countUnderstood(parts) > countUnderstood(sentences) || countUnderstood(parts) === parts.length ? parts : sentences
-  return bestParts.length < 2 || countUnderstood(bestParts) === 0 ? null : bestParts
+  const isSplit = bestParts.some(({ isWhole }) => isWhole) || askSeveralThings(bestParts)
+  return bestParts.length > 1 && isSplit ? bestParts : null
 }
+
+/** In a long story some sentences mean nothing on their own. It is only split if each of them is a question. */
+const askSeveralThings = (parts: readonly MessagePart[]): boolean =>
+  parts.every(({ part, intent }) => intent !== null && isQuestion(part)) &&
+  new Set(parts.map(({ intent }) => JSON.stringify(intent))).size > 1
 
 /** Returns the function that answers a message. */
 function createMessageAnswers(services: Services) {
@@ -94,24 +105,25 @@ function createMessageAnswers(services: Services) {
   const answerOffice = createOfficeAnswers(services)
   const questionLookup = createQuestionLookup(services)
 
-  async function answerIntent(intent: Intent, { actor, ...details }: ChatContext): Promise<ChatAnswer | null> {
+  async function answerIntent(
+    message: string,
+    intent: Intent,
+    { actor, ...details }: ChatContext,
+  ): Promise<ChatAnswer | null> {
     switch (intent.kind) {
       case 'account': {
         const { topic, mention } = intent
         return {
           ...emptyAnswer,
           source: 'account',
+          about: [topic],
           ...(await answerAccountQuestion(actor, { topic, mention, ...details })),
         }
       }
       case 'office':
-        return { ...emptyAnswer, source: 'questions', ...answerOffice(intent.topic, actor) }
-      case 'faq': {
-        const entry = entryOf(intent.slug)
-        if (!entry || !isForUserType(entry, actor.userType)) return null
-        const { link } = faqPhrases[intent.slug] ?? {}
-        return toFaqAnswer(link ? { ...entry, link } : entry, [])
-      }
+        return { ...emptyAnswer, source: 'questions', about: [intent.topic], ...answerOffice(intent.topic, actor) }
+      case 'faq':
+        return questionLookup.entry(intent.slug, message, actor)
       case 'person':
         // Staff are customer care, so the chat cannot hand over to another agent.
         if (isStaff(actor.userType)) return null
@@ -129,7 +141,7 @@ function createMessageAnswers(services: Services) {
       const key = JSON.stringify(intent ?? part)
       if (seenKeys.has(key) || answers.length >= maxAnswers) continue
       seenKeys.add(key)
-      const answer = intent ? await answerIntent(intent, context) : await questionLookup.faq(part, context.actor)
+      const answer = intent ? await answerIntent(part, intent, context) : await questionLookup.faq(part, context.actor)
       if (answer) answers.push(answer)
       else if (isQuestion(part))
         answers.push({ ...emptyAnswer, source: 'nothing', text: [chatTexts.unknownPart(part)] })
@@ -148,12 +160,13 @@ function createMessageAnswers(services: Services) {
     const understanding = understandQuestion(message, author)
     const partsAnswer = understanding?.isWhole ? null : await answerParts(message, context)
     if (partsAnswer) return partsAnswer
-    const intentAnswer = understanding && (await answerIntent(understanding.intent, context))
-    return (
-      intentAnswer ??
-      commandAnswer(message, { actor, hasAccount: serviceAccountId !== undefined }) ??
-      (await questionLookup.any(message, actor))
-    )
+    const offeredCommand = understanding?.isWhole
+      ? null
+      : commandAnswer(message, { actor, hasAccount: serviceAccountId !== undefined })
+    // A whole command is clearer than a wish in free words, unless it accepts any words or names.
+    if (offeredCommand && !(understanding && isLooseCommand(offeredCommand))) return offeredCommand
+    const intentAnswer = understanding && (await answerIntent(message, understanding.intent, context))
+    return intentAnswer ?? offeredCommand ?? (await questionLookup.any(message, actor))
   }
 }
 

@@ -71,6 +71,8 @@ export interface AccountTexts {
   failedPayment: string
   noFailedPayment: (days: number) => string
   newestBill: string
+  /** `month` is a name and a year. */
+  billOf: (month: string) => string
   openRequests: (count: number) => string
   waiting: string
   waitingRequests: (count: number) => string
@@ -97,6 +99,7 @@ export const accountTexts: Record<AccountOwner, AccountTexts> = {
     failedPayment: 'Your payment of',
     noFailedPayment: (days) => `None of your payments failed in the last ${days} days.`,
     newestBill: 'Your latest bill',
+    billOf: (month) => `Your bill from ${month}`,
     openRequests: (count) =>
       plural(count, 'You have one open service request.', `You have ${count} open service requests.`),
     waiting: waitingLabels.own.toLowerCase(),
@@ -122,6 +125,7 @@ export const accountTexts: Record<AccountOwner, AccountTexts> = {
     failedPayment: 'The payment of',
     noFailedPayment: (days) => `None of the customer’s payments failed in the last ${days} days.`,
     newestBill: 'The latest bill',
+    billOf: (month) => `The bill from ${month}`,
     openRequests: (count) =>
       plural(count, 'The customer has one open service request.', `The customer has ${count} open service requests.`),
     waiting: waitingLabels.theirs.toLowerCase(),

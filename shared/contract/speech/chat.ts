@@ -22,6 +22,8 @@ export type ChatSource = (typeof chatSources)[number]
 
 export const ChatAnswer = z.object({
   source: z.enum(chatSources),
+  /** What is answered: the slugs of FAQs and the topics of the account. It is empty for anything else. */
+  about: z.array(z.string()),
   /** Each item is one paragraph. */
   text: z.array(z.string()).check(z.minLength(1)),
   /** The portal only shows links that the user can open. */

@@ -62,6 +62,7 @@ describe('a question to the chat', () => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('who won the world cup')).toEqual({
       source: 'nothing',
+      about: [],
       text: chatTexts.unknown,
       links: [],
       command: null,

@@ -105,6 +105,18 @@ describe('payments in the chat', () => {
     }
   })
 
+  it('of a month are those of the named month only', async ({ server }) => {
+    const payer = await addPayer(server)
+    const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
+    await pay(server, payer)
+    expect(await textTo('what did I pay in March?')).toEqual([
+      'Fiber at 412 Fennick Ave:',
+      'One payment was made in March 2026: $51.25.',
+      '03/13/2026: $51.25 with Visa ending in 1111.',
+    ])
+    expect((await textTo('how much did we pay you in september'))[1]).toBe('No payment was made in September 2025.')
+  })
+
   it('that failed are explained by the latest failed one, not by the FAQs', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
@@ -134,5 +146,47 @@ describe('the newest bill in the chat', () => {
         'Your latest bill is dated 03/01/2026, for 02/01/2026 to 02/28/2026: $110.80. It’s due by 03/22/2026.',
       )
     }
+  })
+
+  it('is that of the month that the question names', async ({ server }) => {
+    const { textTo, account } = await addChatUser(server)
+    await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
+    expect((await textTo('what was my bill in february'))[1]).toMatch(
+      /^Your bill from February 2026 is dated 02\/01\/2026/,
+    )
+    expect((await textTo('what was my bill in june'))[1]).toBe('There’s no bill from June 2025.')
+  })
+})
+
+describe('a bill that seems too high', () => {
+  it('is compared with the one before, line by line', async ({ server }) => {
+    const { askQuestion, account } = await addChatUser(server)
+    const { db } = server.database
+    await addStatement(db, account, { month: '2026-01', lines: [gasLine(9000)] })
+    const id = await addStatement(db, account, {
+      month: '2026-02',
+      lines: [{ ...gasLine(11_080), quantity: 146 }],
+      previousBalance: 500,
+    })
+    const { text, links } = await askQuestion('why is my bill so high')
+    expect(text).toEqual([
+      'Fiber at 412 Fennick Ave:',
+      'Your latest bill has $110.80 in charges, $20.80 more than the one before.',
+      'Delivery: $20.80 more (116 to 146 therms).',
+      'It also includes $5.00 from earlier bills that wasn’t paid.',
+    ])
+    expect(links.map(({ path }) => path)).toEqual([
+      `/BillingHistory?statement=${id}`,
+      '/serviceTicketCreate?type=billing&subtype=bill_question',
+    ])
+  })
+
+  it('is said to have the same charges if nothing changed', async ({ server }) => {
+    const { textTo, account } = await addChatUser(server)
+    await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
+    await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(9000)] })
+    expect((await textTo('why did my bill go up'))[1]).toBe(
+      'Your latest bill has the same charges as the one before: $90.00.',
+    )
   })
 })

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { listOpenCases } from '#shared/contract/cases/cases'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers/customers'
 import { askChat } from '#shared/contract/speech/chat'
 import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import * as taskTexts from '#shared/texts/tasks'
+import { request } from '../../support/answers/caseAnswers'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
 import { unknownAnswer } from '../../support/screens/chatPanel'
 import { enterText } from '../../support/screens/enterText'
@@ -210,9 +214,49 @@ describe('the command palette', () => {
   })
 })
 
+describe('the palette of a customer', () => {
+  async function openAs(rights = allRights) {
+    const user = renderScreen('/faq', { as: aCustomer(), rights })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await user.keyboard('{Control>}k{/Control}')
+    return { user, box: await screen.findByRole('combobox', { name: commandTexts.pageOrAction }) }
+  }
+
+  it('opens a request by its number', async () => {
+    const counts = { open: 1, waiting: 0, closed: 0, cancelled: 0 }
+    mockCall(listOpenCases, ({ body }) => {
+      const { tab } = z.object({ tab: z.string() }).parse(body)
+      return { cases: tab === 'open' ? [request] : [], total_count: 1, counts }
+    })
+    const { user, box } = await openAs()
+    await enterText(user, box, request.case_no.toLowerCase())
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${request.case_no}`) }))
+    const { location } = window
+    await waitFor(() => expect(location.pathname + location.search).toBe(`/serviceTicketView?case=${request.case_id}`))
+  })
+
+  it('suggests common tasks before anything is typed', async () => {
+    await openAs()
+    const suggested = within(screen.getByRole('group', { name: commandTexts.suggested }))
+    expect(suggested.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      pageTexts.makeAPayment,
+      taskTexts.reportOutage,
+      taskTexts.changeWifi,
+      taskTexts.turnOnAutopay,
+    ])
+  })
+
+  it('offers no task that requires a right the user does not have', async () => {
+    const rights = allRights.map((right) => (right.name === 'SERVICETICKET' ? { ...right, write: false } : right))
+    const { user, box } = await openAs(rights)
+    await enterText(user, box, 'refund')
+    expect(screen.queryByRole('option', { name: taskTexts.askRefund })).toBeNull()
+  })
+})
+
 describe('the first entry', () => {
-  async function firstOf(typed: string) {
-    const user = renderScreen('/faq', { as: aCustomer() })
+  async function firstOf(typed: string, as = aCustomer()) {
+    const user = renderScreen('/faq', { as })
     await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
     await user.keyboard('{Control>}k{/Control}')
     await enterText(user, await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), typed)
@@ -228,13 +272,34 @@ describe('the first entry', () => {
   })
 
   it('for a page’s name is that page', async () => {
-    expect(await firstOf('support')).toHaveTextContent(commonTexts.supportName)
-    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Go To/)
+    expect(await firstOf('go to support')).toHaveTextContent(/^Support$/)
   })
 
   it('for a page in the menu is that page, without a duplicate', async () => {
     expect(await firstOf('payment methods')).toHaveTextContent(/^Payment Methods$/)
     expect(screen.getAllByRole('option', { name: /Payment Methods/ })).toHaveLength(1)
+  })
+
+  it.each([
+    ['dark mode', taskTexts.darkMode],
+    ['paperless', taskTexts.goPaperless],
+    ['quiet hours', taskTexts.quietHours],
+    ['two-step sign-in', taskTexts.twoStep],
+    ['turn on autopay', taskTexts.turnOnAutopay],
+    ['change wifi password', taskTexts.changeWifi],
+    ['report outage', taskTexts.reportOutage],
+    ['recipt', taskTexts.findReceipt],
+  ])('for “%s” is the task or setting “%s”', async (typed, label) => {
+    expect(await firstOf(typed)).toHaveTextContent(label)
+  })
+
+  it('is one that has the whole word, before one that has its letters inside a word', async () => {
+    const accounts = aCustomer().user_accounts
+    const tv = accounts.slice(0, 1).map((fiber) => ({ ...fiber, service_type_code: 'TV' as const }))
+    await firstOf('gas', aCustomer({ user_accounts: [...accounts, ...tv] }))
+    const labels = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(labels[0]).toBe(pageTexts.gasUsageHistory)
+    expect(labels.indexOf(pageTexts.tvGigastream)).toBeGreaterThan(0)
   })
 
   it.each(['pay 20.555 dollars', 'pay minus five'])('for “%s” says that it is not an amount', async (typed) => {

@@ -111,7 +111,7 @@ describe('a question', () => {
     expect(screen.queryByText(/^Error: .*could not reach/)).not.toBeInTheDocument()
     expect(await findQuestionBox()).toHaveValue(chatTexts.howCanIPay)
     mockCall(askChat, anAnswer())
-    await user.click(chat.getByRole('button', { name: /Send/ }))
+    await user.click(chat.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
     expect(chat.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -146,6 +146,7 @@ describe('an answer', () => {
     expect(await log.findByText('You owe $110.80.')).toBeVisible()
     expect(log.getByRole('link', { name: 'Tariff sheet' })).toHaveAttribute('href', links[1]?.path)
     expect(log.queryByRole('link', { name: 'Make a payment' })).not.toBeInTheDocument()
+    expect(log.getByText(chatTexts.fromAccount)).toBeVisible()
   })
 
   it('offers an action, with amount and method in words, and pays nothing without a confirmation', async () => {

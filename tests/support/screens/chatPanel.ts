@@ -8,6 +8,7 @@ import { aCustomer, renderScreen } from './renderScreen'
 
 export const anAnswer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({
   source: 'questions',
+  about: [],
   text: ['By card, by bank account or by check.'],
   links: [],
   command: null,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import { descriptionLimit } from '#shared/cases/cases'
 import type { Entry } from '#shared/faq/entries'
-import { type Path, paths } from '#shared/paths'
+import { paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/help'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
@@ -21,7 +21,7 @@ interface QuestionItemProps {
   isLinked: boolean
   /** Words to highlight. */
   terms?: readonly string[]
-  canOpenPath: (path: Path) => boolean
+  canOpenPath: (address: string) => boolean
 }
 
 const linkToQuestion = (slug: string): string => `${paths.faq}?q=${slug}`

@@ -1,11 +1,10 @@
 import type { Entry } from '#shared/faq/entries'
-import type { Path } from '#shared/paths'
 import { Panel } from '../../../ui/panels/Panel'
 import { QuestionItem } from './QuestionItem'
 
 export interface PathAccessProps {
   /** Returns whether the person may open the screen at a path. */
-  canOpenPath: (path: Path) => boolean
+  canOpenPath: (address: string) => boolean
 }
 
 interface QuestionsProps extends PathAccessProps {

@@ -1,17 +1,20 @@
 /** Answers about balance, autopay and the newest bill, as the dashboard and the statements show them. */
 
+import { compareStatements } from '#shared/billing/compareStatements'
 import { formatCents } from '#shared/billing/money'
 import type { Statement } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/formatDay'
+import { paths } from '#shared/paths'
 import { prepareFindBalance } from '../../../directory/payments/balances.queries'
 import { autopayDayOf } from '../../../directory/payments/rules'
-import { findStatements } from '../../../features/statements/statements.queries'
+import { findStatement, findStatements } from '../../../features/statements/statements.queries'
 import { notFound } from '../../../http/appError'
 import type { Services } from '../../../services'
 import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import type { SelectedAccount } from '../selectedAccount'
 import { chatTexts } from '../texts'
+import { resolveMonth } from '../understanding/monthMention'
 import {
   type AccountAnswer,
   matchAccounts,
@@ -36,8 +39,8 @@ const accountBalanceOf = ({ bill }: Pick<NamedAccount, 'bill'>): AccountBalance 
 })
 
 /** Describes a statement: new charges, the carried-over balance, and what is left to pay. */
-const describeBill = ({ texts }: QuestionContext, bill: Statement): string =>
-  answerTexts.billText(texts.newestBill, {
+const describeBill = (name: string, bill: Statement): string =>
+  answerTexts.billText(name, {
     billDate: bill.bill_date,
     from: bill.period_start,
     to: bill.period_end,
@@ -82,7 +85,18 @@ function describeBalances(context: QuestionContext, bills: readonly NamedAccount
   ]
 }
 
-export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+/** The billing accounts that a question concerns, with their headings. */
+async function matchGroups(context: QuestionContext): Promise<{ name: string; groupId: string }[] | { text: string }> {
+  const match = await matchAccounts(context)
+  if (match.kind === 'none') return { text: match.text }
+  if (match.kind === 'chosen') return [{ name: selectedAccountName(match.account), groupId: match.account.groupId }]
+  return match.bills
+    .slice(0, maxListed)
+    .map(({ name, bill }) => ({ name: `${name}:`, groupId: bill.crm_billing_group_id }))
+}
+
+export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'config'>) {
+  const { db, clock } = services
   const findBalance = prepareFindBalance(db)
 
   async function balanceOf({ customerScope }: QuestionContext, account: SelectedAccount) {
@@ -142,14 +156,10 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
   }
 
   async function newestBill(context: QuestionContext): Promise<AccountAnswer> {
-    const match = await matchAccounts(context)
-    if (match.kind === 'none') return { text: [match.text], links: [] }
-    const groups =
-      match.kind === 'chosen'
-        ? [{ name: selectedAccountName(match.account), groupId: match.account.groupId }]
-        : match.bills.map(({ name, bill }) => ({ name: `${name}:`, groupId: bill.crm_billing_group_id }))
+    const groups = await matchGroups(context)
+    if ('text' in groups) return { text: [groups.text], links: [] }
     const text: string[] = []
-    for (const { name, groupId } of groups.slice(0, maxListed)) {
+    for (const { name, groupId } of groups) {
       const filter = { billing_group_id: groupId, page_number: 1, page_size: 1, today: clock.today() }
       const { statements, first_bill_date: first } = await findStatements(db, context.customerScope, filter)
       const [newest] = statements
@@ -157,10 +167,90 @@ export function createBillAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>)
         text.push(name, first ? answerTexts.noBillUntil(first) : chatTexts.noBill)
         continue
       }
-      text.push(name, describeBill(context, newest))
+      text.push(name, describeBill(context.texts.newestBill, newest))
     }
     return { text, links: [pageLink('billingHistory'), pageLink('payment')] }
   }
 
-  return { balance, autopay, newestBill }
+  return {
+    balance,
+    autopay,
+    newestBill,
+    monthBill: (context: QuestionContext) => answerMonthBill(services, context),
+    billChange: (context: QuestionContext) => answerBillChange(services, context),
+  }
+}
+
+type BillServices = Pick<Services, 'db' | 'clock' | 'config'>
+
+/** More bills than an account gets in a year. */
+const billsOfYear = 24
+
+async function answerMonthBill({ db, clock }: BillServices, context: QuestionContext): Promise<AccountAnswer> {
+  const groups = await matchGroups(context)
+  if ('text' in groups) return { text: [groups.text], links: [] }
+  const today = clock.today()
+  const month = resolveMonth(context.mention.month ?? 'last', today)
+  const text: string[] = []
+  for (const { name, groupId } of groups) {
+    const year = Number(month.slice(0, 4))
+    const filter = { billing_group_id: groupId, year, page_number: 1, page_size: billsOfYear, today }
+    const { statements } = await findStatements(db, context.customerScope, filter)
+    const bills = statements.filter(({ bill_date: day }) => day.startsWith(month))
+    const billName = context.texts.billOf(answerTexts.monthName(month))
+    const lines = bills.map((bill) => describeBill(billName, bill))
+    text.push(name, ...(lines.length > 0 ? lines : [answerTexts.noBillIn(month)]))
+  }
+  return { text, links: [pageLink('billingHistory')] }
+}
+
+/** More changes are on the page that compares the bills. */
+const maxChanges = 4
+
+/** Compares the newest bill with the one before, as the page of a statement does. */
+async function answerBillChange(services: BillServices, context: QuestionContext): Promise<AccountAnswer> {
+  const groups = await matchGroups(context)
+  if ('text' in groups) return { text: [groups.text], links: [] }
+  const text: string[] = []
+  const links: AccountAnswer['links'] = []
+  for (const { name, groupId } of groups) {
+    const { lines, newestId } = await describeChange(services, context, groupId)
+    text.push(name, ...lines)
+    if (newestId) {
+      links.push({ label: answerTexts.compareBills, path: `${paths.billingHistory}?statement=${newestId}` })
+    }
+  }
+  const askPath = `${paths.serviceTicketCreate}?type=billing&subtype=bill_question`
+  return { text, links: [...links.slice(0, 1), { label: answerTexts.askAboutBill, path: askPath }] }
+}
+
+async function describeChange(
+  { db, clock, config }: BillServices,
+  { customerScope, texts }: QuestionContext,
+  groupId: string,
+): Promise<{ lines: string[]; newestId: string | null }> {
+  const today = clock.today()
+  const page = { billing_group_id: groupId, page_number: 1, page_size: 2, today }
+  const { statements } = await findStatements(db, customerScope, page)
+  const [newest, previous] = statements
+  if (!newest) return { lines: [chatTexts.noBill], newestId: null }
+  const newestId = newest.statement_id
+  const carried = newest.previous_balance > 0 ? [answerTexts.carriedOver(newest.previous_balance)] : []
+  if (!previous) return { lines: [describeBill(texts.newestBill, newest), answerTexts.onlyBill], newestId }
+  const [now, before] = await Promise.all(
+    [newest, previous].map(({ statement_id: statementId }) =>
+      findStatement(db, customerScope, { statementId, today, zone: config.TIME_ZONE }),
+    ),
+  )
+  const { changes } = compareStatements(before?.lines ?? [], now?.lines ?? [])
+  const remaining = changes.length - maxChanges
+  return {
+    lines: [
+      answerTexts.billChangeText(texts.newestBill, { charges: newest.charges, before: previous.charges }),
+      ...changes.slice(0, maxChanges).map(answerTexts.changedLine),
+      ...(remaining > 0 ? [answerTexts.moreChanges(remaining)] : []),
+      ...carried,
+    ],
+    newestId,
+  }
 }

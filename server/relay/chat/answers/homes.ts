@@ -4,7 +4,7 @@ import { levelLabels } from '#shared/access/personLevels'
 import { formatCents } from '#shared/billing/money'
 import { addressLine } from '#shared/customers/addresses'
 import { isAlert, outageKind } from '#shared/customers/announcements'
-import { addMonths } from '#shared/format/dates'
+import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
 import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services/services'
 import { quantity } from '#shared/texts/plural'
@@ -23,6 +23,7 @@ import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import { chatTexts } from '../texts'
 import { matchesAddress, matchesNumber } from '../understanding/accountMention'
+import { resolveMonth } from '../understanding/monthMention'
 import { type AccountAnswer, type AddressedService, type QuestionContext, servicesOf } from './questionContext'
 
 const maxListed = 5
@@ -103,10 +104,14 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
 async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
   const services = await servicesOfType(context, 'GAS')
   if (services.length === 0) return { text: [context.texts.noSuchService(serviceLabels.GAS)], links: [] }
+  const { month: mentioned } = context.mention
+  // The newest reading is the one of the last month.
+  const month = mentioned === null || mentioned === 'last' ? null : resolveMonth(mentioned, clock.today())
   const text: string[] = []
   for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
-    const newest = (await findReadings(db, id, addMonths(clock.today(), -14))).at(-1)
-    text.push(answerTexts.gasAt(address), newest ? answerTexts.gasUsage(newest) : chatTexts.noReading)
+    const readings = await findReadings(db, id, addMonths(clock.today(), -25))
+    const found = readings.findLast(({ period_end: end }) => month === null || monthOfPeriod(end) === month)
+    text.push(answerTexts.gasAt(address), found ? answerTexts.gasUsage(found, month) : chatTexts.noReading)
   }
   return { text, links: [pageLink('gasUsageHistory')] }
 }

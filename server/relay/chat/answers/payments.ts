@@ -3,7 +3,7 @@
 import { formatCents } from '#shared/billing/money'
 import type { Payment } from '#shared/contract/payments/payments'
 import { wallClock } from '#shared/desks/openingHours'
-import { addDays } from '#shared/format/dates'
+import { addDays, addMonths } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee, wasCharged } from '#shared/payments/paymentCharges'
@@ -13,6 +13,7 @@ import type { Services } from '../../../services'
 import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import { chatTexts } from '../texts'
+import { resolveMonth } from '../understanding/monthMention'
 import { type AccountAnswer, matchAccounts, type QuestionContext, selectedAccountName } from './questionContext'
 
 /** The number of recent payments that are checked. A customer with more attempts has failed at all of them. */
@@ -22,7 +23,10 @@ const failureDays = 90
 /** Returns the text without its final punctuation, so that a sentence can continue after it. */
 const withoutFinalPeriod = (text: string): string => text.trim().replace(/[.!]+$/, '')
 
-export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>) {
+type PaymentServices = Pick<Services, 'db' | 'clock' | 'config'>
+
+/** Reads the payments that a question concerns, as in the payment history. */
+function createPaymentReader({ db, clock, config }: PaymentServices) {
   const findPayments = prepareFindPayments(db, config.TIME_ZONE)
 
   const dayOf = ({ created_date: moment }: Payment): string =>
@@ -30,7 +34,7 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
 
   const findRecent = async (
     { customerScope }: QuestionContext,
-    filter: { billing_group_id?: string; from_date?: string },
+    filter: { billing_group_id?: string; from_date?: string; to_date?: string },
   ) => {
     const query = { ...filter, page_number: 1, page_size: maxPayments }
     return (await findPayments(customerScope, query, clock.today())).payments
@@ -39,24 +43,33 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
   /** Returns the payments of the matched accounts, newest first. */
   async function paymentsOf(
     context: QuestionContext,
+    days: { from_date?: string; to_date?: string } = {},
   ): Promise<{ name: string | null; payments: Payment[] } | { text: string }> {
     const match = await matchAccounts(context)
     if (match.kind === 'none') return { text: match.text }
     if (match.kind === 'chosen') {
-      const payments = await findRecent(context, { billing_group_id: match.account.groupId })
+      const payments = await findRecent(context, { ...days, billing_group_id: match.account.groupId })
       return { name: selectedAccountName(match.account), payments }
     }
     const [only, ...others] = match.bills
     if (only && others.length === 0) {
       return {
         name: `${only.name}:`,
-        payments: await findRecent(context, { billing_group_id: only.bill.crm_billing_group_id }),
+        payments: await findRecent(context, { ...days, billing_group_id: only.bill.crm_billing_group_id }),
       }
     }
     const numbers = new Set(match.bills.map(({ bill }) => bill.crm_billing_account_number))
-    const all = await findRecent(context, {})
+    const all = await findRecent(context, days)
     return { name: null, payments: all.filter((payment) => numbers.has(payment.crm_billing_account_number)) }
   }
+
+  return { dayOf, findRecent, paymentsOf }
+}
+
+export function createPaymentAnswers(services: PaymentServices) {
+  const { clock } = services
+  const reader = createPaymentReader(services)
+  const { dayOf, findRecent, paymentsOf } = reader
 
   const failureText = (payment: Payment): string => {
     const outcome =
@@ -110,7 +123,38 @@ export function createPaymentAnswers({ db, clock, config }: Pick<Services, 'db' 
     }
   }
 
-  return { lastPayment, failedPayment }
+  const monthPayments = (context: QuestionContext) => answerMonthPayments(reader, clock.today(), context)
+  return { lastPayment, monthPayments, failedPayment }
+}
+
+async function answerMonthPayments(
+  { dayOf, paymentsOf }: ReturnType<typeof createPaymentReader>,
+  today: string,
+  context: QuestionContext,
+): Promise<AccountAnswer> {
+  const month = resolveMonth(context.mention.month ?? 'last', today)
+  const firstDay = `${month}-01`
+  const days = { from_date: firstDay, to_date: addDays(addMonths(firstDay, 1), -1) }
+  const found = await paymentsOf(context, days)
+  if ('text' in found) return { text: [found.text], links: [] }
+  const charged = found.payments.filter(({ status }) => wasCharged[status])
+  const total = charged.reduce((sum, payment) => sum + amountWithFee(payment), 0)
+  const lines = charged.map((payment) =>
+    answerTexts.paymentLine(
+      dayOf(payment),
+      amountWithFee(payment),
+      methodName(payment.method_type, payment.method_last4),
+    ),
+  )
+  return {
+    text: [
+      ...(found.name === null ? [] : [found.name]),
+      ...(charged.length === 0
+        ? [answerTexts.noPaymentsIn(month)]
+        : [answerTexts.paidIn(month, total, charged.length), ...lines]),
+    ],
+    links: [pageLink('paymentHistory')],
+  }
 }
 
 const describePayment = (payment: Payment) => ({

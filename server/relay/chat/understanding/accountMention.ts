@@ -1,6 +1,7 @@
 /** Finds which of several accounts a question mentions: all, a service, a number or an address. Pure. */
 import { serviceWords } from '#shared/commands/parameters'
 import { type ServiceType, serviceTypes } from '#shared/services/services'
+import type { MonthMention } from './monthMention'
 
 /** The mention as the user wrote it. It is matched with the user's accounts later. */
 export interface AccountMention {
@@ -8,9 +9,10 @@ export interface AccountMention {
   service: ServiceType | null
   number: string | null
   place: string | null
+  month: MonthMention | null
 }
 
-export const noMention: AccountMention = { isAll: false, service: null, number: null, place: null }
+export const noMention: AccountMention = { isAll: false, service: null, number: null, place: null, month: null }
 
 export const hasMention = ({ isAll, service, number, place }: AccountMention): boolean =>
   isAll || service !== null || number !== null || place !== null

@@ -11,7 +11,7 @@ const technician = '(technician | tech | installer | repairman | visit | appoint
 
 export const accountPhrases: Record<ChatTopic, readonly string[]> = {
   balance: [
-    '(how much | what | how much money) [(all | money)] (do i | must i | did i | should i | would i) [still] (owe | pay | have pay | need pay) [you] [(all | now | today)]',
+    '(how much | what | how much money) [(all | money)] (do i | must i | should i | would i) [still] (owe | pay | have pay | need pay) [you] [(all | now | today)]',
     '(how much | what) (is | am i | are) [still] (owed | owing | due | outstanding | open | left pay | unpaid)',
     '(do | did) i [still] owe [you] [(anything | something | money | you)]',
     '[(what is | what | show | tell | check | give | see)] [(current | account | open | outstanding | unpaid)] (balance | amount due | amount owed | balance due | amount owe | debt) [(on | of | for | in) (account | bill)]',
@@ -82,6 +82,10 @@ export const accountPhrases: Record<ChatTopic, readonly string[]> = {
     '(what is | check | show) autopay [status]',
     'autopay (status | on | off | enabled)',
   ],
+  // These are asked in many words (wishes.ts), or like the ones above with a month.
+  monthPayments: [],
+  monthBill: [],
+  billChange: [],
   newestBill: [
     '[(what is | what was | how much was | how much is | how high was | how high is | when was | where is | tell | what about)] (last | latest | newest | recent | most recent | previous) (bill | statement | invoice) [(amount | date)]',
     '(how much | what) was [last] (bill | statement | invoice) [last month]',

@@ -1,9 +1,4 @@
-/**
- * Phrases for general questions: office contacts, questions for which an FAQ is the better answer, handover to a
- * person, and small talk.
- */
-import { paths } from '#shared/paths'
-
+/** Phrases for general questions: office contacts, handover to a person, and small talk. */
 export const officeTopics = ['phone', 'place', 'hours'] as const
 export type OfficeTopic = (typeof officeTopics)[number]
 
@@ -39,75 +34,6 @@ export const officePhrases: Record<OfficeTopic, readonly string[]> = {
     '(when | what time | at what time) (do you | does office | does company office) (open | close)',
     'how late are you open',
   ],
-}
-
-const relatedPerson =
-  '(wife | husband | partner | spouse | son | daughter | roommate | someone | somebody | person | user | another person | mother | father | mom | dad | assistant | family member | girlfriend | boyfriend | brother | sister | authorized user)'
-
-interface FaqPhrases {
-  phrases: readonly string[]
-  /** Replaces the FAQ's own link. */
-  link?: { label: string; path: string }
-}
-
-/** Questions that an FAQ answers although they share few words with it. */
-export const faqPhrases: Record<string, FaqPhrases> = {
-  'move-when': {
-    phrases: [
-      '[i am] [(going | planning)] (moving | relocating | moving out | moving house | move | moving away)',
-      'i (move | will move | moved | have moved | will be moving) [(out | house | away)]',
-      '(how do i | how can i | what if i | what when i) (move | transfer) [service] [(new address | house)]',
-      '(move | transfer) [service] (new address | new home | new house | another address)',
-      'i have new address',
-      'moving house',
-    ],
-    link: { label: 'Tell us about a move', path: `${paths.serviceTicketCreate}?type=moving&subtype=move` },
-  },
-  'add-person': {
-    phrases: [
-      `(add | give | put | invite) ${relatedPerson} [(on | as | access)] [(user | authorized user | access)] [account]`,
-      `[how do i] (add | give | put | invite) ${relatedPerson} [(on | as | access)] [(user | authorized user | access)] [account]`,
-      `${relatedPerson} (on account | account | access | access account | as user)`,
-      `(can | may | could) ${relatedPerson} (see | use | manage | pay) [(account | bill | bills)]`,
-      'share account',
-    ],
-  },
-  'paid-twice': {
-    phrases: [
-      '(i was | was i | i got | why was i) (charged | billed) (twice | double | two times)',
-      'i paid [bill] (twice | double | two times)',
-      'you charged (twice | double)',
-      'double (charge | charged | payment)',
-    ],
-  },
-  'cannot-pay': {
-    phrases: [
-      "i (cannot | can't | cant | can not) pay [(bill | everything | all)] [(now | in full | on time)]",
-      '[can i] pay [bill] (in parts | in installments | later | over time | in payments)',
-      '[(can i get | is there)] (payment plan | payment arrangement | payment extension | extension | installments)',
-      'i need more time [pay] [bill]',
-    ],
-  },
-  'ways-to-pay': {
-    phrases: [
-      '(where | how) (do i | can i | should i) (mail | send) (check | checks | payment | payments | money)',
-      '[(what is | what)] mailing address (for | of) (payments | payment | checks)',
-    ],
-  },
-  'when-due': {
-    phrases: [
-      'when (is | does | will | do i get) next (bill | statement | invoice) [(come | made | sent | issued | arrive | ready | out)]',
-      'when (is | are | does | do) (bill | bills) [(come | made | sent | issued | arrive | ready | out)]',
-      'when do you bill',
-    ],
-  },
-  'late-fee': {
-    phrases: [
-      '(do i have | is there | are there | did i get | was i charged | am i charged | have i) [any] late (fee | fees | charge | charges)',
-      'why (did i get | was i charged | is there | do i have) late (fee | charge)',
-      '[(what is | how much is)] late (fee | charge)',
-    ],
-  },
 }
 
 /** Users who ask for a person are offered one immediately. */

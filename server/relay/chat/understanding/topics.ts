@@ -5,7 +5,11 @@ import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chat
 /** Topics in addition to those that the chat suggests. */
 const otherTopicRights = {
   failedPayment: 'PAYMENTHISTORY.read',
+  monthPayments: 'PAYMENTHISTORY.read',
   newestBill: 'BILLINGHISTORY.read',
+  monthBill: 'BILLINGHISTORY.read',
+  /** Why the newest bill differs from the one before. */
+  billChange: 'BILLINGHISTORY.read',
   nextVisit: 'SERVICETICKET.read',
   unread: 'MESSAGEBOX.read',
   /** Outages are announced to every customer whom they concern. */

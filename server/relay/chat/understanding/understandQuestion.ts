@@ -5,10 +5,9 @@ import { compilePhrase, type Phrase } from '#shared/commands/phrases'
 import { meaningfulWords, wordsOf } from '#shared/commands/words'
 import { entries } from '#shared/faq/entries'
 import { serviceTypes } from '#shared/services/services'
-import { type AccountMention, hasMention, readingsOf } from './accountMention'
+import { type AccountMention, hasMention, noMention, readingsOf } from './accountMention'
 import { accountPhrases } from './accountPhrases'
 import {
-  faqPhrases,
   type OfficeTopic,
   officePhrases,
   officeTopics,
@@ -16,8 +15,12 @@ import {
   type SmallTalk,
   smallTalkSentences,
 } from './generalPhrases'
+import { compileWish, conceptWords, matchWish } from './matchWish'
+import { type MonthMention, monthMentionOf } from './monthMention'
+import { findSameQuestion } from './sameQuestion'
 import { type ChatTopic, chatTopics } from './topics'
-import { createSpellingCorrector, normalizeQuestion } from './wording'
+import { accountWishes, faqWishes, officeWishes, personWishes } from './wishes'
+import { createSpellingCorrector, normalizeQuestion, unifySpelling } from './wording'
 
 export type Intent =
   | { kind: 'account'; topic: ChatTopic; mention: AccountMention }
@@ -26,25 +29,33 @@ export type Intent =
   | { kind: 'faq'; slug: string }
   | { kind: 'person' }
 
-type PhraseMeaning =
+type Meaning =
   | { kind: 'account'; topic: ChatTopic }
   | { kind: 'office'; topic: OfficeTopic }
   | { kind: 'faq'; slug: string }
   | { kind: 'person' }
 
 interface PhraseWithMeaning {
-  meaning: PhraseMeaning
+  meaning: Meaning
   phrase: Phrase
 }
 
-const compilePhrases = (meaning: PhraseMeaning, phrases: readonly string[]): PhraseWithMeaning[] =>
+const compilePhrases = (meaning: Meaning, phrases: readonly string[]): PhraseWithMeaning[] =>
   phrases.map((phrase) => ({ meaning, phrase: compilePhrase(phrase) }))
 
 const knownPhrases: readonly PhraseWithMeaning[] = [
   ...chatTopics.flatMap((topic) => compilePhrases({ kind: 'account', topic }, accountPhrases[topic])),
   ...officeTopics.flatMap((topic) => compilePhrases({ kind: 'office', topic }, officePhrases[topic])),
-  ...Object.entries(faqPhrases).flatMap(([slug, { phrases }]) => compilePhrases({ kind: 'faq', slug }, phrases)),
   ...compilePhrases({ kind: 'person' }, personPhrases),
+]
+
+const wishesOf = (meaning: Meaning, rules: readonly string[] = []) => rules.map((rule) => compileWish(meaning, rule))
+
+const knownWishes = [
+  ...chatTopics.flatMap((topic) => wishesOf({ kind: 'account', topic }, accountWishes[topic])),
+  ...officeTopics.flatMap((topic) => wishesOf({ kind: 'office', topic }, officeWishes[topic])),
+  ...Object.entries(faqWishes).flatMap(([slug, rules]) => wishesOf({ kind: 'faq', slug }, rules)),
+  ...wishesOf({ kind: 'person' }, personWishes),
 ]
 
 const phraseWords = new Set(
@@ -56,7 +67,8 @@ const faqWords = new Set(
     wordsOf([question, ...answer, words].join(' ')).map(({ text }) => text),
   ),
 )
-const correctSpelling = createSpellingCorrector(phraseWords, faqWords)
+/** Corrects words that are nearly one of those that the chat knows. */
+export const correctSpelling = createSpellingCorrector(new Set([...phraseWords, ...conceptWords]), faqWords)
 
 const read = createParameterReader('customer')
 
@@ -84,7 +96,7 @@ function isAcceptable({ unmatched, matchedWords: count }: PhraseFit, words: read
 }
 
 interface BestMatch {
-  meaning: PhraseMeaning
+  meaning: Meaning
   mention: AccountMention
   cost: number
   matchedWords: number
@@ -139,12 +151,34 @@ interface Author {
   isOfStaff: boolean
 }
 
-/** Returns null when the question matches no known phrase. */
+/** A question about these topics in another month than the current one is about that month. */
+const topicsOfMonth: Partial<Record<ChatTopic, ChatTopic>> = {
+  lastPayment: 'monthPayments',
+  newestBill: 'monthBill',
+}
+
+function toIntent(meaning: Meaning, mention: AccountMention, month: MonthMention | null): Intent {
+  if (meaning.kind !== 'account') return meaning
+  const topic = month === null ? meaning.topic : (topicsOfMonth[meaning.topic] ?? meaning.topic)
+  return { kind: 'account', topic, mention: { ...mention, month } }
+}
+
+/** The account that a question in free words mentions. Only a place with a number counts, such as a street address. */
+function mentionIn(sentence: string): AccountMention {
+  const mention = readingsOf(sentence).findLast(({ mention: { isAll, place } }) => !isAll || place === null)?.mention
+  return { ...noMention, ...mention, place: /\d/.test(mention?.place ?? '') ? (mention?.place ?? null) : null }
+}
+
+/** Returns null when the question matches no known phrase and no known wish. */
 export function understandQuestion(sentence: string, author: Author): Understanding | null {
+  const month = monthMentionOf(sentence)
   const best = findBestMatch(correctSpelling(normalizeQuestion(sentence, author)))
-  if (!best) return null
-  const { meaning, mention, isWhole } = best
-  return { intent: meaning.kind === 'account' ? { ...meaning, mention } : meaning, isWhole }
+  if (best) return { intent: toIntent(best.meaning, best.mention, month), isWhole: best.isWhole }
+  const spelled = correctSpelling(unifySpelling(sentence, author))
+  const sameQuestion = findSameQuestion(spelled)
+  if (sameQuestion !== null) return { intent: { kind: 'faq', slug: sameQuestion }, isWhole: true }
+  const wish = matchWish(spelled, knownWishes)
+  return wish ? { intent: toIntent(wish, mentionIn(spelled), month), isWhole: false } : null
 }
 
 export const intentOf = (sentence: string, author: Author = { isOfStaff: false }): Intent | null =>

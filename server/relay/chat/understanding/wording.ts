@@ -8,6 +8,7 @@ type Replacement = readonly [RegExp, string]
 
 /** Different spellings of the same words. */
 const spellings: readonly Replacement[] = [
+  [/\bwi-?\s?fi\b/g, 'wifi'],
   [/[‘’]/g, "'"],
   [
     /\b(what|when|where|how|who|that|there|it)(?:'s|s(?=\s+(?:my|the|your|our|his|her|their|next|last|a|up)\b))\b/g,
@@ -20,6 +21,11 @@ const spellings: readonly Replacement[] = [
   [/\b(he|she)'s\b/g, '$1 is'],
   [/\b(?:wat|wht|wot)\b/g, 'what'],
   [/\bu\b/g, 'you'],
+  [/\bthru\b/g, 'through'],
+  [/\b(?:pymt|pmt)\b/g, 'payment'],
+  [/\bappt\b/g, 'appointment'],
+  [/\bdidnt\b/g, "didn't"],
+  [/\bpayed\b/g, 'paid'],
   [/\bur\b/g, 'your'],
   [/\bow\b/g, 'owe'],
   [/\b(?:acct|acc)\b/g, 'account'],
@@ -71,9 +77,14 @@ const applyReplacements = (text: string, replacements: readonly Replacement[]): 
 export const toCustomerWording = (sentence: string): string =>
   applyReplacements(sentence.toLowerCase(), customerWording)
 
-export function normalizeQuestion(sentence: string, { isOfStaff }: { isOfStaff: boolean }): string {
+/** Gives every word one spelling, and rephrases what staff say about the open customer. */
+export function unifySpelling(sentence: string, { isOfStaff }: { isOfStaff: boolean }): string {
   const spelled = applyReplacements(sentence.toLowerCase(), spellings)
-  const rephrased = isOfStaff ? applyReplacements(spelled, customerWording) : spelled
+  return isOfStaff ? applyReplacements(spelled, customerWording) : spelled
+}
+
+export function normalizeQuestion(sentence: string, author: { isOfStaff: boolean }): string {
+  const rephrased = unifySpelling(sentence, author)
   const plain = applyReplacements(rephrased, [providerPossessive, personPossessive, fillerPhrases])
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -102,6 +113,8 @@ export function createSpellingCorrector(
     if (vocabulary.has(word) || acceptedWords.has(word) || /\d/.test(word)) return word
     let best = { word, typos: allowedTypos(word) + 1 }
     for (const candidate of vocabulary) {
+      // People nearly always get the first letter right.
+      if (candidate[0] !== word[0]) continue
       if (isAdjacentSwap(word, candidate)) return candidate
       // The shorter word decides: "bill" is not a misspelled "billing".
       const maxTypos = Math.min(allowedTypos(word), allowedTypos(candidate))

@@ -1,5 +1,6 @@
 import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
 import * as chatTexts from '#shared/texts/chat'
+import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
@@ -95,4 +96,13 @@ test('a page that can’t be reached is replaced by one with the emergency numbe
   await context.setOffline(false)
   await page.getByRole('link', { name: offlineTexts.tryAgain }).click()
   await expect(page.getByRole('heading', { name: pageTexts.paymentHistory })).toBeVisible()
+})
+
+test('the keys of the command palette open it before the header’s tools are loaded', async ({ customerPage: page }) => {
+  await page.route(/\/assets\/DeferredTools-.*\.js/, () => undefined)
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeFocused()
+  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toHaveCount(0)
 })

@@ -11,7 +11,8 @@ const exchange = (question: string, text: string[], source: ChatSource = 'questi
   kind: 'asked',
   id: question,
   question,
-  answer: { source, text, links: [], command: null, related: [], offers_person: true, is_worded: false },
+  askedAt: '2026-03-13T15:00:00.000Z',
+  answer: { source, about: [], text, links: [], command: null, related: [], offers_person: true, is_worded: false },
 })
 
 describe('a conversation that is sent as a message', () => {
@@ -27,7 +28,13 @@ describe('a conversation that is sent as a message', () => {
   })
 
   it('leaves out a question that is not answered yet', () => {
-    const waiting: ChatEntry = { kind: 'asked', id: '2', question: 'And cash?', answer: null }
+    const waiting: ChatEntry = {
+      kind: 'asked',
+      id: '2',
+      question: 'And cash?',
+      askedAt: '2026-03-13T15:00:00.000Z',
+      answer: null,
+    }
     expect(transcriptOf([exchange('How can I pay?', ['By card.']), waiting], '').text).not.toContain('cash')
   })
 

@@ -1,0 +1,30 @@
+/** Reduces sentences to the stems of the words that carry meaning. */
+
+import { stemmer } from 'stemmer'
+import { wordsOf } from '#shared/commands/words'
+
+/** Words without a meaning of their own. Prepositions and negations are kept, because "turn off" needs them. */
+const smallWords = new Set(
+  'a an the my our your his her their its please kindly just me us to of it this that these those is are was were be been being we you really very some any there here for with as well also would should will guys'.split(
+    ' ',
+  ),
+)
+
+/** Contractions with a negation, with and without the apostrophe. */
+const negation = /^(ca|do|did|does|is|was|has|have|are|were|would|could|should|wo|ai)n'?t$/
+
+const expand = (word: string): string[] => {
+  if (word === 'cannot') return ['can', 'not']
+  const verb = negation.exec(word)?.[1]
+  if (verb === undefined) return [word]
+  return verb === 'ca' ? ['can', 'not'] : [verb, 'not']
+}
+
+const stemOf = (word: string): string => stemmer(word.replace(/'s$/, ''))
+
+/** Returns the stems of a sentence in their order. */
+export const stemsOf = (sentence: string): string[] =>
+  wordsOf(sentence)
+    .flatMap(({ text }) => expand(text))
+    .filter((word) => !smallWords.has(word))
+    .map(stemOf)
