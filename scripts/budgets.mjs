@@ -23,10 +23,10 @@ const plain = [
   'PaymentHistoryPage.tsx',
   'Start.tsx',
 ]
-const plainLimitKb = 234
+const plainLimitKb = 235
 /** Everything that the first view of any other page needs, with antd and its theme. */
-const pageLimitKb = 364
-const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 367 }
+const pageLimitKb = 366
+const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 368 }
 /** What a dialog or a part of a page needs beyond what is already loaded. */
 const partLimitKb = 60
 
@@ -81,7 +81,7 @@ function screenBudget(source) {
 
 const rows = [
   { what: '/login', files: neededFiles(manifest, ['login.html']), limitKb: 101 },
-  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 195 },
+  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 196 },
   {
     what: '/payment/postback',
     files: neededFiles(manifest, ['index.html', 'features/payments/methods/showPostback.ts']),

@@ -122,7 +122,8 @@ describe('account preferences', () => {
     await user.click(screen.getByText('1.234,56'))
     await waitFor(() => expect(requestsOf(updatePreferences)[0]?.body).toEqual({ number_format: 'point_comma' }))
     goTo('/payment')
-    expect(await screen.findByText('$1.234,56')).toBeVisible()
+    // The second one stays in view while a method is chosen on a phone.
+    expect(await screen.findAllByText('$1.234,56')).toHaveLength(2)
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('1.234,56')
     expect(await screen.findByRole('button', { name: /^Pay \$1\.265,42/ })).toBeEnabled()
   })
