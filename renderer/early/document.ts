@@ -8,6 +8,7 @@ import type { UserAddress } from '#shared/contract/customers/userDetails'
 import { resolveSelection, type SelectionChoice } from '#shared/customers/selection'
 import { earlyPaths } from '#shared/http/earlyPaths'
 import { openPaths } from '#shared/openPaths'
+import { rememberPaletteKeys } from '../app/palette/earlyKeys'
 import { sessionKey } from '../platform/sessionKey'
 import { readRecord } from '../platform/storage'
 import { limitToGrantedRights } from '../session/grantedRights'
@@ -38,6 +39,7 @@ function start(): void {
   const { token, expiresAt } = session
   if (typeof token !== 'string' || !(Date.parse(String(expiresAt)) > Date.now()) || lightPaths.includes(path)) return
   dataset['session'] = ''
+  rememberPaletteKeys()
   requestFirstView(token)
   const { app, pages } = readAppFiles()
   // Browsers warn about preloaded files that are not used soon, so only this page's files are fetched.

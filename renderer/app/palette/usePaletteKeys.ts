@@ -1,16 +1,18 @@
 /** Opens the palette by Ctrl+K or Command+K from the first frame on. Its code may still have to be loaded. */
 import { useEffect, useState } from 'react'
+import { isPaletteKey, isPaletteRequested, stopRememberingPaletteKeys } from './earlyKeys'
 
 export function usePaletteKeys() {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isPaletteRequested)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (!isPaletteKey(event)) return
       event.preventDefault()
       // An open dialog must be answered before the palette opens.
       setOpen((before) => before || !document.querySelector('.ant-modal-wrap:not([style*="none"]) [aria-modal="true"]'))
     }
     document.addEventListener('keydown', onKey)
+    stopRememberingPaletteKeys()
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }

@@ -122,6 +122,7 @@ describe('registering a method on the page', () => {
           holder_name: 'Ada Quill',
           description: 'Visa ending in 1111',
           expiry: { month: 12, year: 2035 },
+          expiry_editable: true,
         },
       ],
     })

@@ -31,6 +31,7 @@ describe('the saved methods at the provider', () => {
             holder_name: 'Ada Quill',
             description: 'Visa ending in 4242',
             expiry: { month: 4, year: 2031 },
+            expiry_editable: true,
           },
         ],
       },

@@ -1,4 +1,5 @@
 /** Notifies customers of bills soon after a billing run, an import or the demo has stored them. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { addDays } from '#shared/format/dates'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { notifyAll } from '../notify'
@@ -7,7 +8,9 @@ import { takeUnnoticedBills } from './readyBills.queries'
 /** Older bills are history that was imported, which no one waits for. */
 const maxAgeDays = 7
 /** Small enough that requests in between don’t wait. */
-const batchSize = 2_000
+const batchSize = 500
+/** After each full batch the job rests for this many times as long, so that requests have most of the machine. */
+const restRatio = 1.5
 
 export const readyBillsJob = defineScheduledJob('find bills that are ready', async ({ db, clock }) => {
   const filter = {
@@ -17,6 +20,7 @@ export const readyBillsJob = defineScheduledJob('find bills that are ready', asy
     limit: batchSize,
   }
   for (let taken = batchSize; taken === batchSize; ) {
+    const started = performance.now()
     taken = await db.transaction(async (tx) => {
       const statementIds = await takeUnnoticedBills(tx, filter)
       await notifyAll(
@@ -25,5 +29,6 @@ export const readyBillsJob = defineScheduledJob('find bills that are ready', asy
       )
       return statementIds.length
     })
+    if (taken === batchSize) await delay((performance.now() - started) * restRatio)
   }
 })
