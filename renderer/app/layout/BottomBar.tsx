@@ -1,5 +1,5 @@
 /** On a phone, the four places that customers need most, and the call that cannot wait. */
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { type Path, paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
@@ -10,6 +10,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { Icon } from '../../ui/icons/Icon'
 import type { IconName } from '../../ui/icons/iconNames'
+import { isCurrentPage, pageAt } from '../routes/pageAt'
 import styles from './BottomBar.module.css'
 
 interface Place {
@@ -18,8 +19,14 @@ interface Place {
   icon: IconName
 }
 
+function isCurrentPath(path: Path, pathname: string): boolean {
+  const page = pageAt(path)
+  return page !== undefined && isCurrentPage(page, pathname)
+}
+
 export function BottomBar() {
   const { user } = useSignedIn()
+  const { pathname } = useLocation()
   const mayPay = useHasRight('MANAGEPAYMENT.write')
   const hasGas = user.user_accounts.some(({ service_type_code }) => service_type_code === 'GAS')
   const places: Place[] = [
@@ -31,10 +38,10 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label={frameTexts.quickAccess}>
       {places.map(({ to, label, icon }) => (
-        <NavLink key={to} to={to} end className={styles.place}>
+        <Link key={to} to={to} className={styles.place} aria-current={isCurrentPath(to, pathname) ? 'page' : undefined}>
           <Icon name={icon} />
           {label}
-        </NavLink>
+        </Link>
       ))}
       {hasGas && (
         <a href={telephoneLink(gasEmergencyNumber)} className={`${styles.place} ${styles.emergency}`}>

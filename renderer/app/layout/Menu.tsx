@@ -6,20 +6,16 @@ import { useSelection } from '../../session/useSelection'
 import { Icon } from '../../ui/icons/Icon'
 import type { IconName } from '../../ui/icons/iconNames'
 import { type MenuEntry, type MenuGroup, type MenuLink, menuFor } from '../routes/menu'
-import { pageAt } from '../routes/pageAt'
+import { isCurrentPage } from '../routes/pageAt'
 import { screens } from '../screens/screens'
 import styles from './Menu.module.css'
 import { MenuCount } from './MenuCount'
 import { menuIconOf } from './menuIcons'
 
 const containsPath = (entry: MenuEntry, pathname: string): boolean =>
-  'entries' in entry ? entry.entries.some((child) => containsPath(child, pathname)) : isCurrent(entry, pathname)
-
-/** A page without an entry is represented in the menu by another page, such as its parent. */
-function isCurrent({ page }: MenuLink, pathname: string): boolean {
-  const opened = pageAt(pathname)
-  return page.path === pathname || page.id === (opened?.menuPage ?? opened?.parent)
-}
+  'entries' in entry
+    ? entry.entries.some((child) => containsPath(child, pathname))
+    : isCurrentPage(entry.page, pathname)
 
 interface LinkProps {
   entry: MenuLink
@@ -34,7 +30,7 @@ function Link({ entry, icon, onSelect }: LinkProps) {
     <NavLink
       to={entry.page.path}
       end
-      className={`${styles.link} ${isCurrent(entry, pathname) ? styles.current : ''}`}
+      className={`${styles.link} ${isCurrentPage(entry.page, pathname) ? styles.current : ''}`}
       onClick={onSelect}
       onPointerEnter={() => void prefetch()}
       onFocus={() => void prefetch()}

@@ -6,3 +6,9 @@ export function pageAt(pathname: string): Page | undefined {
   const page = findPage(pathname)
   return page?.isShellOnly && !platform.shell ? undefined : page
 }
+
+/** True if the address shows the page, or one that it represents in menus, such as the other spelling of a path. */
+export function isCurrentPage(page: Page, pathname: string): boolean {
+  const opened = pageAt(pathname)
+  return page.path === pathname || page.id === (opened?.menuPage ?? opened?.parent)
+}

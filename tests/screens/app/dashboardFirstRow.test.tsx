@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getBillEstimate } from '#shared/contract/billing/statements'
 import { listDevices } from '#shared/contract/services/devices'
@@ -109,6 +109,16 @@ describe('the bar at the bottom of a phone', () => {
     showOnPhone()
     renderScreen('/', { as: onlyFiber })
     expect(await linksOf()).toEqual(['/', '/payment', '/internetUsage', '/support'])
+  })
+
+  it.each(['/gasUssageHistory', '/gasUsageHistory'])('marks the usage as the current page at %s', async (path) => {
+    showOnPhone()
+    renderScreen(path, { as: customer })
+    const bar = within(await screen.findByRole('navigation', { name: frameTexts.quickAccess }))
+    await waitFor(() =>
+      expect(bar.getByRole('link', { name: frameTexts.usage })).toHaveAttribute('aria-current', 'page'),
+    )
+    expect(bar.getByRole('link', { name: frameTexts.home })).not.toHaveAttribute('aria-current')
   })
 
   it('is missing for staff', async () => {
