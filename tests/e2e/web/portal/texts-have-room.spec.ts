@@ -16,6 +16,22 @@ test('on a tablet the address, the services and the billing account are in one r
   expect(Math.abs((address?.y ?? 0) - (copy?.y ?? 1000))).toBeLessThan(20)
 })
 
+/** The names of the months below a chart have space between them. */
+async function expectNamesApart(chart: Locator): Promise<void> {
+  const names = chart.getByText(/^[A-Z][a-z]{2} \d{2}$/).filter({ visible: true })
+  await expect(names.first()).toBeVisible()
+  const spans = await names.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      // A name may be wider than its box.
+      const overhang = Math.max(0, element.scrollWidth - element.clientWidth) / 2
+      return { left: left - overhang, right: right + overhang }
+    }),
+  )
+  expect(spans.length).toBeGreaterThan(2)
+  for (const [index, { left }] of spans.slice(1).entries()) expect(left).toBeGreaterThan((spans[index]?.right ?? 0) + 3)
+}
+
 for (const [path, months, width] of [
   ['/gasUssageHistory', 13, 390],
   ['/gasUssageHistory?months=24&weather=yes', 24, 390],
@@ -26,25 +42,21 @@ for (const [path, months, width] of [
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(path)
-    const names = page
-      .getByRole('figure')
-      .first()
-      .getByText(/^[A-Z][a-z]{2} \d{2}$/)
-      .filter({ visible: true })
-    await expect(names.first()).toBeVisible()
-    const spans = await names.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, right } = element.getBoundingClientRect()
-        // A name may be wider than its box.
-        const overhang = Math.max(0, element.scrollWidth - element.clientWidth) / 2
-        return { left: left - overhang, right: right + overhang }
-      }),
-    )
-    expect(spans.length).toBeGreaterThan(2)
-    for (const [index, { left }] of spans.slice(1).entries())
-      expect(left).toBeGreaterThan((spans[index]?.right ?? 0) + 3)
+    await expectNamesApart(page.getByRole('figure').first())
   })
 }
+
+test('beside the total of a bill, on a narrow part of the screen, the names of 13 months don’t touch either', async ({
+  demoPage: page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 844 })
+  // Selects the gas service, whose bills differ from month to month.
+  await page.goto('/gasUssageHistory')
+  await expect(page.getByRole('figure').first()).toBeVisible()
+  await page.goto('/BillingHistory')
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click()
+  await expectNamesApart(page.getByRole('main'))
+})
 
 /** Counts the lines of the part before the @. */
 const linesOf = (email: Locator): Promise<number> =>
