@@ -106,7 +106,8 @@ async function checkMails(db: Database, { customers, accepted }: Load): Promise<
   return [
     equal('posted payments / with a receipt', copies.length, copies.filter((found) => found > 0).length),
     {
-      what: 'receipts sent more than once',
+      // A process that is killed between sending and recording an email sends it again.
+      what: 'receipts sent more than once (not counted as a fault)',
       expected: 0,
       found: copies.filter((found) => found > 1).length,
       isPassed: true,
