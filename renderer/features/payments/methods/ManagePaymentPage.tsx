@@ -14,7 +14,7 @@ import { useHasRight } from '../../../session/useHasRight'
 import { useSelection } from '../../../session/useSelection'
 import { Button } from '../../../ui/Button'
 import { LinkButton } from '../../../ui/panels/LinkButton'
-import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
+import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
 import { useOpenLink } from '../paying/sending/usePay'
@@ -26,6 +26,7 @@ import { EditExpiry } from './EditExpiry'
 import { deleteButtonId, MethodList, replaceButtonId } from './MethodList'
 import { isExpired } from './methodFees'
 import styles from './methods.module.css'
+import { NoMethods } from './NoMethods'
 import { ReplaceMethod } from './ReplaceMethod'
 import { replaceParameter } from './replaceAddress'
 
@@ -102,7 +103,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
         <PageState query={profiles} subject={paymentTexts.thePaymentMethods}>
           {(methods) =>
             methods.length === 0 ? (
-              <EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>
+              <NoMethods />
             ) : (
               <MethodList
                 methods={methods}

@@ -3,12 +3,12 @@
 import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import * as paymentTexts from '#shared/texts/payments'
-import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { savingText, sortMethods } from '../methods/methodFees'
 import saved from '../methods/methods.module.css'
+import { NoMethods } from '../methods/NoMethods'
 import { SavedMethod } from '../methods/SavedMethod'
 import type { PayTiming } from '../scheduled/payDay'
 import making from './makePayment.module.css'
@@ -34,7 +34,7 @@ export function PayableMethods({ methods, amount, when, today, payment, offlineT
       subject={paymentTexts.thePaymentMethods}
       rows={3}
       isEmpty={(list) => list.length === 0}
-      empty={<EmptyPanel>{paymentTexts.noMethods}</EmptyPanel>}
+      empty={<NoMethods />}
     >
       {(list) => (
         <>
