@@ -4,6 +4,8 @@
  */
 import { buildApp } from './app'
 import { startStoringErrors } from './features/summary/errors/storeErrors'
+import { jobList } from './jobs/jobList'
+import { intervals } from './jobs/scheduleList'
 import { startWorker } from './jobs/worker'
 import { exitWithError } from './launch/print'
 import { openServices } from './openServices'
@@ -16,7 +18,7 @@ const { config, log } = services
 const speech = await createPortalEngines(config, log)
 const app = await buildApp(services, speech)
 await app.listen({ port: config.PORT, host: config.HOST })
-const worker = startWorker(services)
+const worker = startWorker(services, { jobs: jobList, intervals })
 const stopStoringErrors = startStoringErrors(services)
 
 let workerStopped: Promise<void> | undefined

@@ -9,7 +9,7 @@ import type { Services } from '../services'
 
 const everyMs = 2_000
 const retryMs = 200
-const connectTimeoutMs = 5_000
+const answerTimeoutMs = 5_000
 
 const lockKey = (poolId: string): string => `hashtextextended('job pool ' || ${poolId}, 0)`
 
@@ -39,7 +39,10 @@ export function openLiveness({ config, log }: Pick<Services, 'config' | 'log'>):
 
   async function check(): Promise<void> {
     try {
-      client ??= await connectClient(config.DATABASE_URL, { timeoutMs: connectTimeoutMs })
+      client ??= await connectClient(config.DATABASE_URL, {
+        timeoutMs: answerTimeoutMs,
+        queryTimeoutMs: answerTimeoutMs,
+      })
       for (const id of pools) {
         if (locked.has(id)) continue
         await client.query(`select pg_advisory_lock(${lockKey('$1::text')})`, [id])

@@ -1,21 +1,20 @@
 /** Runs jobs in this process, next to those of any other process on the database. */
 import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Runner, run, type WorkerEvents } from 'graphile-worker'
+import { type Runner, run, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import { openDatabase } from '../db/database'
 import type { Services } from '../services'
-import { jobList } from './jobList'
+import type { AnyJob } from './job'
 import { libraryOptions } from './jobTasks'
 import { openLiveness } from './liveness'
-import { cronItemsOf, enqueueIntervals } from './schedule'
-import { intervals } from './scheduleList'
+import { cronItemsOf, enqueueIntervals, type Interval } from './schedule'
 
 /** The number of jobs that one process runs at the same time. */
 const concurrency = 4
 /** Notifications start new jobs. Only delayed jobs and retries are found by asking. */
 const pollMs = 1_000
 const restartMs = 1_000
-/** A stopping process waits this long for running jobs. Then it releases them to other processes. */
+/** A stopping worker waits this long for running jobs. Then it releases them to other processes. */
 const finishMs = 20_000
 
 export interface JobWorker {
@@ -23,14 +22,20 @@ export interface JobWorker {
   stop(): Promise<void>
 }
 
+interface Work {
+  jobs: readonly AnyJob[]
+  intervals: readonly Interval[]
+}
+
 /** Starts immediately, and again whenever the database was unavailable. */
-export function startWorker(services: Services): JobWorker {
+export function startWorker(services: Services, { jobs, intervals }: Work, limitMs = finishMs): JobWorker {
   const { config, log } = services
   // One more connection listens for new jobs.
   const connections = openDatabase(config.DATABASE_URL, concurrency + 1)
   const liveness = openLiveness(services)
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => liveness.add(workerPool.id))
+  events.on('pool:gracefulShutdown', ({ workerPool }) => limitShutdown(workerPool, limitMs))
   const stopping = new AbortController()
   let runner: Runner | undefined
 
@@ -39,7 +44,7 @@ export function startWorker(services: Services): JobWorker {
       try {
         await enqueueIntervals(services, intervals)
         runner = await run({
-          ...libraryOptions(services, jobList),
+          ...libraryOptions(services, jobs),
           pgPool: connections.pool,
           parsedCronItems: cronItemsOf(intervals),
           concurrency,
@@ -73,9 +78,22 @@ export function startWorker(services: Services): JobWorker {
   }
 }
 
+/** A worker that has just failed is stopped already. */
 async function stopRunner(runner: Runner): Promise<void> {
-  const timer = setTimeout(() => void runner.kill(), finishMs)
-  // A worker that has just failed is stopped already.
-  await runner.stop().catch(() => undefined)
-  clearTimeout(timer)
+  runner.stop().catch(() => undefined)
+  await runner.promise.catch(() => undefined)
+}
+
+/**
+ * Ends a shutdown that takes too long. The library would wait for a job that never ends. It would also wait forever
+ * after it failed to store the ends of several jobs (https://github.com/graphile/worker/issues/636), and then no job
+ * would run anymore.
+ */
+function limitShutdown(workerPool: WorkerPool, limitMs: number): void {
+  const timer = setTimeout(() => {
+    // The failure is also that of the pool, and its runner reports it.
+    Promise.resolve(workerPool.forcefulShutdown('The worker did not stop in time')).catch(() => undefined)
+  }, limitMs)
+  const clear = (): void => clearTimeout(timer)
+  workerPool.promise.then(clear, clear)
 }
