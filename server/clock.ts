@@ -1,6 +1,8 @@
 /** The time as all server code reads it. Tests pass a clock of their own. */
+
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
+import { dateFormat } from '#shared/format/intl'
 
 export interface Clock {
   now(): Date
@@ -45,6 +47,6 @@ const wait: Clock['wait'] = async (milliseconds, signal) => {
  */
 export function createClock(zone: string): Clock {
   // The sv-SE locale formats dates as YYYY-MM-DD.
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+  const day = dateFormat('sv-SE', { timeZone: zone })
   return { now: () => new Date(), today: () => day.format(new Date()), arrival: earliestArrival, wait }
 }

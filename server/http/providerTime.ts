@@ -1,10 +1,9 @@
 /** Formats a time in the provider's time zone for reports: "2026-03-13 10:00 CDT". */
+import { dateFormat } from '#shared/format/intl'
 export function formatProviderTime(moment: string, timeZone: string): string {
   const date = new Date(moment)
-  const inZone = (format: Intl.DateTimeFormatOptions, locale: string) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...format })
-  const zone = inZone({ timeZoneName: 'short' }, 'en-US')
+  const zone = dateFormat('en-US', { timeZone, timeZoneName: 'short' })
     .formatToParts(date)
     .find(({ type }) => type === 'timeZoneName')
-  return `${inZone({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE').format(date)} ${zone?.value ?? timeZone}`
+  return `${dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(date)} ${zone?.value ?? timeZone}`
 }

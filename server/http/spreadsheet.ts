@@ -1,6 +1,8 @@
 /** Writes an Excel workbook with one sheet while its rows are read, so that only a few rows are in memory. */
+
 import { Readable } from 'node:stream'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { dateFormat } from '#shared/format/intl'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -53,7 +55,7 @@ const msPerDay = 86_400_000
 
 /** Returns days since December 30, 1899, which is how spreadsheets store dates. They have no time zones. */
 function dateSerialOf(moment: Date, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',

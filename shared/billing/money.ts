@@ -1,11 +1,11 @@
 /** Handles money as whole cents, never in floating-point arithmetic. On the wire it is dollars (dollars.ts). */
+import { numberFormat } from '../format/intl'
 
 export type Cents = number
 
-const twoDecimals = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** 4999 becomes "$49.99". */
-export const formatCents = (cents: Cents): string => twoDecimals.format(cents / 100)
+export const formatCents = (cents: Cents): string =>
+  numberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
 
 /** Converts the dollars of the wire. */
 export const centsOf = (dollars: number): Cents => Math.round(dollars * 100)

@@ -1,5 +1,7 @@
 /** Calculates opening hours in the provider's time zone. The caller passes the moment and the time zone. */
+
 import { addDays } from '../format/dates'
+import { dateFormat } from '../format/intl'
 
 /** Counts minutes since midnight. `to` is after `from` on the same day. */
 export interface TimeSpan {
@@ -33,22 +35,11 @@ export const timeSpan = (fromHour: number, toHour: number): TimeSpan => ({ from:
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/**
- * The formatters are cached because creating one is slow and answer deadlines are calculated by the thousand. The sv-SE
- * locale formats a moment as "2026-03-02 14:05".
- */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const formatter =
-    formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  formatters.set(timeZone, formatter)
-  return formatter
-}
-
-/** Returns the time that a clock shows in the time zone. */
+/** Returns the time that a clock shows in the time zone. The sv-SE locale formats a moment as "2026-03-02 14:05". */
 export function wallClock(now: Date, timeZone: string): WallClock {
-  const [day = '', time = ''] = formatterOf(timeZone).format(now).split(' ')
+  const [day = '', time = ''] = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(now)
+    .split(' ')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return { day, minutes: hour * 60 + minute }
 }

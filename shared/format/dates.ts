@@ -1,6 +1,8 @@
 /** Defines dates. Days without a time are `YYYY-MM-DD`, and moments are ISO 8601 in UTC. */
+
 import { z } from 'zod/mini'
 import * as httpTexts from '../texts/http'
+import { dateFormat } from './intl'
 
 /** PostgreSQL has no year 0. Lookups share statements, so one invalid day would fail all of them. */
 export const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000'), { error: httpTexts.invalidDate }))
@@ -20,10 +22,9 @@ export function addMonths(day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(dayOfMonth, lastDay))).toISOString().slice(0, 10)
 }
 
-const prose = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Returns a day as people write it in a sentence: "December 2, 2026". */
-export const dayInProse = (day: string): string => prose.format(new Date(`${day}T00:00:00Z`))
+export const dayInProse = (day: string): string =>
+  dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** Returns the month (`YYYY-MM`) that contains most of a billing period with this last day. */
 export const monthOfPeriod = (periodEnd: string): string => addDays(periodEnd, -15).slice(0, 7)

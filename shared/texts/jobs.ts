@@ -1,7 +1,7 @@
 /** Texts about background jobs. */
 import { maxCountedJobs } from '../operations/countedJobs'
 import type { JobError } from '../operations/jobErrors'
-import { plural } from './plural'
+import { countText, plural } from './plural'
 
 export const theJobs = 'the background jobs'
 export const theFailedJobs = 'the failed jobs'
@@ -25,7 +25,6 @@ export const failedJobsAppearHere =
   'The portal tries each job several times. A job whose last attempt fails appears here, so that you can try it again or discard it.'
 export const nothingElseHasFailed = 'Nothing else has failed.'
 export const failedNewestFirst = 'Failed jobs, newest first'
-export const countText = (count: number): string => count.toLocaleString('en-US')
 /** More jobs than the maximum are not counted. */
 export const jobCount = (count: number): string => `${countText(count)}${count >= maxCountedJobs ? '+' : ''}`
 export const tryAgain = 'Try again'

@@ -1,5 +1,7 @@
 /** Returns the current day in the provider's time zone, which payments use. */
+
 import { useEffect, useState } from 'react'
+import { dateFormat } from '#shared/format/intl'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 
@@ -13,5 +15,5 @@ export function useProviderDay(): string {
     return () => window.removeEventListener('focus', refresh)
   }, [])
   // The sv-SE locale formats dates as YYYY-MM-DD.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone || defaultTimeZone }).format(now)
+  return dateFormat('sv-SE', { timeZone: timeZone || defaultTimeZone }).format(now)
 }

@@ -1,12 +1,14 @@
 /** Converts between moments and `datetime-local` values (`2026-03-13T09:00`) in the provider's time zone. */
+
 import { momentOf } from '#shared/desks/openingHours'
+import { dateFormat } from '#shared/format/intl'
 import { defaultTimeZone } from '#shared/format/timeZone'
 
 const zoneOr = (timeZone: string): string => timeZone || defaultTimeZone
 
 /** The sv-SE locale formats a moment as "2026-03-13 09:00". */
 export const toProviderTime = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOr(timeZone), dateStyle: 'short', timeStyle: 'short' })
+  dateFormat('sv-SE', { timeZone: zoneOr(timeZone), dateStyle: 'short', timeStyle: 'short' })
     .format(moment)
     .replace(' ', 'T')
 
@@ -21,6 +23,6 @@ export function parseProviderTime(localTime: string, timeZone: string): string |
 
 /** Returns for example "Central Time". */
 export const zoneName = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zoneOr(timeZone), timeZoneName: 'longGeneric' })
+  dateFormat('en-US', { timeZone: zoneOr(timeZone), timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? zoneOr(timeZone)

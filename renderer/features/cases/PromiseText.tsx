@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/format/intl'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 export function PromiseText({ promisedAt, timeZone }: Props) {
   const moment = new Date(promisedAt)
   const zone = timeZone === '' ? {} : { timeZone }
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...zone })
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', ...zone })
+  const day = dateFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...zone })
+  const time = dateFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', ...zone })
   // A full hour is shown without minutes.
   return (
     <time dateTime={promisedAt}>

@@ -1,5 +1,6 @@
 import type { LibraryDocument } from '#shared/contract/content/documents'
 import { formatFileSize } from '#shared/format/fileSize'
+import { displayNames } from '#shared/format/intl'
 import { documentTypeLabel } from '#shared/operations/documentAssets'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/documents'
@@ -11,11 +12,9 @@ import styles from './documents.module.css'
 
 const typeOf = ({ media_type }: LibraryDocument): string => documentTypeLabel(media_type)
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
 /** English is the default, so it has no label. */
 const languageOf = ({ language }: LibraryDocument): string | null =>
-  language === 'en' ? null : (languageNames.of(language) ?? language)
+  language === 'en' ? null : (displayNames('en', { type: 'language' }).of(language) ?? language)
 
 export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Column<LibraryDocument>[] => [
   {

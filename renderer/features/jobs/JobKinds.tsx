@@ -3,6 +3,7 @@
 import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
 import * as jobTexts from '#shared/texts/jobs'
+import { countText } from '#shared/texts/plural'
 import { refreshJobs, useListJobKindsQuery, useRetryJobsOfKindMutation } from '../../api/operations/jobs'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
@@ -43,7 +44,7 @@ const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
-    render: (row) => jobTexts.countText(row.running_count),
+    render: (row) => countText(row.running_count),
   },
   {
     key: 'failed',

@@ -4,6 +4,7 @@
 
 import { type Cents, parseDollars } from '#shared/billing/money'
 import type { NumberFormat } from '#shared/customers/appearance'
+import { numberFormat } from '#shared/format/intl'
 import * as commonTexts from '#shared/texts/common'
 import { setCountFormat } from '#shared/texts/plural'
 import { formatAmount, separators, withSeparators } from './formatFigures'
@@ -68,7 +69,7 @@ export const numberText = (
   format = formatStore.current(),
 ): string =>
   withSeparators(
-    value.toLocaleString('en-US', { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits }),
+    numberFormat('en-US', { minimumFractionDigits: minDigits, maximumFractionDigits: maxDigits }).format(value),
     format,
   )
 

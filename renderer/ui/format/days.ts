@@ -1,5 +1,7 @@
 /** Formats dates in the person's format. Business mail and documents always use MM/DD/YYYY. */
+
 import type { DayFormat } from '#shared/customers/appearance'
+import { dateFormat } from '#shared/format/intl'
 import { formatDayAs } from './formatFigures'
 import { createFormatStore } from './formatStore'
 
@@ -19,12 +21,12 @@ export const dayText = (day: string, format: DayFormat = formatStore.current()):
 
 /** Returns the day (`YYYY-MM-DD`) of a moment in a zone, by default the displayed one. */
 export const dayOfMoment = (moment: string, timeZone: string | null = zoneStore.current()): string =>
-  new Intl.DateTimeFormat('sv-SE', timeZone ? { timeZone } : {}).format(new Date(moment))
+  dateFormat('sv-SE', timeZone ? { timeZone } : {}).format(new Date(moment))
 
 /** Returns "9:05 AM CDT". Without a known provider zone it uses the reader's zone and omits its name. */
 export function timeOfMoment(moment: string, timeZone: string | null = zoneStore.current()): string {
   const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {}
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone }).format(new Date(moment))
+  return dateFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone }).format(new Date(moment))
 }
 
 interface DayInputFormat {

@@ -1,5 +1,7 @@
 /** Says that a field started with unsent text from before, and offers to discard it. */
+
 import { useState } from 'react'
+import { dateFormat } from '#shared/format/intl'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../Button'
 import { DateText } from '../DateText'
@@ -28,7 +30,7 @@ function DraftTime({ moment }: { moment: string }) {
   const zone = useMomentZone()
   const [today] = useState(() => dayOfMoment(new Date().toISOString(), zone))
   if (dayOfMoment(moment, zone) !== today) return <DateText value={moment} withTime />
-  const time = new Intl.DateTimeFormat('en-US', {
+  const time = dateFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     ...(zone && { timeZone: zone }),

@@ -1,8 +1,10 @@
 /** Draws the receipt of a payment. It says so if the payment is pending or didn't go through. */
+
 import { formatCents } from '#shared/billing/money'
 import type { Payment } from '#shared/contract/payments/payments'
 import { light } from '#shared/design/tokens'
 import { billingNumber } from '#shared/desks/numbers'
+import { dateFormat } from '#shared/format/intl'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
@@ -123,8 +125,8 @@ const balanceText = (cents: number): string =>
 /** "03/01/2026 11:30 PM CST", as documents always show dates. */
 function momentText(moment: string, timeZone: string): string {
   const date = new Date(moment)
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+  const day = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const time = dateFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
   // The formatter writes a narrow space, which not every reader of a document shows.
   return `${day.format(date)} ${time.format(date).replaceAll('\u202F', ' ')}`
 }

@@ -4,6 +4,7 @@ import { type CallbackTopic, callbackTopics } from '#shared/desks/callbacks'
 import { desks } from '#shared/desks/desks'
 import { timeText } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
+import { dateFormat } from '#shared/format/intl'
 import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import { dayText } from '../../../ui/format/days'
@@ -12,14 +13,12 @@ export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }
 
 export const topicOptions = callbackTopics.map((topic) => ({ value: topic, label: topicLabel(topic) }))
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-
 /** "Today", "Tomorrow", "Monday, 03/16/2026" */
 export function dayLabel(day: string, today: string): string {
   if (day === today) return commonTexts.today
   return day === addDays(today, 1)
     ? helpTexts.tomorrow
-    : `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)}`
+    : `${dateFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)}`
 }
 
 export const timesLabel = (from: number, to: number): string => `${timeText(from)} – ${timeText(to)}`

@@ -1,4 +1,5 @@
 /** Notices about a user's own login. They go only to that user, at once. */
+import { dateFormat } from '#shared/format/intl'
 import { paths } from '#shared/paths'
 import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as notificationTexts from '#shared/texts/notifications'
@@ -39,7 +40,7 @@ export async function newDeviceNotices(
     tx,
     events.map(({ userId }) => userId),
   )
-  const moments = new Intl.DateTimeFormat('en-US', {
+  const moments = dateFormat('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: config.TIME_ZONE,

@@ -1,7 +1,9 @@
 /** Draws thirteen months side by side, to compare this bill with earlier ones. */
+
 import { steadyAmountOf } from '#shared/billing/statementHistory'
 import type { StatementDetails, UsageBar } from '#shared/contract/billing/statements'
 import { light } from '#shared/design/tokens'
+import { dateFormat } from '#shared/format/intl'
 import * as statementTexts from '#shared/texts/statements'
 import { drawHeading } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'
@@ -12,7 +14,7 @@ const chartHeight = 64
 const labelHeight = 18
 const figureHeight = chartHeight + labelHeight
 const columns = 13
-const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+const shortMonth = dateFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
 const monthLabel = (month: string): string => shortMonth.format(new Date(`${month}-01`))
 
