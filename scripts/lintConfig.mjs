@@ -82,10 +82,12 @@ const ownComponents = {
   importNames: [
     'Badge',
     'Button',
+    'Checkbox',
     'Dropdown',
     'Form',
     'Pagination',
     'Popover',
+    'Switch',
     'Table',
     'Tabs',
     'Tag',

@@ -1,5 +1,6 @@
 /** Form controls: empty, filled, invalid and disabled. */
-import { Checkbox, Input, Radio, Select } from 'antd'
+import { Input, Radio, Select } from 'antd'
+import { Checkbox } from '../ui/Checkbox'
 import { Field } from '../ui/forms/Field'
 import { PhoneInput } from '../ui/forms/PhoneInput'
 import { SearchBox } from '../ui/forms/SearchBox'

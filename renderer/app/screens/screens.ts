@@ -92,7 +92,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   fiberNetwork: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).NetworkPage),
   fiberOnts: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),
   fiberSubscriber: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).SubscriberPage),
-  messageQueue: lazyScreen(async () => (await import('../../features/queue/MessageQueuePage')).MessageQueuePage),
+  messageQueue: lazyPlainScreen(async () => (await import('../../features/queue/MessageQueuePage')).MessageQueuePage),
   myAccLogin: lazyScreen(async () => (await import('../../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
   manageDocuments: lazyScreen(
     async () => (await import('../../features/dataFiles/ManageDocumentsPage')).ManageDocumentsPage,

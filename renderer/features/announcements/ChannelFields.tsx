@@ -1,7 +1,8 @@
 /** Selects where an announcement is shown: at least one of three channels. */
-import { Checkbox } from 'antd'
+
 import { type AnnouncementChannel, announcementChannels } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/announcements'
+import { Checkbox } from '../../ui/Checkbox'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import { channelLabels } from './announcementLabels'
 import styles from './announcements.module.css'

@@ -1,4 +1,3 @@
-import { Switch } from 'antd'
 import { useId } from 'react'
 import { type Device, updateGuestWifi } from '#shared/contract/services/devices'
 import * as commonTexts from '#shared/texts/common'
@@ -11,6 +10,7 @@ import { SecretField, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
+import { Switch } from '../../ui/Switch'
 import styles from './devices.module.css'
 
 /** Sets up a Wi-Fi network for guests, separate from the devices at home. */

@@ -2,11 +2,12 @@
  * Lists accounts that already had a notice for this debt. Another notice postpones the disconnect, so each account must
  * be selected here to get one.
  */
-import { Checkbox } from 'antd'
+
 import { type DunningStage, dunningStages } from '#shared/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import * as disconnectTexts from '#shared/texts/disconnects'
 import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import { dayText } from '../../ui/format/days'
 import styles from './dunning.module.css'
 import { countText } from './dunningLabels'

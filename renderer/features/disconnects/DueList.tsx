@@ -1,6 +1,5 @@
 /** Lists accounts due for disconnect by community. Staff notify selected accounts, or put one on hold. */
 
-import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { disconnectDays } from '#shared/billing/dunning'
@@ -11,6 +10,7 @@ import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/billing/
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { numberText } from '../../ui/format/amounts'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

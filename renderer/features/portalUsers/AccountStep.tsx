@@ -1,5 +1,5 @@
 /** Shows the second step of creating a sign-in: its accounts, the existing sign-ins, and a warning if needed. */
-import { Checkbox } from 'antd'
+
 import { type AccessibleAccount, type AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
 import { addressLine } from '#shared/customers/addresses'
 import { serviceLabels } from '#shared/services/services'
@@ -7,6 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { useCreateUserAccountMutation } from '../../api/customers/portalUsers'
 import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'

@@ -1,10 +1,11 @@
 /** Offers actions for the selected properties. Selecting all matches beyond the page is a separate step. */
-import { Checkbox } from 'antd'
+
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import { useAllProperties } from '../../domain/useAllProperties'
 import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
 import { BulkDialog } from './BulkDialog'

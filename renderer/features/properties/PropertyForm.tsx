@@ -1,6 +1,6 @@
 /** Edits stage, lot, and selected services of a property. Another user's change shows next to the input. */
 
-import { Checkbox, Select } from 'antd'
+import { Select } from 'antd'
 import { type Premise, type PropertyResult, updateProperties } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
@@ -10,6 +10,7 @@ import { useUpdatePropertiesMutation } from '../../api/services/properties'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'

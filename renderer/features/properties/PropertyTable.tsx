@@ -1,9 +1,10 @@
 /** Lists properties in rows. Narrow screens show them as cards. */
-import { Checkbox } from 'antd'
+
 import { Link } from 'react-router-dom'
 import type { Premise } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/properties'
+import { Checkbox } from '../../ui/Checkbox'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'

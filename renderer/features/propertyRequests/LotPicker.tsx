@@ -1,5 +1,5 @@
 /** Selects the lots by search, page by page, or all matches at once. */
-import { Checkbox } from 'antd'
+
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import { lotRequestProblem } from '#shared/services/lotRules'
@@ -10,6 +10,7 @@ import { useListPropertiesQuery } from '../../api/services/properties'
 import { useAllProperties } from '../../domain/useAllProperties'
 import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/Checkbox'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'

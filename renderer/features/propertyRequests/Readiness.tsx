@@ -1,7 +1,8 @@
 /** Lists the conditions that must be met before a visit. Each must be confirmed. */
-import { Checkbox } from 'antd'
+
 import { type LotRequestKind, lotRequests } from '#shared/services/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
+import { Checkbox } from '../../ui/Checkbox'
 import { Panel } from '../../ui/panels/Panel'
 import { confirmedCodes } from './lotDraft'
 import styles from './lotRequests.module.css'

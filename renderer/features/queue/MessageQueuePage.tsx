@@ -1,17 +1,18 @@
 /**
  * /messageQueue: the messages of all customers, to be answered in turn. Search, tab and open message are in the URL.
  */
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
 import { useListMessageLabelsQuery } from '../../api/cases/messageLabels'
 import { useCachedMessage, useCountQueueQuery } from '../../api/cases/queue'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { isPhoneWidth } from '../../ui/breakpoints'
+import { lazyWhenIdle } from '../../ui/lazyWhenIdle'
 import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { PageStack } from '../../ui/panels/Panel'
+import { withTheme } from '../../ui/theme/lazyThemed'
 import { useMediaQuery } from '../../ui/useMediaQuery'
-import { MessageDialog } from './details/MessageDialog'
 import { LazyKeysDialog } from './keys/LazyKeysDialog'
 import { useLetterKeys } from './keys/useLetterKeys'
 import { useMessageQueueKeys } from './keys/useMessageQueueKeys'
@@ -29,6 +30,9 @@ import { SharedListDialogs } from './sharedLists/SharedListDialogs'
 import { useQueueEvents } from './useQueueEvents'
 import { useReportQueueView } from './useReportQueueView'
 import { useTakeMessage } from './useTakeMessage'
+
+/** The list is shown first. */
+const MessageDialog = lazyWhenIdle(() => withTheme(async () => (await import('./details/MessageDialog')).MessageDialog))
 
 export function MessageQueuePage() {
   const [address, setAddress] = useSearchParams()
@@ -129,16 +133,18 @@ export function MessageQueuePage() {
         hasLetterKeys={letters.isOn}
         onOpen={open}
       />
-      <MessageDialog
-        caseId={openCaseId}
-        isReplying={isReplying}
-        onLabel={() => setLabelingId(openCaseId)}
-        onClose={() => {
-          setReplying(false)
-          show({ case: null }, true)
-        }}
-        onClosed={goTo}
-      />
+      <Suspense>
+        <MessageDialog
+          caseId={openCaseId}
+          isReplying={isReplying}
+          onLabel={() => setLabelingId(openCaseId)}
+          onClose={() => {
+            setReplying(false)
+            show({ case: null }, true)
+          }}
+          onClosed={goTo}
+        />
+      </Suspense>
       <SharedListDialogs
         labeled={labeled}
         editedList={editedList}

@@ -1,10 +1,11 @@
 /** The word search next to the tabs, and buttons for the lists that all agents share. */
-import { Switch } from 'antd'
+
 import * as queueTexts from '#shared/texts/queue'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'
+import { Switch } from '../../ui/Switch'
 import styles from './messageQueue.module.css'
 import { readMatchCase, readSearchWords } from './search/queueAddress'
 
@@ -31,7 +32,6 @@ export function QueueTools({ address, onShow, onEditList, onHelp }: Props) {
       <label className={styles.match} htmlFor="queue-match-case">
         <Switch
           id="queue-match-case"
-          size="small"
           checked={readMatchCase(address)}
           onChange={(isMatched) => onShow({ match: isMatched ? null : 'any' })}
         />

@@ -1,13 +1,15 @@
 /** Assigns a message to the person. Asks for confirmation first if a colleague has it. */
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useAssignMessageMutation } from '../../api/cases/queue'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useNotify } from '../../ui/notices/useNotify'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
+
+const ConfirmDialog = lazyThemed(async () => (await import('../../ui/dialogs/ConfirmDialog')).ConfirmDialog)
 
 interface TakeMessage {
   take: (message: QueuedMessage) => void
@@ -38,19 +40,21 @@ export function useTakeMessage(): TakeMessage {
     setOpen(true)
   }
 
-  const takeOverDialog = (
-    <ConfirmDialog
-      title={queueTexts.assignToMe}
-      message={<p>{queueTexts.assignedNotice(pendingMessage?.assigned_to?.name ?? '')}</p>}
-      isOpen={isOpen}
-      yesText={queueTexts.takeItOver}
-      noText={commonTexts.cancel}
-      onYes={() => {
-        setOpen(false)
-        if (pendingMessage) void send(pendingMessage)
-      }}
-      onNo={() => setOpen(false)}
-    />
+  const takeOverDialog = pendingMessage && (
+    <Suspense>
+      <ConfirmDialog
+        title={queueTexts.assignToMe}
+        message={<p>{queueTexts.assignedNotice(pendingMessage.assigned_to?.name ?? '')}</p>}
+        isOpen={isOpen}
+        yesText={queueTexts.takeItOver}
+        noText={commonTexts.cancel}
+        onYes={() => {
+          setOpen(false)
+          void send(pendingMessage)
+        }}
+        onNo={() => setOpen(false)}
+      />
+    </Suspense>
   )
   return { take, takeOverDialog }
 }

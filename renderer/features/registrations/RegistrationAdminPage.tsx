@@ -1,6 +1,5 @@
 /** /pradmin shows which customers of the old system have registered. The URL holds the search and the filter. */
 
-import { Switch } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportRegistrations } from '#shared/contract/customers/registrations'
@@ -17,6 +16,7 @@ import { useLastPage } from '../../ui/lists/useLastPage'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { Switch } from '../../ui/Switch'
 import { PageState } from '../../ui/states/PageState'
 import { RegistrationCounts } from './RegistrationCounts'
 import { RegistrationTable } from './RegistrationTable'

@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd'
+import { Checkbox } from '../../ui/Checkbox'
 
 interface RightCellProps {
   /** Includes the feature, because screen readers don't read the table headings with every checkbox. */

@@ -1,5 +1,5 @@
-import { Checkbox } from 'antd'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import { Checkbox } from '../../ui/Checkbox'
 import type { BillChoice } from './useSelectedBills'
 
 /** Selects a bill to pay together with others. */

@@ -1,9 +1,9 @@
-import { Switch } from 'antd'
 import type { ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import { Button } from '../../ui/Button'
 import { SettingRow } from '../../ui/panels/SettingRow'
+import { Switch } from '../../ui/Switch'
 import type { ShellSetting } from './useShellSetting'
 
 interface ShellSettingRowProps<V> {

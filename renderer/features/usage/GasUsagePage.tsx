@@ -2,7 +2,7 @@
  * /gasUssageHistory (and its correct spelling): shows the readings of the selected gas meter. All filters are in the
  * URL.
  */
-import { Checkbox, Segmented, Select } from 'antd'
+import { Segmented, Select } from 'antd'
 import type { ComponentProps } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -17,6 +17,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { accountSelected } from '../../session/selectionSlice'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { useSelection } from '../../session/useSelection'
+import { Checkbox } from '../../ui/Checkbox'
 import { saveCsv } from '../../ui/lists/csv'
 import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { EmptyPanel, Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'

@@ -1,5 +1,5 @@
 /** Sets how calls are handled: forwarding, simultaneous ring, and which calls are rejected. */
-import { Switch } from 'antd'
+
 import { type ReactNode, useId, useState } from 'react'
 import type { VoiceLine } from '#shared/contract/services/voice'
 import { formatPhoneNumber } from '#shared/services/voice'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
+import { Switch } from '../../ui/Switch'
 import { ForwardingDialog } from './ForwardingDialog'
 import { RingingDialog } from './RingingDialog'
 import styles from './voice.module.css'
@@ -104,8 +105,10 @@ function SwitchRow({ line, setting, name, note }: SwitchRowProps) {
         id={id}
         checked={line[setting]}
         disabled={!mayWrite}
-        loading={isLoading}
-        onChange={(isOn) => void saveSetting(isOn)}
+        aria-busy={isLoading}
+        onChange={(isOn) => {
+          if (!isLoading) void saveSetting(isOn)
+        }}
       />
     </div>
   )

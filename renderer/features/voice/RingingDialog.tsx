@@ -1,4 +1,3 @@
-import { Switch } from 'antd'
 import { useId } from 'react'
 import { updateRinging, type VoiceLine } from '#shared/contract/services/voice'
 import { phoneDigits } from '#shared/customers/phoneNumber'
@@ -12,6 +11,7 @@ import { PhoneField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
+import { Switch } from '../../ui/Switch'
 import styles from './voice.module.css'
 
 const fieldNames = ['number1', 'number2', 'number3', 'number4', 'number5'] as const

@@ -101,7 +101,7 @@ describe('the queue', () => {
     const opener = form.getByRole('button', { name: queueTexts.changeSearch, expanded: false })
     expect(form.queryByLabelText('Service Address')).not.toBeInTheDocument()
     await user.click(opener)
-    expect(form.getByLabelText('Service Address')).toBeInTheDocument()
+    expect(await form.findByLabelText('Service Address')).toBeInTheDocument()
     expect(opener).toHaveAttribute('aria-expanded', 'true')
   })
 

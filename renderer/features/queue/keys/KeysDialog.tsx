@@ -1,15 +1,16 @@
 /** Lists the keyboard shortcuts, and switches the single-letter ones on or off. */
-import { Switch } from 'antd'
+
 import { useId } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import facts from '../../../ui/panels/facts.module.css'
+import { Switch } from '../../../ui/Switch'
 import styles from '../messageQueue.module.css'
 import { queueShortcuts } from '../queueLabels'
 
-interface Props {
+export interface KeysDialogProps {
   isOpen: boolean
   letters: { isOn: boolean; set: (isOn: boolean) => void }
   onClose: () => void
@@ -17,7 +18,7 @@ interface Props {
   onClosed: () => void
 }
 
-export function KeysDialog({ isOpen, letters, onClose, onClosed }: Props) {
+export function KeysDialog({ isOpen, letters, onClose, onClosed }: KeysDialogProps) {
   const id = useId()
   return (
     <Modal

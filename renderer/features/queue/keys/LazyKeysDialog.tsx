@@ -1,9 +1,11 @@
 /** Loads the list of keyboard shortcuts when it is first opened, because few agents open it. */
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyThemed } from '../../../ui/theme/lazyThemed'
+import type { KeysDialogProps } from './KeysDialog'
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog')).KeysDialog }))
+const KeysDialog = lazyThemed(async () => (await import('./KeysDialog')).KeysDialog)
 
-export function LazyKeysDialog(props: ComponentProps<typeof KeysDialog>) {
+export function LazyKeysDialog(props: KeysDialogProps) {
   const [isLoaded, setLoaded] = useState(false)
   if (props.isOpen && !isLoaded) setLoaded(true)
   return (

@@ -1,10 +1,11 @@
 /** Adds or removes the labels of one message. Each checkbox takes effect immediately. */
-import { Checkbox } from 'antd'
+
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useLabelMessageMutation, useListMessageLabelsQuery } from '../../../api/cases/messageLabels'
 import { Button } from '../../../ui/Button'
+import { Checkbox } from '../../../ui/Checkbox'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'

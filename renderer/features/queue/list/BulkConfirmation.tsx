@@ -1,10 +1,11 @@
 /** Confirms a bulk change: how many messages it affects, and whether to include those assigned to colleagues. */
-import { Checkbox } from 'antd'
+
 import { useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { Button } from '../../../ui/Button'
+import { Checkbox } from '../../../ui/Checkbox'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { numberText } from '../../../ui/format/amounts'
 import styles from '../messageQueue.module.css'

@@ -1,5 +1,5 @@
 /** One message of the queue: a button with sender, text, dates and status, next to its selection checkbox. */
-import { Checkbox } from 'antd'
+
 import { useEffect, useRef } from 'react'
 import { isStaff } from '#shared/access/access'
 import { maxShownLabels, shownDescriptionLength, shownTitleLength, truncate } from '#shared/cases/queue'
@@ -9,6 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useHasDraft } from '../../../domain/cases/useCaseDraft'
+import { Checkbox } from '../../../ui/Checkbox'
 import { DateText } from '../../../ui/DateText'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { Tag } from '../../../ui/Tag'

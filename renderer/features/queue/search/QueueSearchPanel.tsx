@@ -1,13 +1,16 @@
 /** "Search Account" above the queue, collapsed to one line so that the messages come first. */
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as queueTexts from '#shared/texts/queue'
 import { Button } from '../../../ui/Button'
+import { SkeletonRows } from '../../../ui/states/SkeletonRows'
+import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import styles from '../messageQueue.module.css'
-import { QueueSearchForm } from './QueueSearchForm'
 import { allDays, isDefaultSearch, type QueueSearch, searchText } from './queueAddress'
 import searching from './queueSearch.module.css'
+
+const QueueSearchForm = lazyThemed(async () => (await import('./QueueSearchForm')).QueueSearchForm)
 
 interface Props {
   search: QueueSearch
@@ -61,13 +64,15 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
         {isOpen && tools}
         {isOpen && (
           // The key resets the form when the search changes from outside, for example by the back button.
-          <QueueSearchForm
-            key={Object.values(search).join('|')}
-            initial={search}
-            today={today}
-            labels={labels}
-            onSearch={startSearch}
-          />
+          <Suspense fallback={<SkeletonRows rows={3} />}>
+            <QueueSearchForm
+              key={Object.values(search).join('|')}
+              initial={search}
+              today={today}
+              labels={labels}
+              onSearch={startSearch}
+            />
+          </Suspense>
         )}
       </div>
     </section>

@@ -1,12 +1,13 @@
 /** The dialogs that label a message and edit the lists that all agents share. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import type { SharedList } from '../QueueTools'
 
 /** Loaded on demand, because few agents open them. */
-const LabelsDialog = lazy(async () => ({ default: (await import('../labels/LabelsDialog')).LabelsDialog }))
-const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
-const AnswersDialog = lazy(async () => ({ default: (await import('../answers/AnswersDialog')).AnswersDialog }))
+const LabelsDialog = lazyThemed(async () => (await import('../labels/LabelsDialog')).LabelsDialog)
+const LabelChoice = lazyThemed(async () => (await import('../labels/LabelChoice')).LabelChoice)
+const AnswersDialog = lazyThemed(async () => (await import('../answers/AnswersDialog')).AnswersDialog)
 
 interface Props {
   /** The message to label. */

@@ -1,5 +1,5 @@
 /** Sets where the mail of a billing account goes: to the service address or to another one. */
-import { Switch } from 'antd'
+
 import { useId } from 'react'
 import { type CommunicationAddress, updateCommunicationAddress } from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/communication'
@@ -17,6 +17,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
+import { Switch } from '../../../ui/Switch'
 import { PageState } from '../../../ui/states/PageState'
 import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
 import styles from '../settings.module.css'

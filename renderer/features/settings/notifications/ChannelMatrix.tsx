@@ -1,5 +1,5 @@
 /** Shows notification categories by channel. Each change is saved at once; mandatory channels are locked. */
-import { Checkbox } from 'antd'
+
 import type { CommunicationContact, ContactPreferences } from '#shared/contract/customers/communication'
 import {
   channelNames,
@@ -14,6 +14,7 @@ import {
   notificationChannels,
 } from '#shared/customers/notifications'
 import * as preferenceTexts from '#shared/texts/preferences'
+import { Checkbox } from '../../../ui/Checkbox'
 import { Icon } from '../../../ui/icons/Icon'
 import styles from './ChannelMatrix.module.css'
 import { useSavePreference } from './useSavePreference'

@@ -1,9 +1,9 @@
-import { Switch } from 'antd'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
+import { Switch } from '../../../ui/Switch'
 import { PaperlessPlaceholder } from './PaperlessPlaceholder'
 import { useSavePreference } from './useSavePreference'
 

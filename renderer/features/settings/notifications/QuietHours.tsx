@@ -1,7 +1,8 @@
-import { Input, Switch } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
+import { Switch } from '../../../ui/Switch'
 import styles from '../settings.module.css'
 
 const defaultQuietHours = { quiet_from: '21:00', quiet_until: '08:00' }

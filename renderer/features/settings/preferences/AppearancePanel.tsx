@@ -1,4 +1,4 @@
-import { Segmented, Switch } from 'antd'
+import { Segmented } from 'antd'
 import { useState } from 'react'
 import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/customers/appearance'
 import * as preferenceTexts from '#shared/texts/preferences'
@@ -8,6 +8,7 @@ import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
 import { Rich } from '../../../ui/Rich'
+import { Switch } from '../../../ui/Switch'
 import { dayFormatLabels, numberFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
 import type { PreferencesPanelProps } from './preferenceChanges'
 

@@ -1,9 +1,9 @@
 /** Orders and hides dashboard tiles. */
 
-import { Switch } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { type OrderedItem, OrderedList } from '../../../ui/lists/OrderedList'
+import { Switch } from '../../../ui/Switch'
 import styles from './TileOrder.module.css'
 
 interface TileOrderProps {

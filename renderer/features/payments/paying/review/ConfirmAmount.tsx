@@ -1,6 +1,7 @@
 /** Notes that an amount exceeds the balance, or asks for confirmation when it does so by far. */
-import { Checkbox } from 'antd'
+
 import type { Cents } from '#shared/billing/money'
+import { Checkbox } from '../../../../ui/Checkbox'
 import { amountNote, excessText, isFarAbove } from '../paymentAmount'
 import styles from './review.module.css'
 

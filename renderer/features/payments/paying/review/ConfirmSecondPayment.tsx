@@ -1,9 +1,10 @@
 /** Warns and asks for confirmation when an earlier payment of the bill may have gone through or was just made. */
 
-import { Alert, Checkbox } from 'antd'
+import { Alert } from 'antd'
 import type { Cents } from '#shared/billing/money'
 import { joinWithAnd } from '#shared/format/joinWords'
 import * as paymentTexts from '#shared/texts/payments'
+import { Checkbox } from '../../../../ui/Checkbox'
 import { amountText } from '../../../../ui/format/amounts'
 import type { UnsettledAttempt } from '../sending/paymentAttempts'
 import { paymentStatusTexts } from '../sending/paymentStatusTexts'

@@ -1,0 +1,75 @@
+/** What can be done with the selected messages. */
+import { Select } from 'antd'
+import { queueStatuses } from '#shared/cases/queue'
+import type { MessageLabel } from '#shared/contract/cases/messageLabels'
+import type { handleMessages, QueuedMessage } from '#shared/contract/cases/queue'
+import type { InputOf } from '#shared/http/endpoint'
+import * as queueTexts from '#shared/texts/queue'
+import { useSignedIn } from '../../../session/SignedIn'
+import { Button } from '../../../ui/Button'
+import { BulkLabels } from '../labels/BulkLabels'
+import styles from '../messageQueue.module.css'
+import { statusLabel } from '../queueLabels'
+
+type BulkChange = InputOf<typeof handleMessages>['body']['change']
+
+export interface RequestedChange {
+  change: BulkChange
+  /** Says what the change does to this number of messages. */
+  effectText: (count: number) => string
+}
+
+interface Props {
+  selected: readonly QueuedMessage[]
+  /** The labels that can be added. */
+  labels: readonly MessageLabel[]
+  isBusy: boolean
+  onRequest: (requested: RequestedChange) => void
+}
+
+export function BulkActions({ selected, labels, isBusy, onRequest }: Props) {
+  const { person } = useSignedIn()
+  return (
+    <div className={styles.barEnd}>
+      <Button
+        isBusy={isBusy}
+        onClick={() =>
+          onRequest({
+            change: { kind: 'assign', user_id: person.user_id },
+            effectText: queueTexts.willBeAssignedToYou,
+          })
+        }
+      >
+        {queueTexts.assignToMe}
+      </Button>
+      <Select
+        aria-label={queueTexts.setStatusOfTheSelectedMessages}
+        placeholder={queueTexts.setStatus}
+        className={styles.canned ?? ''}
+        disabled={isBusy}
+        value={null}
+        options={queueStatuses.map((value) => ({ value, label: statusLabel(value) }))}
+        onSelect={(picked: string | null) => {
+          const status = queueStatuses.find((candidate) => candidate === picked)
+          if (!status) return
+          onRequest({
+            change: { kind: 'status', status },
+            effectText: (count) => queueTexts.willBeSetTo(count, statusLabel(status)),
+          })
+        }}
+      />
+      <BulkLabels
+        labels={labels}
+        selected={selected}
+        isDisabled={isBusy}
+        onPick={({ label_id, name }, isOn) =>
+          onRequest({
+            change: { kind: 'label', label_id, is_on: isOn },
+            effectText: (count) =>
+              isOn ? queueTexts.willBeLabeled(count, name) : queueTexts.willNoLongerBeLabeled(count, name),
+          })
+        }
+      />
+    </div>
+  )
+}
