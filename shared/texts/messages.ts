@@ -28,6 +28,8 @@ export const thisMessage = 'this message'
 export const commentsOn = (count: number, title: string) =>
   plural(count, `1 comment on ${title}`, `${count} comments on ${title}`)
 export const notSent = 'Your message wasn’t sent. What you typed is still here, so you can try again.'
+export const yesterday = 'Yesterday'
+export const attachFiles = 'Attach files'
 export const youReplied = 'You replied <date/>'
 export const lastReplyBy = (name: string) => `Last reply <date/> by ${name}`
 export const noCommentsYet = 'No comments yet.'

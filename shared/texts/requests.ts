@@ -7,7 +7,7 @@ import { quantity } from './plural'
 export const tooManySent = (minutes: number) =>
   `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`
 export const fileGone = 'A file you added is no longer available. Remove it from the list and add it again.'
-export const tooManyFiles = 'You’ve reached the limit of five files per request.'
+export const tooManyFiles = 'You’ve reached the limit of five files.'
 export const emptyFile = 'The file is empty. Choose another one.'
 export const wrongType = 'This file type isn’t supported. Send a PDF, JPEG, PNG, HEIC or plain text file.'
 export const alreadyAsked = 'We’ve already been asked to cancel this request. We’ll reply soon.'

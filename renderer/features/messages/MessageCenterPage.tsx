@@ -89,6 +89,7 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
                   message={message}
                   isExpanded={expanded === message.case_id}
                   mayWrite={mayWrite}
+                  isInDrawer={caseId === message.case_id}
                   onToggle={() => setExpanded(expanded === message.case_id ? null : message.case_id)}
                   onViewAll={() => open({ case: message.case_id })}
                 />

@@ -51,6 +51,7 @@ describe('the list of messages', () => {
       user_name: 'Imani Penhallow',
       user_type: 'CENTRIC',
       is_own: false,
+      attachments: [],
     })
     expect(data).toEqual({
       messages: [
@@ -195,6 +196,7 @@ describe('a comment', () => {
       user_name: 'Ada Quill',
       user_type: 'CUSTOMER',
       is_own: true,
+      attachments: [],
     })
     expect(answer.messages).toEqual(['Comments added successfully!'])
   })

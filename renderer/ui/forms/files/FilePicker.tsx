@@ -44,6 +44,8 @@ interface FilePickerProps {
   accept?: string
   /** The label of the button that removes an uploaded file from the list. */
   doneText?: string
+  /** The picker is part of another control, and has no edge of its own. */
+  isInline?: boolean
 }
 
 const defaultHint = commonTexts.filePickerHint(attachmentsPerCase)
@@ -56,6 +58,7 @@ export function FilePicker({
   hint = defaultHint,
   accept = defaultAccept,
   doneText = commonTexts.remove,
+  isInline = false,
 }: FilePickerProps) {
   const errorId = useId()
 
@@ -67,6 +70,7 @@ export function FilePicker({
         describedBy={error === undefined ? undefined : errorId}
         accept={accept}
         isMultiple
+        isInline={isInline}
         onFiles={uploads.add}
       >
         <p className={styles.hint}>{hint}</p>
