@@ -30,6 +30,7 @@ export const commentsOn = (count: number, title: string) =>
 export const notSent = 'Your message wasn’t sent. What you typed is still here, so you can try again.'
 export const yesterday = 'Yesterday'
 export const attachFiles = 'Attach files'
+export const filesHint = (count: number) => `Up to ${count} files, 10 MB each.`
 export const youReplied = 'You replied <date/>'
 export const lastReplyBy = (name: string) => `Last reply <date/> by ${name}`
 export const noCommentsYet = 'No comments yet.'

@@ -16,14 +16,11 @@ const SendReview = lazy(async () => ({ default: (await import('./SendReview')).S
 interface CommentBoxProps extends CommentForm {
   label: string
   rows?: number
-  /** Selects files that are sent with the comment. */
-  files?: ReactNode
   /** Content next to the button. */
   children?: ReactNode
 }
 
-export function CommentBox(props: CommentBoxProps) {
-  const { label, form, draftFrom, onDiscard, onChange, rows = 2, files, children } = props
+export function CommentBox({ label, form, draftFrom, onDiscard, onChange, rows = 2, children }: CommentBoxProps) {
   const { text } = form.values
   const { control, error, clear } = form.field('text')
   const draftId = useId()
@@ -73,7 +70,6 @@ export function CommentBox(props: CommentBoxProps) {
         <p id={control['aria-describedby']} role="alert" className={styles.error}>
           {error}
         </p>
-        {files}
         <div className={styles.foot}>
           {children}
           <Button type="submit" kind="primary" isBusy={form.isBusy}>

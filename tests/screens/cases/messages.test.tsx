@@ -255,7 +255,7 @@ describe('the message center', () => {
     mockCall(createCaseComment, comment(4))
     const user = renderScreen('/messageCenter', { as: customer })
     await user.click(await screen.findByRole('button', { name: /3 comments/ }))
-    expect(screen.getByRole('button', { name: commonTexts.downloadItem('meter.png') })).toBeVisible()
+    expect(await screen.findByRole('button', { name: commonTexts.downloadItem('meter.png') })).toBeVisible()
     await user.upload(await screen.findByLabelText(messageTexts.attachFiles), new File(['x'], 'bill.pdf'))
     await screen.findByRole('button', { name: 'Remove bill.pdf' })
     await user.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'This one.')

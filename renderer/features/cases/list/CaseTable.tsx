@@ -7,6 +7,7 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { appointmentText, tabLabels } from '../../../domain/cases/caseLabels'
+import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
@@ -29,7 +30,16 @@ const columns: Column<Case>[] = [
       </span>
     ),
   },
-  { key: 'subject', title: commonTexts.subject, render: ({ title }) => title },
+  {
+    key: 'subject',
+    title: commonTexts.subject,
+    render: (request) => (
+      <span className={styles.subject}>
+        <RequestIcon request={request} size="small" />
+        {request.title}
+      </span>
+    ),
+  },
   {
     key: 'address',
     title: commonTexts.address,

@@ -63,7 +63,7 @@ export function FilePicker({
   const errorId = useId()
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-inline={isInline || undefined}>
       <DropZone
         label={label}
         id={id}
