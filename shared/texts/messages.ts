@@ -21,7 +21,7 @@ export const newReply = 'New reply'
 export const theMessages = 'the messages'
 export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
-export const noOwnMessages = 'You haven’t written to us yet. Write your first message with + New Message.'
+export const writeFirstMessage = 'Write your first message'
 export const noMessagesYet = 'No messages yet.'
 export const weCouldntFindThisMessage = 'We couldn’t find this message. It may belong to another account.'
 export const thisMessage = 'this message'

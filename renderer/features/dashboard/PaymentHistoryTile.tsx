@@ -28,7 +28,11 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
       subject={dashboardTexts.yourPayments}
       rows={5}
       isEmpty={({ payments }) => payments.length === 0}
-      empty={<EmptyTile>{dashboardTexts.noPaymentsOnThisAccount}</EmptyTile>}
+      empty={
+        <EmptyTile picture="bills" action={<Link to={paths.payment}>{dashboardTexts.makePayment}</Link>}>
+          {dashboardTexts.noPaymentsOnThisAccount}
+        </EmptyTile>
+      }
     >
       {({ payments }) => (
         <ul className={styles.lines}>

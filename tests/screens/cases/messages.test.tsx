@@ -300,10 +300,12 @@ describe('the message center', () => {
     expect(await screen.findByText(messageTexts.noMatch('AWAY'))).toBeVisible()
   })
 
-  it('tells a new user how to write the first message', async () => {
+  it('offers a new user to write the first message', async () => {
     mockCall(listMessages, { messages: [], total_count: 0 })
-    renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByText(/You haven’t written to us yet/)).toBeVisible()
+    const user = renderScreen('/messageCenter', { as: customer })
+    expect(await screen.findByText(messageTexts.noMessagesOfCustomer)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: messageTexts.writeFirstMessage }))
+    expect(await screen.findByRole('dialog', { name: messageTexts.createAMessage })).toBeVisible()
   })
 
   it('shows staff a sample and loads no messages', async () => {

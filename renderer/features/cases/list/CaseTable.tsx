@@ -88,7 +88,9 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
       rows={cases}
       rowKey={({ case_id }) => case_id}
       isStale={isStale}
-      empty={<NoCases tab={tab} isFiltered={isFiltered} mayWrite={mayWrite} />}
+      empty={isFiltered ? requestTexts.noRequestsUnderThisTab : emptyTexts(owner)[tab]}
+      emptyPicture={isFiltered ? 'search' : 'requests'}
+      emptyAction={<NoCasesAction tab={tab} isFiltered={isFiltered} mayOpen={mayWrite && owner === 'own'} />}
     />
   )
 }
@@ -100,15 +102,15 @@ const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
   cancelled: requestTexts.noCanceledRequests,
 })
 
-function NoCases({ tab, isFiltered, mayWrite }: { tab: CaseTab; isFiltered: boolean; mayWrite: boolean }) {
-  const owner = useAccountOwner()
-  if (isFiltered) return requestTexts.noRequestsUnderThisTab
-  return (
-    <>
-      {emptyTexts(owner)[tab]}{' '}
-      {tab === 'open' && mayWrite && owner === 'own' && (
-        <Link to={paths.serviceTicketCreate}>{requestTexts.openOneWhenYouNeedHelp}</Link>
-      )}
-    </>
-  )
+interface NoCasesActionProps {
+  tab: CaseTab
+  isFiltered: boolean
+  mayOpen: boolean
+}
+
+function NoCasesAction({ tab, isFiltered, mayOpen }: NoCasesActionProps) {
+  // The button that clears the filters is above the list.
+  if (isFiltered) return null
+  if (tab !== 'open') return <Link to={paths.serviceTicket}>{requestTexts.seeOpenRequests}</Link>
+  return mayOpen && <Link to={paths.serviceTicketCreate}>{requestTexts.openOneWhenYouNeedHelp}</Link>
 }

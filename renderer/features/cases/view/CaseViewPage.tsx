@@ -39,7 +39,7 @@ export function CaseViewPage() {
 }
 
 const NoCase = () => (
-  <EmptyPanel>
+  <EmptyPanel picture="search">
     <p>{requestTexts.weCouldntFindThisRequest}</p>
     <Link to={paths.serviceTicket}>{requestTexts.myRequests}</Link>
   </EmptyPanel>
