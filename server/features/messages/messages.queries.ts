@@ -19,19 +19,27 @@ export type MessageFilter = MessagePageFilter &
 
 interface MessagePageFilter {
   case_id?: string | undefined
+  case_no?: string | undefined
   search?: string | undefined
   page_number: number
   page_size: number
 }
 
 function matchesFilter({ scope }: CaseReader, filter: MessageFilter): SQL | undefined {
-  const { crm_contact_id: contactId, crm_customer_id: customerNumber, case_id: caseId, search } = filter
+  const {
+    crm_contact_id: contactId,
+    crm_customer_id: customerNumber,
+    case_id: caseId,
+    case_no: number,
+    search,
+  } = filter
   return and(
     contactId === undefined ? undefined : eq(cases.contactId, contactId),
     customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
     eq(cases.kind, 'message'),
     inScope(scope, cases.customerNumber),
     caseId ? eq(cases.id, caseId) : undefined,
+    number ? sql`strpos(${cases.number}, ${number}) > 0` : undefined,
     search ? sql`(strpos(${cases.title}, ${search}) > 0 or strpos(${cases.description}, ${search}) > 0)` : undefined,
   )
 }

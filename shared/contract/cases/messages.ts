@@ -58,6 +58,8 @@ export const listMessages = endpoint({
   query: z.object({
     crm_contact_id: Id,
     case_id: z.optional(z.uuid()),
+    /** Matches a part of the number of a message. */
+    case_no: z.optional(z.string().check(z.maxLength(40), z.regex(storable))),
     /** Matches a part of the title or description, case-sensitively. */
     search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
     ...pageQuery,

@@ -97,6 +97,15 @@ describe('the list of messages', () => {
     ])
   })
 
+  it('is searched by a part of the number', async ({ server }) => {
+    const { person, token } = await customer(server)
+    await addCase(server, person, { kind: 'message', number: 'C-2026-200001' })
+    await addCase(server, person, { kind: 'message', number: 'C-2026-200002', title: 'C-2026-200001' })
+    const query = { crm_contact_id: person.contactId, case_no: '26-200001' }
+    const { data } = await server.call(listMessages, { query }, { token })
+    expect(data).toMatchObject({ messages: [{ case_no: 'C-2026-200001' }], total_count: 1 })
+  })
+
   it('has pages, the latest written to first', async ({ server }) => {
     const { person, token } = await customer(server)
     const [first] = [
