@@ -184,7 +184,7 @@ function History({ account }: { account: UserAccount }) {
                   isFiltered(filter) ? paymentTexts.noPaymentsMatchTheseFilters : paymentTexts.noPaymentsOnThisAccount
                 }
                 emptyPicture={isFiltered(filter) ? 'search' : 'bills'}
-                emptyAction={!isFiltered(filter) && <Link to={paths.payment}>{paymentTexts.makeFirstPayment}</Link>}
+                emptyAction={!isFiltered(filter) && <Link to={paths.payment}>{paymentTexts.makeAPayment}</Link>}
               />
               <ListPages page={filter} totalCount={total_count} />
             </>
