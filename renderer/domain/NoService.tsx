@@ -20,7 +20,7 @@ export function NoService({ type, selectedStreet, accounts }: Props) {
   const service = serviceLabels[type]
   const elsewhere = accounts.find(({ service_type_code }) => service_type_code === type)
   return (
-    <EmptyPanel>
+    <EmptyPanel picture="house">
       <p>{commonTexts.noServiceAt(service, selectedStreet)}</p>
       {elsewhere ? (
         <p>{commonTexts.serviceElsewhere(elsewhere.street_address)}</p>

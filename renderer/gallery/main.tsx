@@ -10,6 +10,7 @@ import { fetchWebFont } from '../ui/theme/webFont'
 import { ChartSection } from './ChartSection'
 import { ControlSection } from './ControlSection'
 import { FieldSection } from './FieldSection'
+import { PictureSection } from './PictureSection'
 import { StateSection } from './StateSection'
 import { ColorSection, IconSection, TypeSection } from './TokenSections'
 
@@ -29,6 +30,7 @@ if (root) {
             <FieldSection />
             <StateSection />
             <ChartSection />
+            <PictureSection />
           </main>
         </MemoryRouter>
       </Theme>

@@ -28,3 +28,13 @@ export function DateText(props: Props) {
     </time>
   )
 }
+
+/** The time of day of a moment: "9:05 AM CDT". */
+export function TimeText({ value, timeZone = null }: Pick<Props, 'value' | 'timeZone'>) {
+  const zone = useMomentZone()
+  return (
+    <time dateTime={value} className={styles.figures}>
+      {timeOfMoment(value, timeZone ?? zone)}
+    </time>
+  )
+}

@@ -29,7 +29,7 @@ const entries = [
 const [main, postback, login, forgotPassword, register, start, app, dashboard, lowerTiles] = entries
 
 /** A module that this many pages need is loaded with every page but the dashboard and sign-in. */
-const manyPages = 9
+const manyPages = 10
 
 const antd = /\/node_modules\/antd\//
 const isOnlyForAntd = /\/node_modules\/(?:antd|@ant-design|@rc-component|stylis|@emotion)\//

@@ -207,6 +207,7 @@ export const waitingLoadFailed = 'We couldn’t load everything that’s waiting
 export const clearAll = 'Clear all'
 export const andMore = (unnamed: number) => `and ${unnamed} more`
 export const alsoAnnounced = 'Also announced'
+export const contactUs = 'Contact us'
 export const clearSearch = 'Clear search'
 export const dismiss = 'Dismiss'
 export const footerNumbers = (supportNumber: string, gasEmergencyNumber: string) =>

@@ -28,6 +28,7 @@ export const weDontHaveAGateway =
   'We don’t have a gateway at this address. If you use your own, set up its Wi-Fi on that gateway, not here.'
 export const equipmentAndWiFi = 'Equipment and Wi-Fi'
 export const theEquipment = 'the equipment'
+export const fixAConnection = 'Fix a connection problem'
 export const noDevicesSeen = 'We don’t see any of our equipment at this address. It’ll appear here once it’s connected.'
 export const changeWiFi = 'Change Wi-Fi'
 export const testSpeed = 'Test speed'

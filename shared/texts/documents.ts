@@ -6,6 +6,7 @@ export const openFailed = 'We couldn’t open it.'
 export const downloadFailed = 'We couldn’t download it.'
 export const previewOpensANewTab = (title: string) => `Preview ${title}, opens a new tab`
 export const theDocuments = 'the documents'
+export const askForADocument = 'Ask us for a document'
 export const noDocuments = 'There are no documents yet.'
 export const searchThisFolder = 'Search this folder'
 export const searchAllDocuments = 'Search all documents'

@@ -64,7 +64,6 @@ export const results = 'Results'
 export const noQuestionMatchesTryFewer = (words: string) =>
   `No question matches “${words}”. Try fewer or different words, choose a topic, or ask us.`
 export const askUs = 'Ask us'
-export const contactUs = 'Contact us'
 export const thankYouYouCanChange = 'Thank you. You can change your answer any time.'
 export const wasThisHelpful = 'Was this helpful?'
 export const copyLinkTo = (question: string) => `Copy link to “${question}”`

@@ -21,13 +21,16 @@ export const newReply = 'New reply'
 export const theMessages = 'the messages'
 export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
-export const noOwnMessages = 'You haven’t written to us yet. Write your first message with + New Message.'
+export const writeFirstMessage = 'Write your first message'
 export const noMessagesYet = 'No messages yet.'
 export const weCouldntFindThisMessage = 'We couldn’t find this message. It may belong to another account.'
 export const thisMessage = 'this message'
 export const commentsOn = (count: number, title: string) =>
   plural(count, `1 comment on ${title}`, `${count} comments on ${title}`)
 export const notSent = 'Your message wasn’t sent. What you typed is still here, so you can try again.'
+export const yesterday = 'Yesterday'
+export const attachFiles = 'Attach files'
+export const filesHint = (count: number) => `Up to ${count} files, 10 MB each.`
 export const youReplied = 'You replied <date/>'
 export const lastReplyBy = (name: string) => `Last reply <date/> by ${name}`
 export const noCommentsYet = 'No comments yet.'

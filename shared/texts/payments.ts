@@ -61,7 +61,8 @@ export const paidThisYear = (isOfAll: boolean, crmBillingAccountNumber: string, 
 export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
 export const noPaymentsMatchTheseFilters = 'No payments match these filters.'
-export const noPaymentsOnThisAccount = `No payments on this account yet. <link>Make a payment</link>`
+export const makeAPayment = 'Make a payment'
+export const noPaymentsOnThisAccount = 'No payments on this account yet.'
 export const theReceipt = 'the receipt'
 export const weCantFindAPayment = (confirmation: string, isOwn: boolean) =>
   isOwn

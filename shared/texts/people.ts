@@ -37,6 +37,7 @@ export const wellEmailThemALink = 'We’ll email them a link to choose a passwor
 export const theyllGetOutageAlertsBut = 'They’ll get outage alerts, but can’t sign in.'
 export const authorizedUsers = 'Authorized users'
 export const thePeopleOnThisAccount = 'the people on this account'
+export const inviteSomeone = 'Invite someone'
 export const noOneIsOnFile = 'No one is on file for this account yet.'
 export const review = 'Review'
 export const grantAccessTo = (name: string) => `Grant access to ${name}`

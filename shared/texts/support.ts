@@ -124,7 +124,6 @@ export const writeToUsAboutAnythingElse = 'Write to us about anything else.'
 export const answersToCommonQuestions = 'Answers to common questions.'
 export const resourceCenter = 'Resource center'
 export const guidesRatesFormsAndChannel = 'Guides, rates, forms and channel lineups.'
-export const contactUs = 'Contact us'
 export const numbersHoursAndAddresses = 'Numbers, hours and addresses.'
 export const knownProblems = 'known problems'
 export const caseWithAppointment = (number: string, appointment: string) => `${number} · Appointment ${appointment}`

@@ -3,6 +3,7 @@
 export const reportOutage = 'Report an outage'
 export const changeWifi = 'Change the Wi-Fi name or password'
 export const turnOnAutopay = 'Turn autopay on or off'
+export const seeGasUsage = 'See your gas usage'
 export const changePlan = 'Change my plan'
 export const restartGateway = 'Restart the gateway'
 export const changeTvPin = 'Change the TV PIN'

@@ -17,6 +17,7 @@ export const totalDataByMonth = 'Data by month in GB.'
 export const dataUsage = 'Data usage'
 export const data = 'Data'
 export const theDataUsage = 'the data usage'
+export const checkTheConnection = 'Check the connection'
 export const noUsageYetItAppears = 'No usage yet. It appears here the day after your line is turned on.'
 export const dataByMonthNewestFirst = 'Data by month, newest first'
 export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB, ${dataKind}, ${span}.`

@@ -120,6 +120,8 @@ export const deleteVoicemailEffect = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
 export const thePhoneLine = 'the phone line'
 export const lines = 'Lines'
+export const askAboutYourNumber = 'Ask about your number'
+export const showAllCalls = 'Show all calls'
 export const noLine =
   'This account doesn’t have a line yet. It’ll appear here once your number has been assigned or moved to us.'
 export const callSettings = 'Call settings'

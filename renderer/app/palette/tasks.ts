@@ -1,6 +1,6 @@
 /** What people come to do, and the settings that have no page of their own. The palette finds them by their words. */
 import { type PageAddress, paths } from '#shared/paths'
-import type { ServiceType } from '#shared/services/services'
+import { type ServiceType, serviceTypes } from '#shared/services/services'
 import * as taskTexts from '#shared/texts/tasks'
 import type { IconName } from '../../ui/icons/iconNames'
 
@@ -11,8 +11,10 @@ export interface Task {
   address: PageAddress
   /** The task needs an account of this service. */
   service?: ServiceType
-  /** It is offered before anything is typed. */
-  isSuggested?: true
+  /** It is offered before anything is typed if an account of one of these services is selected. */
+  suggestedFor?: readonly ServiceType[]
+  /** It is not suggested if autopay is on. */
+  isForManualPayers?: true
 }
 
 const requestOf = (type: string, subtype: string): PageAddress =>
@@ -24,7 +26,8 @@ export const tasks: readonly Task[] = [
     words: 'down broken internet slow problem troubleshoot no',
     icon: 'wifi-off',
     address: paths.troubleShoot,
-    isSuggested: true,
+    service: 'FIBER',
+    suggestedFor: ['FIBER', 'TV', 'VOIP'],
   },
   {
     label: taskTexts.changeWifi,
@@ -32,14 +35,23 @@ export const tasks: readonly Task[] = [
     icon: 'wifi',
     address: paths.fiberService,
     service: 'FIBER',
-    isSuggested: true,
+    suggestedFor: ['FIBER'],
   },
   {
     label: taskTexts.turnOnAutopay,
     words: 'automatic payments enroll stop disable cancel',
     icon: 'credit-card',
     address: paths.managePayment,
-    isSuggested: true,
+    suggestedFor: serviceTypes,
+    isForManualPayers: true,
+  },
+  {
+    label: taskTexts.seeGasUsage,
+    words: 'therms meter consumption month days estimate bill',
+    icon: 'chart-column',
+    address: paths.gasUsageHistory,
+    service: 'GAS',
+    suggestedFor: ['GAS'],
   },
   {
     label: taskTexts.changePlan,
@@ -61,6 +73,7 @@ export const tasks: readonly Task[] = [
     icon: 'tv',
     address: paths.tvPin,
     service: 'TV',
+    suggestedFor: ['TV'],
   },
   {
     label: taskTexts.forwardCalls,
@@ -75,6 +88,7 @@ export const tasks: readonly Task[] = [
     icon: 'phone',
     address: paths.voipCustomer,
     service: 'VOIP',
+    suggestedFor: ['VOIP'],
   },
   {
     label: taskTexts.goPaperless,

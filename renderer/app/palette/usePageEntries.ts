@@ -1,6 +1,6 @@
 /** The entries of the palette that open a page. */
 import { useSelector } from 'react-redux'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import { type Page, pages } from '#shared/pages'
 import { paths } from '#shared/paths'
@@ -13,6 +13,7 @@ import { rankPage } from '../routes/pageSearch'
 import { canSee, titleFor } from '../routes/routeAccess'
 import type { EntryGroup, PaletteEntry } from './paletteEntry'
 import { paletteIconOf } from './paletteIcons'
+import { useSuggestions } from './useSuggestions'
 
 export const pageId = (path: string): string => `page-${path}`
 
@@ -41,7 +42,9 @@ function pagesOutsideMenu(signedIn: SignedIn, hasAccount: boolean): NamedPage[] 
 export function usePageEntries(query: string, targetPage: { path: string } | null): PaletteEntry[] {
   const signedIn = useSignedIn()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { account } = useSelection()
+  const { isPaymentDue } = useSuggestions()
   const recent = useSelector(selectRecentPages)
   const inMenu: NamedPage[] = linksOf(menuFor({ ...signedIn, selected: account }))
   const inMenuPaths = new Set(inMenu.map(({ page }) => page.path))
@@ -60,12 +63,15 @@ export function usePageEntries(query: string, targetPage: { path: string } | nul
   })
   if (query === '') {
     const recentPages = recent
-      .flatMap((path) => listed.find(({ page }) => page.path === path && path !== paths.dashboard) ?? [])
+      .filter((path) => path !== paths.dashboard && path !== pathname)
+      .flatMap((path) => listed.find(({ page }) => page.path === path) ?? [])
       .slice(0, maxRecent)
     const others = listed.filter((named) => !recentPages.includes(named))
     return [
       ...recentPages.map((named) => toEntry(named, 'Recent', 0)),
-      ...others.map((named) => toEntry(named, named.page.path === paths.payment ? 'Suggested' : 'Pages', 0)),
+      ...others.map((named) =>
+        toEntry(named, named.page.path === paths.payment && isPaymentDue ? 'Suggested' : 'Pages', 0),
+      ),
     ]
   }
   return listed

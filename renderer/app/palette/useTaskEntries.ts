@@ -9,11 +9,13 @@ import { rankMatch } from '../routes/rankMatch'
 import { canSee } from '../routes/routeAccess'
 import type { PaletteEntry } from './paletteEntry'
 import { type Task, tasks } from './tasks'
+import { useSuggestions } from './useSuggestions'
 
 export function useTaskEntries(query: string): PaletteEntry[] {
   const signedIn = useSignedIn()
   const { account } = useSelection()
   const navigate = useNavigate()
+  const { isSuggested } = useSuggestions()
   const { person, user, features } = signedIn
   // Staff have no account of their own.
   if (isStaff(person.userTypeCode) && account === null) return []
@@ -28,7 +30,7 @@ export function useTaskEntries(query: string): PaletteEntry[] {
   return tasks
     .filter(mayUse)
     .flatMap((task): PaletteEntry[] => {
-      const rank = query === '' ? (task.isSuggested ? 0 : null) : rankMatch(task.label, task.words, query)
+      const rank = query === '' ? (isSuggested(task) ? 0 : null) : rankMatch(task.label, task.words, query)
       if (rank === null) return []
       return [
         {

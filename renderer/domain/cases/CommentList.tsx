@@ -1,10 +1,15 @@
-/** The comments on a case, newest first, with author, side and time. */
-
+/** The comments on a case as a conversation, newest first: who wrote, on which day, and with which files. */
+import { useId } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { Comment } from '#shared/contract/cases/messages'
+import { addDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
+import * as messageTexts from '#shared/texts/messages'
 import * as requestTexts from '#shared/texts/requests'
-import { DateText } from '../../ui/DateText'
+import { DateText, TimeText } from '../../ui/DateText'
+import { dayOfMoment, useMomentZone } from '../../ui/format/days'
+import { useProviderDay } from '../payments/useProviderDay'
+import { Attachments } from './Attachments'
 import styles from './CommentList.module.css'
 
 interface CommentListProps {
@@ -13,17 +18,61 @@ interface CommentListProps {
   timeZone?: string
 }
 
-export const CommentList = ({ comments, timeZone }: CommentListProps) => (
-  <ol className={styles.comments}>
-    {comments.map((comment) => (
-      <li key={comment.comment_id} className={styles.comment} data-staff={isStaff(comment.user_type) || undefined}>
-        <p className={styles.head}>
-          <span className={styles.author}>{comment.is_own ? commonTexts.you : comment.user_name}</span>
-          {isStaff(comment.user_type) && <span className={styles.side}>{requestTexts.customerCareName}</span>}
-          <DateText value={comment.created_date} withTime {...(timeZone && { timeZone })} />
-        </p>
-        <p className={styles.text}>{comment.comments}</p>
-      </li>
-    ))}
-  </ol>
-)
+export function CommentList({ comments, timeZone }: CommentListProps) {
+  const momentZone = useMomentZone()
+  const zone = timeZone ?? momentZone
+  return (
+    <div className={styles.conversation}>
+      {groupByDay(comments, zone).map(([day, ofDay]) => (
+        <ConversationDay key={day} day={day} comments={ofDay} zone={zone} />
+      ))}
+    </div>
+  )
+}
+
+function groupByDay(comments: readonly Comment[], zone: string | null): [string, Comment[]][] {
+  const days = new Map<string, Comment[]>()
+  for (const comment of comments) {
+    const day = dayOfMoment(comment.created_date, zone)
+    const ofDay = days.get(day)
+    if (ofDay) ofDay.push(comment)
+    else days.set(day, [comment])
+  }
+  return [...days]
+}
+
+interface ConversationDayProps {
+  day: string
+  comments: readonly Comment[]
+  zone: string | null
+}
+
+function ConversationDay({ day, comments, zone }: ConversationDayProps) {
+  const nameId = useId()
+  return (
+    <div>
+      <p id={nameId} className={styles.day}>
+        <DayName day={day} />
+      </p>
+      <ol className={styles.comments} aria-labelledby={nameId}>
+        {comments.map((comment) => (
+          <li key={comment.comment_id} className={styles.comment} data-side={comment.is_own ? 'own' : 'other'}>
+            <p className={styles.head}>
+              <span className={styles.author}>{comment.is_own ? commonTexts.you : comment.user_name}</span>
+              {isStaff(comment.user_type) && <span className={styles.team}>{requestTexts.customerCareName}</span>}
+              <TimeText value={comment.created_date} timeZone={zone} />
+            </p>
+            <p className={styles.text}>{comment.comments}</p>
+            <Attachments files={comment.attachments} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function DayName({ day }: { day: string }) {
+  const today = useProviderDay()
+  if (day === today) return commonTexts.today
+  return day === addDays(today, -1) ? messageTexts.yesterday : <DateText value={day} />
+}

@@ -6,16 +6,17 @@ import { nameOf } from '../../ui/nameOf'
 interface MessageText {
   title: string
   description: string
+  attachmentIds?: string[]
 }
 
 export const buildNewMessage = (
   user: UserDetails,
   account: UserAccount | null,
-  { title, description }: MessageText,
+  { title, description, attachmentIds = [] }: MessageText,
 ) => ({
   title,
   description,
-  attachment_ids: [],
+  attachment_ids: attachmentIds,
   name: nameOf(user),
   created_date: dayjs().toISOString(),
   user_type_code: user.userTypeCode,

@@ -92,3 +92,5 @@ export function useCaseUploads({ form, caseId, existingCount = 0, onSent }: Case
     },
   }
 }
+
+export type CaseUploads = ReturnType<typeof useCaseUploads>

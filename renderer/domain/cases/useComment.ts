@@ -2,12 +2,14 @@ import { createCaseComment } from '#shared/contract/cases/messages'
 import type { InputOf } from '#shared/http/endpoint'
 import { messageSnackbarMs } from '#shared/http/limits'
 import * as messageTexts from '#shared/texts/messages'
+import * as requestTexts from '#shared/texts/requests'
 import { useSignedIn } from '../../session/SignedIn'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { discardSentDraft, takeDraftKey } from '../drafts/draftKey'
+import { discardSentDraft, takeKeyFor } from '../drafts/draftKey'
 import { useCaseDraft } from './useCaseDraft'
+import type { CaseUploads } from './useCaseUploads'
 
 type CreateComment = (
   comment: InputOf<typeof createCaseComment> & { idempotencyKey: string },
@@ -20,11 +22,18 @@ interface NewerCommentGuard {
   onNewerCommentSeen: () => void
 }
 
+interface CommentOptions {
+  guard?: NewerCommentGuard
+  /** The files that are sent with the comment. */
+  uploads?: CaseUploads
+}
+
 /** A comment being typed on a case. A failed comment stays in the field, and a snackbar reports the outcome. */
-export function useComment(caseId: string, create: CreateComment, guard?: NewerCommentGuard) {
+export function useComment(caseId: string, create: CreateComment, { guard, uploads }: CommentOptions = {}) {
   const { person } = useSignedIn()
   const { snackbar } = useNotify()
-  const draft = useCaseDraft(caseId, 'comment', { text: '', key: '' })
+  const draft = useCaseDraft(caseId, 'comment', { text: '', key: '', keyFor: '' })
+  const attachmentIds = uploads?.attachmentIds ?? []
   const form = useCallForm(createCaseComment, {
     draft,
     input: ({ text }) => ({
@@ -32,19 +41,25 @@ export function useComment(caseId: string, create: CreateComment, guard?: NewerC
         case_id: caseId,
         comment: text,
         ...(guard && { last_comment_id: guard.lastSeenId }),
+        ...(attachmentIds.length > 0 && { attachment_ids: attachmentIds }),
         email_id: person.email_id,
         user_name: `${person.first_name} ${person.last_name}`,
         user_type: person.userTypeCode,
       },
     }),
-    names: { comment: 'text' },
+    names: { comment: 'text', attachment_ids: 'text' },
+    // A comment without its files would have to be sent twice.
+    check: () => ({ text: uploads?.isSending ? requestTexts.yourFilesAreStillUploading : uploads?.problem }),
     send: async (input) => {
-      const answer = await create({ ...input, idempotencyKey: takeDraftKey(draft) })
+      const answer = await create({ ...input, idempotencyKey: takeKeyFor(draft, attachmentIds) })
       if (!answer.error || problemOfQuery(answer.error).code === 'conflict') guard?.onNewerCommentSeen()
       snackbar(answer.error ? messageTexts.commentFailed : messageTexts.commented, { hideMs: messageSnackbarMs })
       return answer
     },
-    onSent: () => void discardSentDraft(draft),
+    onSent: () => {
+      discardSentDraft(draft)
+      uploads?.clear()
+    },
   })
   return {
     form,

@@ -5,14 +5,26 @@
 interface KeyedDraft {
   values: { key: string }
   latest: () => { key: string }
-  save: (changes: { key: string }) => void
   discard: () => void
 }
 
 /** Returns the key to send the text with. */
-export function takeDraftKey(draft: KeyedDraft): string {
+export function takeDraftKey(draft: KeyedDraft & { save: (changes: { key: string }) => void }): string {
   const key = draft.values.key || crypto.randomUUID()
   draft.save({ key })
+  return key
+}
+
+interface DraftWithReferences extends KeyedDraft {
+  values: { key: string; keyFor: string }
+  save: (changes: { key: string; keyFor: string }) => void
+}
+
+/** Returns the key to send the text with. Other references, such as ids of files, need another key. */
+export function takeKeyFor(draft: DraftWithReferences, references: readonly string[]): string {
+  const keyFor = references.join()
+  const key = (keyFor === draft.values.keyFor && draft.values.key) || crypto.randomUUID()
+  draft.save({ key, keyFor })
   return key
 }
 

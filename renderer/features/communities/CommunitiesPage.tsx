@@ -2,8 +2,10 @@
  * /communities: lists where service is offered, the person's own community first. Search, filters and page are in the
  * URL.
  */
+
 import { Select } from 'antd'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '#shared/paths'
 import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/communities'
@@ -79,10 +81,16 @@ export function CommunitiesPage() {
         subject={communityTexts.theCommunities}
         isEmpty={({ communities }) => communities.length === 0}
         empty={
-          <EmptyPanel>
-            <p>{isNarrowed ? communityTexts.noCommunitiesMatchYourSearch : communityTexts.noCommunitiesAreListedYet}</p>
-            {isNarrowed && <p>{communityTexts.shortenYourSearchOrClear}</p>}
-          </EmptyPanel>
+          isNarrowed ? (
+            <EmptyPanel picture="search">
+              <p>{communityTexts.noCommunitiesMatchYourSearch}</p>
+              <p>{communityTexts.shortenYourSearchOrClear}</p>
+            </EmptyPanel>
+          ) : (
+            <EmptyPanel picture="house" action={<Link to={paths.contactUs}>{commonTexts.contactUs}</Link>}>
+              {communityTexts.noCommunitiesAreListedYet}
+            </EmptyPanel>
+          )
         }
       >
         {({ communities, total_count }) => (

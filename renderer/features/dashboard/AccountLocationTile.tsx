@@ -1,7 +1,9 @@
 /** Shows the selected address and the services there. */
+
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import { serviceLabels } from '#shared/services/services'
+import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { useSignedIn } from '../../session/SignedIn'
@@ -24,7 +26,12 @@ export function AccountLocationTile() {
       {({ locations }) => {
         const location =
           locations.find(({ crm_premise_id }) => crm_premise_id === address?.crm_premise_id) ?? locations[0]
-        if (!location) return <EmptyTile>{dashboardTexts.youDontHaveAnAddress}</EmptyTile>
+        if (!location)
+          return (
+            <EmptyTile picture="house" action={<Link to={paths.contactUs}>{commonTexts.contactUs}</Link>}>
+              {dashboardTexts.youDontHaveAnAddress}
+            </EmptyTile>
+          )
         return (
           <>
             <address className={styles.address}>

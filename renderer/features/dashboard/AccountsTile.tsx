@@ -33,7 +33,11 @@ export function AccountsTile() {
       subject={dashboardTexts.yourAccounts}
       rows={Math.round(2.8 * bills)}
       isEmpty={({ billing_accounts }) => billing_accounts.length === 0}
-      empty={<EmptyTile>{dashboardTexts.youDontHaveABilling}</EmptyTile>}
+      empty={
+        <EmptyTile picture="bills" action={<Link to={paths.contactUs}>{commonTexts.contactUs}</Link>}>
+          {dashboardTexts.youDontHaveABilling}
+        </EmptyTile>
+      }
     >
       {({ billing_accounts }) => (
         <ul className={tile.accounts}>

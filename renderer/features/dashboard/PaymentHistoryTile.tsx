@@ -6,6 +6,7 @@ import { methodName } from '#shared/payments/brands'
 import { amountWithFee } from '#shared/payments/paymentCharges'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import * as paymentTexts from '#shared/texts/payments'
 import { useListPaymentsQuery } from '../../api/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { PaymentStatusTag } from '../../domain/payments/PaymentStatusTag'
@@ -28,7 +29,11 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
       subject={dashboardTexts.yourPayments}
       rows={5}
       isEmpty={({ payments }) => payments.length === 0}
-      empty={<EmptyTile>{dashboardTexts.noPaymentsOnThisAccount}</EmptyTile>}
+      empty={
+        <EmptyTile picture="bills" action={<Link to={paths.payment}>{paymentTexts.makeAPayment}</Link>}>
+          {dashboardTexts.noPaymentsOnThisAccount}
+        </EmptyTile>
+      }
     >
       {({ payments }) => (
         <ul className={styles.lines}>

@@ -1,7 +1,10 @@
 /** Shows the equipment of a fiber account: whether it is online, its Wi-Fi and its actions. */
+
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Device } from '#shared/contract/services/devices'
+import { paths } from '#shared/paths'
 import * as deviceTexts from '#shared/texts/devices'
 import { useListDevicesQuery } from '../../api/services/devices'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -31,7 +34,11 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
         subject={deviceTexts.theEquipment}
         rows={4}
         isEmpty={(devices) => devices.length === 0}
-        empty={<EmptyPanel>{deviceTexts.noDevicesSeen}</EmptyPanel>}
+        empty={
+          <EmptyPanel picture="router" action={<Link to={paths.troubleShoot}>{deviceTexts.fixAConnection}</Link>}>
+            {deviceTexts.noDevicesSeen}
+          </EmptyPanel>
+        }
       >
         {(devices) => (
           <>

@@ -29,7 +29,11 @@ export function InternetTile({ account }: { account: UserAccount }) {
       subject={deviceTexts.yourConnection}
       rows={4}
       isEmpty={(devices) => findLine(devices) === undefined}
-      empty={<EmptyTile>{deviceTexts.noDevicesSeen}</EmptyTile>}
+      empty={
+        <EmptyTile picture="router" action={<Link to={paths.troubleShoot}>{deviceTexts.fixAConnection}</Link>}>
+          {deviceTexts.noDevicesSeen}
+        </EmptyTile>
+      }
     >
       {(devices) => <Connection devices={devices} usage={hasGas && <DataSoFar account={fiber} />} />}
     </TilePanel>

@@ -29,7 +29,11 @@ export function ResourceCenterPage() {
       subject={documentTexts.theDocuments}
       rows={8}
       isEmpty={(found) => found.length === 0}
-      empty={<EmptyPanel>{documentTexts.noDocuments}</EmptyPanel>}
+      empty={
+        <EmptyPanel picture="folder" action={<Link to={paths.contactUs}>{documentTexts.askForADocument}</Link>}>
+          {documentTexts.noDocuments}
+        </EmptyPanel>
+      }
     >
       {(found) => <Library folders={found} />}
     </PageState>
@@ -96,6 +100,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
                 rows={documents}
                 rowKey={({ document_id }) => document_id}
                 isStale={query.isFetching}
+                emptyPicture={words.trim() === '' ? 'folder' : 'search'}
                 empty={
                   documentId ? (
                     <p>{documentTexts.thisDocumentIsNoLonger}</p>

@@ -26,7 +26,11 @@ export function MessageBoxTile() {
       subject={messageTexts.yourMessages}
       rows={4}
       isEmpty={({ messages }) => messages.length === 0}
-      empty={<EmptyTile action={newMessage}>{messageTexts.noMessagesOfCustomer}</EmptyTile>}
+      empty={
+        <EmptyTile picture="messages" action={newMessage}>
+          {messageTexts.noMessagesOfCustomer}
+        </EmptyTile>
+      }
     >
       {({ messages }) => (
         <>

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import { isUuid } from '#shared/http/ids'
+import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import { type MessageAuthors, useMessagesOf } from '../../api/cases/messages'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
@@ -78,7 +80,13 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
         query={query}
         subject={isOwn ? messageTexts.yourMessages : messageTexts.theMessages}
         isEmpty={({ total_count }) => total_count === 0}
-        empty={<NoMessages words={words} mayWrite={mayWrite && isOwn} />}
+        empty={
+          <NoMessages
+            {...{ words, mayWrite, isOwn }}
+            onClear={() => show({ search: null }, true)}
+            onWrite={() => open({ new: 1 })}
+          />
+        }
       >
         {({ messages, total_count }) => (
           <>
@@ -89,6 +97,7 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
                   message={message}
                   isExpanded={expanded === message.case_id}
                   mayWrite={mayWrite}
+                  isInDrawer={caseId === message.case_id}
                   onToggle={() => setExpanded(expanded === message.case_id ? null : message.case_id)}
                   onViewAll={() => open({ case: message.case_id })}
                 />
@@ -118,10 +127,26 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
   )
 }
 
-function NoMessages({ words, mayWrite }: { words: string; mayWrite: boolean }) {
+interface NoMessagesProps {
+  words: string
+  mayWrite: boolean
+  isOwn: boolean
+  onClear: () => void
+  onWrite: () => void
+}
+
+function NoMessages({ words, mayWrite, isOwn, onClear, onWrite }: NoMessagesProps) {
+  if (words !== '') {
+    return (
+      <EmptyPanel picture="search" action={<Button onClick={onClear}>{commonTexts.clearSearch}</Button>}>
+        {messageTexts.noMatch(words)}
+      </EmptyPanel>
+    )
+  }
+  if (!isOwn || !mayWrite) return <EmptyPanel picture="messages">{messageTexts.noMessagesYet}</EmptyPanel>
   return (
-    <EmptyPanel>
-      {words !== '' ? messageTexts.noMatch(words) : mayWrite ? messageTexts.noOwnMessages : messageTexts.noMessagesYet}
+    <EmptyPanel picture="messages" action={<Button onClick={onWrite}>{messageTexts.writeFirstMessage}</Button>}>
+      {messageTexts.noMessagesOfCustomer}
     </EmptyPanel>
   )
 }

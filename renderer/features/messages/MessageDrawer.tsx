@@ -10,6 +10,7 @@ import {
   useMarkReadMutation,
   useMessagesOf,
 } from '../../api/cases/messages'
+import { Attachments } from '../../domain/cases/Attachments'
 import { CommentList } from '../../domain/cases/CommentList'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
@@ -68,6 +69,7 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
           <WrittenBy message={message} />
         </p>
         <p className={styles.whole}>{message.description}</p>
+        <Attachments files={message.attachments} />
       </div>
       {mayWrite && <CommentForm caseId={case_id} title={message.title} />}
       <PageState query={comments} subject={commonTexts.theComments}>

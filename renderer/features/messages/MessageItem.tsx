@@ -3,6 +3,7 @@ import type { Message } from '#shared/contract/cases/messages'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import { useMarkReadMutation } from '../../api/cases/messages'
+import { Attachments } from '../../domain/cases/Attachments'
 import { CommentList } from '../../domain/cases/CommentList'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
@@ -18,13 +19,16 @@ interface MessageItemProps {
   message: Message
   isExpanded: boolean
   mayWrite: boolean
+  /** The drawer shows the message, with the form for comments. */
+  isInDrawer: boolean
   onToggle: () => void
   onViewAll: () => void
 }
 
 const maxShownComments = 2
 
-export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll }: MessageItemProps) {
+export function MessageItem(props: MessageItemProps) {
+  const { message, isExpanded, mayWrite, isInDrawer, onToggle, onViewAll } = props
   const [markRead] = useMarkReadMutation()
   const panelId = `comments-${message.case_id}`
   const count = message.comment_count
@@ -46,7 +50,8 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
           )}
           {message.title}
         </h2>
-        <p className={styles.description}>{message.description}</p>
+        <p className={isExpanded ? styles.whole : styles.description}>{message.description}</p>
+        {isExpanded && <Attachments files={message.attachments} />}
         <p className={styles.quiet}>
           <DateText value={message.created_date} /> · {message.case_no}
           {message.street_address !== '' && ` · ${message.street_address}`}
@@ -79,7 +84,7 @@ export function MessageItem({ message, isExpanded, mayWrite, onToggle, onViewAll
               {messageTexts.viewAll}
             </Button>
           )}
-          {mayWrite && (
+          {mayWrite && !isInDrawer && (
             <Suspense fallback={<SkeletonRows rows={2} />}>
               <CommentForm caseId={message.case_id} title={message.title} />
             </Suspense>

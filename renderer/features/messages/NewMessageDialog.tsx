@@ -5,9 +5,11 @@ import { createMessage } from '#shared/contract/cases/messages'
 import { messageSnackbarMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
+import * as requestTexts from '#shared/texts/requests'
 import { useCreateMessageMutation } from '../../api/cases/messages'
 import { buildNewMessage } from '../../domain/cases/buildNewMessage'
-import { discardSentDraft } from '../../domain/drafts/draftKey'
+import { useCaseUploads } from '../../domain/cases/useCaseUploads'
+import { discardSentDraft, takeKeyFor } from '../../domain/drafts/draftKey'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
@@ -15,6 +17,7 @@ import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField, TextField } from '../../ui/forms/FormFields'
+import { FilePicker } from '../../ui/forms/files/FilePicker'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -31,7 +34,10 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
   const { user, customer } = useSignedIn()
   const { account } = useSelection()
   const { snackbar } = useNotify()
-  const draft = useDraft(`new-message:${user.crm_contact_id}`, { title: '', description: '', key: '', keyAccount: '' })
+  const formName = `new-message:${user.crm_contact_id}`
+  const draft = useDraft(formName, { title: '', description: '', files: '', key: '', keyFor: '' })
+  const uploads = useCaseUploads({ form: formName })
+  const { attachmentIds } = uploads
   const [create] = useCreateMessageMutation()
 
   /** A changed message needs a new idempotency key. */
@@ -47,21 +53,26 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
 
   const form = useCallForm(createMessage, {
     draft,
-    input: ({ title, description }) => ({ body: buildNewMessage(user, account, { title, description }) }),
+    input: ({ title, description }) => ({
+      body: buildNewMessage(user, account, { title, description, attachmentIds }),
+    }),
     send: async (input) => {
-      const keyAccount = account?.crm_service_account_id ?? ''
-      const key = (keyAccount === draft.values.keyAccount && draft.values.key) || crypto.randomUUID()
-      draft.save({ key, keyAccount })
+      const key = takeKeyFor(draft, [account?.crm_service_account_id ?? '', ...attachmentIds])
       const answer = await create({ ...input, idempotencyKey: key })
       snackbar(answer.error ? messageTexts.createFailed : messageTexts.created, { hideMs: messageSnackbarMs })
       return answer
     },
+    names: { attachment_ids: 'files' },
+    check: () => ({ files: uploads.isSending ? requestTexts.yourFilesAreStillUploading : uploads.problem }),
     // The toast for failed calls gives the reason.
     onFailed: () => messageTexts.notSent,
     onSent: () => {
+      uploads.clear()
       if (discardSentDraft(draft)) onClose()
     },
   })
+
+  const files = form.field('files')
 
   return (
     <Modal
@@ -95,6 +106,12 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           rows={6}
           {...form.text('description')}
           onChange={(typed) => updateDraft({ description: typed })}
+        />
+        <FilePicker
+          uploads={uploads}
+          label={messageTexts.attachFiles}
+          id={files.control.id}
+          error={files.error ?? undefined}
         />
         <FormFailure>{form.failure}</FormFailure>
       </form>

@@ -28,7 +28,14 @@ export function AuthorizedUsersTile() {
       subject={peopleTexts.thePeopleOnThisAccount}
       rows={4}
       isEmpty={({ people }) => people.length === 0}
-      empty={<EmptyTile>{peopleTexts.noOneIsOnFile}</EmptyTile>}
+      empty={
+        <EmptyTile
+          picture="people"
+          action={mayInvite && <Link to={paths.manageContacts}>{peopleTexts.inviteSomeone}</Link>}
+        >
+          {peopleTexts.noOneIsOnFile}
+        </EmptyTile>
+      }
     >
       {({ people, total_count }) => (
         <ul className={facts.facts}>

@@ -52,6 +52,7 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }
       rowKey={({ contact_id }) => contact_id}
       isStale={isStale}
       empty={peopleTexts.noContacts}
+      emptyPicture="people"
     />
   )
 }

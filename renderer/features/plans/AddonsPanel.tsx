@@ -40,7 +40,7 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
         query={query}
         subject={planTexts.theAddOns}
         isEmpty={(addons) => addons.length === 0}
-        empty={<EmptyPanel>{planTexts.noAddOnsAreAvailable}</EmptyPanel>}
+        empty={<EmptyPanel picture="router">{planTexts.noAddOnsAreAvailable}</EmptyPanel>}
       >
         {(addons) => (
           <>

@@ -56,7 +56,7 @@ export function CurrentPlanPanel({ offers, onChange, children }: CurrentPlanPane
           </p>
         </div>
       ) : (
-        <EmptyPanel>{planTexts.noPlanOnAccount}</EmptyPanel>
+        <EmptyPanel picture="router">{planTexts.noPlanOnAccount}</EmptyPanel>
       )}
       {scheduled && <ScheduledChange change={scheduled} />}
       {current && current_facts && (

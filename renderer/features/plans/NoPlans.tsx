@@ -14,7 +14,7 @@ interface NoPlansProps {
 }
 
 export const NoPlans = ({ offers, serviceType }: NoPlansProps) => (
-  <EmptyPanel>
+  <EmptyPanel picture="router">
     <p>{reasonOf(offers, serviceLabels[serviceType])}</p>
     <p>
       <Rich

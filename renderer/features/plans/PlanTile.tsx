@@ -37,7 +37,7 @@ export function PlanTile({ account }: { account: UserAccount }) {
       subject={planTexts.yourPlans}
       rows={ids.length * 2}
       isEmpty={(services) => services.every(({ plan }) => plan === null)}
-      empty={<EmptyTile>{planTexts.noPlanAtAddress(account.street_address)}</EmptyTile>}
+      empty={<EmptyTile picture="router">{planTexts.noPlanAtAddress(account.street_address)}</EmptyTile>}
     >
       {(services) => (
         <>

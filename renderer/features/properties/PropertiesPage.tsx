@@ -48,7 +48,7 @@ export function PropertiesPage() {
         subject={propertyTexts.yourProperties}
         isEmpty={({ all_count }) => all_count === 0}
         empty={
-          <EmptyPanel>
+          <EmptyPanel picture="house">
             <p>{propertyTexts.noProperties}</p>
             <PropertyActions filter={filter} isEmpty onAdd={() => setIsAdding(true)} />
           </EmptyPanel>

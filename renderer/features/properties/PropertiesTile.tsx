@@ -20,7 +20,7 @@ export function PropertiesTile() {
       subject={propertyTexts.yourProperties}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
-        <EmptyTile action={<Link to={paths.properties}>{propertyTexts.addOneByItsAddress}</Link>}>
+        <EmptyTile picture="house" action={<Link to={paths.properties}>{propertyTexts.addOneByItsAddress}</Link>}>
           {propertyTexts.noOwnProperties}
         </EmptyTile>
       }

@@ -91,7 +91,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
         subject={propertyRequestTexts.yourProperties}
         isEmpty={({ properties }) => properties.length === 0}
         empty={
-          <EmptyPanel>
+          <EmptyPanel picture="house">
             {search === '' ? propertyRequestTexts.noProperties : propertyRequestTexts.noPropertiesMatchYourSearch}
           </EmptyPanel>
         }

@@ -102,6 +102,7 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
       rowKey={({ crm_premise_id }) => crm_premise_id}
       isStale={isStale}
       empty={serviceAccountTexts.noAddressesMatchYourSearch}
+      emptyPicture="search"
     />
   )
 }

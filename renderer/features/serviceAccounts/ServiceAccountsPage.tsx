@@ -1,9 +1,11 @@
 /** /SubAccounts: lists the person's service accounts by address. Page and search are in the URL. */
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useListServiceAccountsQuery } from '../../api/services/serviceAccounts'
 import { useSignedIn } from '../../session/SignedIn'
@@ -101,7 +103,12 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
               </ul>
             )}
             {premises.length === 0 && all_count <= maxCards && (
-              <EmptyPanel>{serviceAccountTexts.noAddressesMatchYourSearch}</EmptyPanel>
+              <EmptyPanel
+                picture="search"
+                action={<Button onClick={() => show({ q: null }, true)}>{commonTexts.clearSearch}</Button>}
+              >
+                {serviceAccountTexts.noAddressesMatchYourSearch}
+              </EmptyPanel>
             )}
             {total_count > 0 && all_count > maxCards && <ListPages page={page} totalCount={total_count} />}
           </>
@@ -123,7 +130,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
 }
 
 const NoService = () => (
-  <EmptyPanel>
+  <EmptyPanel picture="house">
     <p>
       <Rich
         text={serviceAccountTexts.youDontHaveAnyService}

@@ -103,6 +103,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
                   ? statementTexts.noBillsYetTheFirst(dayText(first_bill_date))
                   : statementTexts.statementNotFound
               }
+              emptyPicture="bills"
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>

@@ -24,7 +24,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
       rows={5}
       isEmpty={({ statements }) => statements.length === 0}
       empty={
-        <EmptyTile>
+        <EmptyTile picture="bills">
           {query.data?.first_bill_date
             ? statementTexts.noBillsYetTheFirst(dayText(query.data.first_bill_date))
             : statementTexts.noBillsYet}

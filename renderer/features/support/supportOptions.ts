@@ -1,6 +1,7 @@
 /** Defines the kinds of support on the support page, and which accounts each is for. */
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type Path, paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
 import * as supportTexts from '#shared/texts/support'
 
 interface SupportOption {
@@ -60,7 +61,7 @@ export const supportOptions: readonly SupportOption[] = [
   },
   {
     path: paths.contactUs,
-    label: supportTexts.contactUs,
+    label: commonTexts.contactUs,
     description: supportTexts.numbersHoursAndAddresses,
   },
 ]

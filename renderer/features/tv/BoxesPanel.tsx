@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import type { TvBox } from '#shared/contract/services/tv'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/tv'
 import { DateText } from '../../ui/DateText'
@@ -11,7 +13,12 @@ import styles from './tv.module.css'
 export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
   <Panel title={tvTexts.tvBoxes}>
     {boxes.length === 0 ? (
-      <EmptyPanel>{tvTexts.weDontSeeAnyTv}</EmptyPanel>
+      <EmptyPanel
+        picture="tv"
+        action={<Link to={`${paths.serviceTicketCreate}?type=tv`}>{tvTexts.getHelpWithTv}</Link>}
+      >
+        {tvTexts.weDontSeeAnyTv}
+      </EmptyPanel>
     ) : (
       <ul className={styles.cards}>
         {boxes.map(({ device_id, model, serial_number, is_online, since, waits_for_pin }) => (

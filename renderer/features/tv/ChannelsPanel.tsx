@@ -12,7 +12,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useResetPage } from '../../ui/lists/useResetPage'
-import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
+import { Filter, Filters, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import styles from './tv.module.css'
@@ -112,11 +112,8 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
               rows={channels}
               rowKey={({ number }) => String(number)}
               isStale={query.isFetching}
-              empty={
-                <EmptyPanel>
-                  {pack_name === null && filter.scope === 'pack' ? tvTexts.thisAccountHasNoActive : tvTexts.noMatch}
-                </EmptyPanel>
-              }
+              empty={pack_name === null && filter.scope === 'pack' ? tvTexts.thisAccountHasNoActive : tvTexts.noMatch}
+              emptyPicture="tv"
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>

@@ -1,8 +1,9 @@
 /** Shows the fiber data usage of an address as a chart by month and by day, and as a table. */
 
 import { Segmented } from 'antd'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/usage'
 import { useListDataUsageQuery } from '../../api/services/usage'
@@ -58,7 +59,11 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
         subject={usageTexts.theDataUsage}
         rows={6}
         isEmpty={({ months }) => months.length === 0}
-        empty={<EmptyPanel>{usageTexts.noUsageYetItAppears}</EmptyPanel>}
+        empty={
+          <EmptyPanel picture="usage" action={<Link to={paths.troubleShoot}>{usageTexts.checkTheConnection}</Link>}>
+            {usageTexts.noUsageYetItAppears}
+          </EmptyPanel>
+        }
       >
         {({ months }) => <DataChart months={fillDataMonths(months)} kind={kind} />}
       </PageState>

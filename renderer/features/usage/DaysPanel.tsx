@@ -78,7 +78,7 @@ function Days({ serviceAccountId, unit, month, hasWeather }: DaysProps) {
       subject={usageTexts.theDailyUsage}
       rows={8}
       isEmpty={({ days }) => days.length === 0}
-      empty={<EmptyPanel>{usageTexts.noDays}</EmptyPanel>}
+      empty={<EmptyPanel picture="usage">{usageTexts.noDays}</EmptyPanel>}
     >
       {({ days }) => (
         <>

@@ -53,7 +53,7 @@ export function GasUsagePage() {
 }
 
 const NoGasService = () => (
-  <EmptyPanel>
+  <EmptyPanel picture="house">
     <p>
       <Rich
         text={usageTexts.youDontHaveGasService}
@@ -64,7 +64,7 @@ const NoGasService = () => (
 )
 
 const NoGasAtAddress = ({ address, services }: { address: string; services: UserAccount[] }) => (
-  <EmptyPanel>
+  <EmptyPanel picture="house">
     <p>{usageTexts.noGasService(address)}</p>
     <ServiceSelect value={null} services={services} />
   </EmptyPanel>
@@ -194,7 +194,7 @@ function SelectableChart({ dayMonths, ...chart }: SelectableChartProps) {
 }
 
 const NoReadings = ({ address }: { address: string }) => (
-  <EmptyPanel>
+  <EmptyPanel picture="usage">
     <p>{usageTexts.noReadingYet(address)}</p>
   </EmptyPanel>
 )

@@ -50,7 +50,7 @@ function GasUsage({ account }: { account: UserAccount }) {
       subject={usageTexts.theReadings}
       rows={4}
       isEmpty={({ readings }) => readings.length === 0}
-      empty={<EmptyTile>{usageTexts.weHaventReadTheMeter}</EmptyTile>}
+      empty={<EmptyTile picture="usage">{usageTexts.weHaventReadTheMeter}</EmptyTile>}
     >
       {({ readings }) => {
         const months = fillUsageMonths(readings, 13)
@@ -102,7 +102,7 @@ function DataUsage({ account }: { account: UserAccount }) {
       subject={usageTexts.theDataUsage}
       rows={4}
       isEmpty={({ months }) => months.length === 0}
-      empty={<EmptyTile>{usageTexts.noUsageYetItAppears}</EmptyTile>}
+      empty={<EmptyTile picture="usage">{usageTexts.noUsageYetItAppears}</EmptyTile>}
     >
       {({ months }) => {
         const filled = fillDataMonths(months)

@@ -22,7 +22,7 @@ export function BlockPanel({ line }: { line: VoiceLine }) {
     <Panel title={voipTexts.blockList}>
       {mayWrite && <BlockForm line={line} />}
       {line.blocked.length === 0 ? (
-        <EmptyPanel>{voipTexts.noNumbersAreBlockedCalls}</EmptyPanel>
+        <EmptyPanel picture="phone">{voipTexts.noNumbersAreBlockedCalls}</EmptyPanel>
       ) : (
         <ul className={parts.settings}>
           {line.blocked.map((number) => (

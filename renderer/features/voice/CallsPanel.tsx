@@ -1,4 +1,5 @@
 /** Lists the calls of a line, newest first. Type and page are in the URL. */
+
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { VoiceCall, VoiceLine } from '#shared/contract/services/voice'
@@ -6,12 +7,13 @@ import { callKinds, formatPhoneNumber } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/voip'
 import { useListCallsQuery } from '../../api/services/voice'
+import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
-import { EmptyPanel, Filter, Filters, Panel } from '../../ui/panels/Panel'
+import { Filter, Filters, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './voice.module.css'
@@ -72,7 +74,11 @@ export function CallsPanel({ line }: { line: VoiceLine }) {
               rows={calls}
               rowKey={({ call_id }) => call_id}
               isStale={query.isFetching}
-              empty={<EmptyPanel>{kind ? voipTexts.noCallsOfKind : voipTexts.noCalls}</EmptyPanel>}
+              empty={kind ? voipTexts.noCallsOfKind : voipTexts.noCalls}
+              emptyPicture="phone"
+              emptyAction={
+                kind && <Button onClick={() => updateSearch({ kind: null })}>{voipTexts.showAllCalls}</Button>
+              }
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>

@@ -42,7 +42,7 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
           query={query}
           subject={voipTexts.theVoicemails}
           isEmpty={({ total_count }) => total_count === 0}
-          empty={<EmptyPanel>{voipTexts.youHaveNoVoicemails}</EmptyPanel>}
+          empty={<EmptyPanel picture="phone">{voipTexts.youHaveNoVoicemails}</EmptyPanel>}
         >
           {({ voicemails, total_count }) => (
             <>

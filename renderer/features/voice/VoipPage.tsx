@@ -1,11 +1,13 @@
 /**
  * /voipCustomer: shows the lines of the voice service at the selected address. Line, section and page are in the URL.
  */
+
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { VoiceLine } from '#shared/contract/services/voice'
+import { paths } from '#shared/paths'
 import { formatPhoneNumber } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/voip'
 import { useListLinesQuery } from '../../api/services/voice'
@@ -64,7 +66,12 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
               <Line key={line.line_id} line={line} plan={() => planOf(account)} />
             ) : (
               <>
-                <EmptyPanel>{voipTexts.noLine}</EmptyPanel>
+                <EmptyPanel
+                  picture="phone"
+                  action={<Link to={`${paths.serviceTicketCreate}?type=voice`}>{voipTexts.askAboutYourNumber}</Link>}
+                >
+                  {voipTexts.noLine}
+                </EmptyPanel>
                 {planOf(account)}
               </>
             )}

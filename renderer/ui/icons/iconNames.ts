@@ -36,6 +36,7 @@ export const iconNames = [
   'message-square-text',
   'mic',
   'network',
+  'paperclip',
   'phone',
   'plus',
   'router',

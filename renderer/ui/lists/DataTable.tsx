@@ -1,6 +1,8 @@
 /** A table for lists with server-side paging. It has no state. On narrow screens each row becomes a block. */
 import { type ReactNode, useRef } from 'react'
+import { EmptyPanel } from '../panels/Panel'
 import { useHorizontalOverflow } from '../panels/useHorizontalOverflow'
+import type { PictureName } from '../pictures/drawings'
 import styles from './DataTable.module.css'
 
 export interface Column<Row> {
@@ -27,6 +29,9 @@ interface Props<Row> {
   groupOf?: (row: Row) => string
   /** Replaces the table when there are no rows. Lists that their `PageState` only shows with rows need none. */
   empty?: ReactNode
+  emptyPicture?: PictureName | undefined
+  /** A link or button that resolves the empty state. */
+  emptyAction?: ReactNode
   /** The displayed rows are being replaced by another page. */
   isStale?: boolean
 }
@@ -38,10 +43,18 @@ export function DataTable<Row>({
   rowKey,
   groupOf = rowKey,
   empty,
+  emptyPicture,
+  emptyAction,
   isStale = false,
 }: Props<Row>) {
   const sizes = sizesOf(rows, groupOf)
-  if (rows.length === 0 && empty) return <div className={styles.empty}>{empty}</div>
+  if (rows.length === 0 && empty) {
+    return (
+      <EmptyPanel picture={emptyPicture} action={emptyAction}>
+        {empty}
+      </EmptyPanel>
+    )
+  }
   return (
     <Frame label={caption} isStale={isStale}>
       <table className={styles.table}>

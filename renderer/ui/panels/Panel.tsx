@@ -1,5 +1,7 @@
 /** Building blocks of pages: panels, a filter row and a frame for empty states. */
 import { type ReactNode, useId } from 'react'
+import type { PictureName } from '../pictures/drawings'
+import { Picture } from '../pictures/Picture'
 import styles from './Panel.module.css'
 
 export const PageStack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>
@@ -33,8 +35,26 @@ export function Panel({ title, headingId, action, size = 'page', isPlaceholder, 
   )
 }
 
+interface EmptyProps {
+  /** A drawing of what is missing. Lists that customers see have one. */
+  picture?: PictureName | undefined
+  /** A link or button that resolves the state. */
+  action?: ReactNode
+  /** `tile` has no edge, because the tile has one. */
+  size?: 'page' | 'tile'
+  children: ReactNode
+}
+
 /** An empty state: what is missing, why, and what the user can do. */
-export const EmptyPanel = ({ children }: { children: ReactNode }) => <div className={styles.empty}>{children}</div>
+export const EmptyPanel = ({ picture, action, size = 'page', children }: EmptyProps) => (
+  <div className={styles.empty} data-size={size}>
+    {picture && <Picture name={picture} size={size} />}
+    <div className={styles.emptyText}>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+      {action}
+    </div>
+  </div>
+)
 
 export const Filters = ({ label, children }: { label: string; children: ReactNode }) => (
   <search className={styles.filters} aria-label={label}>

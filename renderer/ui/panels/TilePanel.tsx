@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { PageState } from '../states/PageState'
 import type { QueryState } from '../states/queryState'
-import { Panel } from './Panel'
-import styles from './TilePanel.module.css'
+import { EmptyPanel, Panel } from './Panel'
 
 interface TileProps {
   title: string
@@ -34,11 +33,6 @@ export function TilePanel<T>({ title, action, rows = 3, ...state }: TilePanelPro
 }
 
 /** The empty state of a tile, with a next step. */
-export function EmptyTile({ children, action }: { children: ReactNode; action?: ReactNode }) {
-  return (
-    <div className={styles.empty}>
-      <p>{children}</p>
-      {action}
-    </div>
-  )
-}
+export const EmptyTile = (props: Omit<ComponentProps<typeof EmptyPanel>, 'size'>) => (
+  <EmptyPanel size="tile" {...props} />
+)

@@ -8,7 +8,7 @@ export const NoAccount = ({ isStaff }: { isStaff: boolean }) =>
   isStaff ? (
     <EmptyPanel>{commonTexts.chooseCustomerFirst}</EmptyPanel>
   ) : (
-    <EmptyPanel>
+    <EmptyPanel picture="house">
       <p>
         <Rich
           text={commonTexts.noService}

@@ -204,6 +204,8 @@ export const caseAttachments = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Null until the case that the file was uploaded for is opened. */
     caseId: uuid('case_id').references(() => cases.id, { onDelete: 'cascade' }),
+    /** The comment that the file was sent with; null if it was added to the case itself. */
+    commentId: uuid('comment_id').references(() => caseComments.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id),
     /** The name that the sender gave. */
     fileName: text('file_name').notNull(),
@@ -213,6 +215,7 @@ export const caseAttachments = pgTable(
   },
   (table) => [
     index('case_attachments_case').on(table.caseId, table.createdAt),
+    index('case_attachments_comment').on(table.commentId).where(sql`${table.commentId} is not null`),
     index('case_attachments_pending').on(table.userId, table.createdAt).where(sql`${table.caseId} is null`),
   ],
 )

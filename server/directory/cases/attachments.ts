@@ -13,3 +13,7 @@ export const toAttachment = (row: AttachmentRow): CaseAttachment => ({
 })
 
 export const attachmentStorageKey = (attachmentId: string): string => `cases/${attachmentId}`
+
+/** Returns the files that were sent with a message itself, and not with a comment on it. */
+export const filesOfMessage = (files: readonly AttachmentRow[], caseId: string): CaseAttachment[] =>
+  files.filter((file) => file.caseId === caseId && file.commentId === null).map(toAttachment)

@@ -1,14 +1,15 @@
 /** Contains every write to a case. Each runs in one transaction with its entry in the history. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type CaseEventKind, type CaseStatus, statusesByTab } from '#shared/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
-import { caseAttachments, caseEvents, cases } from '../../db/schema/cases'
+import { caseEvents, cases } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
+import { attachPending } from './attachments.ledger'
 import type { Author } from './caseSubject'
 import type { CaseRow } from './cases.queries'
 import { messageDeadline } from './messageDeadline'
@@ -62,7 +63,7 @@ export async function openCase(
     .returning()
   if (!row) return { row: await findFirstCase(tx, fields.userId, idempotencyRecord), isNew: false }
   await addEvent(tx, { caseId: row.id, kind: 'status', status: row.status }, authorship)
-  await attachPending(tx, { caseId: row.id, userId: authorship.author.userId, ids: attachmentIds })
+  await attachPending(tx, { caseId: row.id, ids: attachmentIds }, authorship)
   if (row.kind === 'message') await publish(tx, { kind: 'opened', case_id: row.id })
   return { row, isNew: true }
 }
@@ -90,21 +91,6 @@ async function findFirstCase(
       : null
   if (!row) throw new Error('A case conflicts with a row that has another key')
   return row
-}
-
-async function attachPending(
-  tx: Executor,
-  { caseId, userId, ids }: { caseId: string; userId: string; ids: string[] },
-): Promise<void> {
-  if (ids.length === 0) return
-  const attached = await tx
-    .update(caseAttachments)
-    .set({ caseId })
-    .where(and(inArray(caseAttachments.id, ids), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId)))
-    .returning({ id: caseAttachments.id })
-  if (attached.length < new Set(ids).size) {
-    throw new AppError('not_found', requestTexts.fileGone, { attachment_ids: requestTexts.fileGone })
-  }
 }
 
 export interface NewCaseEvent {

@@ -3,12 +3,14 @@ import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Comment } from '#shared/contract/cases/messages'
 import type { Executor } from '../../db/database'
 import { caseComments, cases } from '../../db/schema/cases'
+import { type AttachmentRow, toAttachment } from './attachments'
 import type { CommentRow } from './conversation.ledger'
 
 /** A message shows this many comments until all are requested (specification, section 9). */
 const newestCommentCount = 2
 
-export const toComment = (row: CommentRow, userId: string): Comment => ({
+/** `files` may contain files of other comments and cases, too. */
+export const toComment = (row: CommentRow, userId: string, files: readonly AttachmentRow[]): Comment => ({
   comment_id: row.id,
   case_id: row.caseId,
   comments: row.body,
@@ -16,6 +18,7 @@ export const toComment = (row: CommentRow, userId: string): Comment => ({
   user_name: row.authorName,
   user_type: row.authorType,
   is_own: row.userId === userId,
+  attachments: files.filter(({ commentId }) => commentId === row.id).map(toAttachment),
 })
 
 export const newestCommentsFirst = [desc(caseComments.createdAt), desc(caseComments.id)]

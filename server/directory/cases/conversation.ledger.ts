@@ -9,6 +9,9 @@ import { labeledMessages } from '../../db/schema/messageLabels'
 import { AppError } from '../../http/appError'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
+import type { AttachmentRow } from './attachments'
+import { attachPending } from './attachments.ledger'
+import { findFiles } from './attachments.queries'
 import { type Authorship, addEvent, answerDueFor, applyChange, lockCase, type NewCaseEvent } from './cases.ledger'
 import type { CaseRow } from './cases.queries'
 
@@ -23,6 +26,8 @@ interface NewComment {
   lastSeenId?: string | null | undefined
   /** The author works in the queue: answering an unassigned message assigns it to them. */
   canTake: boolean
+  /** Files that the author uploaded for the comment beforehand. */
+  attachmentIds: readonly string[]
 }
 
 /** Stores a comment. A comment of the customer resumes a waiting case; an answer of staff makes a message wait. */
@@ -35,9 +40,10 @@ export async function addComment(
     assertCommentable,
     lastSeenId,
     canTake,
+    attachmentIds,
     authorship,
   }: NewComment & { authorship: Authorship },
-): Promise<{ comment: CommentRow; isNew: boolean; isTaken: boolean }> {
+): Promise<{ comment: CommentRow; files: AttachmentRow[]; isNew: boolean; isTaken: boolean }> {
   const { author, now } = authorship
   const row = await lockCase(tx, caseId)
   assertCommentable(row)
@@ -56,8 +62,11 @@ export async function addComment(
     .returning()
   if (!comment) {
     const first = await findFirstComment(tx, { userId: author.userId, ...idempotencyRecord })
-    return { comment: first, isNew: false, isTaken: false }
+    const files = await findFiles(tx, [caseId])
+    return { comment: first, files, isNew: false, isTaken: false }
   }
+  const files = await attachPending(tx, { caseId, commentId: comment.id, ids: attachmentIds }, authorship)
+  for (const { fileName } of files) await addEvent(tx, { caseId, kind: 'attached', note: fileName }, authorship)
   if (lastSeenId !== undefined) await assertLatestSeen(tx, comment, lastSeenId)
   const isAnswer = row.kind === 'message' && author.isStaff && !isFinishedCase(row.status)
   const isTaken = isAnswer && canTake && row.assignedTo === null
@@ -80,7 +89,7 @@ export async function addComment(
   await resumeCase(tx, caseId, { row, authorship })
   await markCaseRead(tx, { userId: author.userId, caseId, now })
   if (row.kind === 'message') await publish(tx, { kind: 'commented', case_id: caseId })
-  return { comment, isNew: true, isTaken }
+  return { comment, files, isNew: true, isTaken }
 }
 
 /** Rejects a comment whose author has not seen the previous one. Runs after the insert, so that a retry passes. */

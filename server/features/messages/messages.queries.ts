@@ -5,9 +5,10 @@ import type { Message } from '#shared/contract/cases/messages'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
-import { caseAttachments, caseComments, caseReads, cases } from '../../db/schema/cases'
+import { caseComments, caseReads, cases } from '../../db/schema/cases'
 import { users } from '../../db/schema/people'
-import { toAttachment } from '../../directory/cases/attachments'
+import { filesOfMessage } from '../../directory/cases/attachments'
+import { findFiles } from '../../directory/cases/attachments.queries'
 import { type CaseReader, isWaitingRequest, unread, writtenByStaff } from '../../directory/cases/cases.queries'
 import { findNewestComments, newestCommentsFirst, toComment } from '../../directory/cases/comments.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
@@ -18,19 +19,27 @@ export type MessageFilter = MessagePageFilter &
 
 interface MessagePageFilter {
   case_id?: string | undefined
+  case_no?: string | undefined
   search?: string | undefined
   page_number: number
   page_size: number
 }
 
 function matchesFilter({ scope }: CaseReader, filter: MessageFilter): SQL | undefined {
-  const { crm_contact_id: contactId, crm_customer_id: customerNumber, case_id: caseId, search } = filter
+  const {
+    crm_contact_id: contactId,
+    crm_customer_id: customerNumber,
+    case_id: caseId,
+    case_no: number,
+    search,
+  } = filter
   return and(
     contactId === undefined ? undefined : eq(cases.contactId, contactId),
     customerNumber === undefined ? undefined : eq(cases.customerNumber, customerNumber),
     eq(cases.kind, 'message'),
     inScope(scope, cases.customerNumber),
     caseId ? eq(cases.id, caseId) : undefined,
+    number ? sql`strpos(${cases.number}, ${number}) > 0` : undefined,
     search ? sql`(strpos(${cases.title}, ${search}) > 0 or strpos(${cases.description}, ${search}) > 0)` : undefined,
   )
 }
@@ -74,23 +83,16 @@ export async function findMessages(
       street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
       // Customers are not shown which agent wrote the message.
       written_by: writtenBy !== null && reader.readerId !== null ? '' : writtenBy,
-      messageComments: comments.filter(({ caseId }) => caseId === row.id).map((comment) => toComment(comment, userId)),
+      messageComments: comments
+        .filter(({ caseId }) => caseId === row.id)
+        .map((comment) => toComment(comment, userId, files)),
       comment_count: row.commentCount,
       is_unread: isUnread,
-      attachments: files.filter(({ caseId }) => caseId === row.id).map(toAttachment),
+      attachments: filesOfMessage(files, row.id),
     }),
   )
   return { messages, total_count: counted?.count ?? 0 }
 }
-
-const findFiles = (db: Executor, caseIds: string[]) =>
-  caseIds.length === 0
-    ? []
-    : db
-        .select()
-        .from(caseAttachments)
-        .where(inArray(caseAttachments.caseId, caseIds))
-        .orderBy(caseAttachments.createdAt)
 
 interface CommentFilter {
   contactId: string
@@ -127,7 +129,8 @@ export async function findComments(
       .from(cases)
       .where(where),
   ])
-  return { comments: rows.map(({ comment }) => toComment(comment, userId)), total_count: counted?.count ?? 0 }
+  const files = await findFiles(db, [...new Set(rows.map(({ comment }) => comment.caseId))])
+  return { comments: rows.map(({ comment }) => toComment(comment, userId, files)), total_count: counted?.count ?? 0 }
 }
 
 /** Counts those of the user's own messages to which the provider replied since the user last read them. */

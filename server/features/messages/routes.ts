@@ -120,14 +120,12 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
   serve(routeContext, createCaseComment, async ({ body, actor }, caller) => {
     const { row } = await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write' })
     const authorship = await authorshipOf(services, actor)
-    const comment = await db.transaction(async (tx) => {
+    const content = { caseId: row.id, comment: body.comment, attachmentIds: body.attachment_ids ?? [] }
+    const { comment, files } = await db.transaction(async (tx) => {
       const added = await addComment(tx, row.id, {
         body: body.comment,
-        idempotencyRecord: idempotencyRecordOf(caller.idempotencyKey, {
-          kind: 'comment',
-          caseId: row.id,
-          comment: body.comment,
-        }),
+        attachmentIds: content.attachmentIds,
+        idempotencyRecord: idempotencyRecordOf(caller.idempotencyKey, { kind: 'comment', ...content }),
         authorship,
         lastSeenId: body.last_comment_id,
         canTake: actor.rights.has('QUEUE.write'),
@@ -141,14 +139,15 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
       if (added.isNew) {
         await limitComments(services, tx, actor)
         await auditCase(tx, { actor, caller }, { row, action: 'case.commented' })
+        if (added.files.length > 0) await auditCase(tx, { actor, caller }, { row, action: 'case.attached' })
         if (added.isTaken) {
           await auditCase(tx, { actor, caller }, { row, action: 'message.assigned', details: { to: actor.userId } })
         }
         if (authorship.author.isStaff) await notify(tx, { kind: 'reply', commentId: added.comment.id })
       }
-      return added.comment
+      return added
     })
     caller.addMessage(messageTexts.commented)
-    return toComment(comment, actor.userId)
+    return toComment(comment, actor.userId, files)
   })
 }

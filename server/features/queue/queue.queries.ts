@@ -9,6 +9,8 @@ import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
 import { roles, users } from '../../db/schema/people'
+import { filesOfMessage } from '../../directory/cases/attachments'
+import { findFiles } from '../../directory/cases/attachments.queries'
 import { writtenByStaff } from '../../directory/cases/cases.queries'
 import { findNewestComments, toComment } from '../../directory/cases/comments.queries'
 import { findAttachedLabels } from './labels/labels.queries'
@@ -29,7 +31,7 @@ export async function readMessages(
   { userId, canReadComments }: QueueReader,
 ): Promise<QueuedMessage[]> {
   if (ids.length === 0) return []
-  const [rows, comments, attachedLabels] = await Promise.all([
+  const [rows, comments, files, attachedLabels] = await Promise.all([
     db
       .select({
         row: cases,
@@ -53,6 +55,7 @@ export async function readMessages(
       .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
       .where(inArray(cases.id, ids)),
     canReadComments ? findNewestComments(db, ids) : [],
+    findFiles(db, ids),
     findAttachedLabels(db, ids),
   ])
   const messages = rows.map(
@@ -78,7 +81,10 @@ export async function readMessages(
       labels: attachedLabels
         .filter(({ caseId }) => caseId === row.id)
         .map(({ label_id, name }) => ({ label_id, name })),
-      messageComments: comments.filter(({ caseId }) => caseId === row.id).map((comment) => toComment(comment, userId)),
+      messageComments: comments
+        .filter(({ caseId }) => caseId === row.id)
+        .map((comment) => toComment(comment, userId, files)),
+      attachments: filesOfMessage(files, row.id),
     }),
   )
   return messages.toSorted((left, right) => ids.indexOf(left.case_id) - ids.indexOf(right.case_id))

@@ -20,6 +20,8 @@ export const Comment = z.object({
   user_type: z.enum(userTypes),
   /** The signed-in user wrote the comment. */
   is_own: z.boolean(),
+  /** Contains the files that were sent with the comment. */
+  attachments: z.array(CaseAttachment),
 })
 export type Comment = z.infer<typeof Comment>
 
@@ -42,6 +44,7 @@ export const Message = z.object({
   comment_count: z.int(),
   /** The provider wrote since the user last read the case. */
   is_unread: z.boolean(),
+  /** Contains the files that were sent with the message itself. Those of comments are with the comments. */
   attachments: z.array(CaseAttachment),
 })
 export type Message = z.infer<typeof Message>
@@ -55,6 +58,8 @@ export const listMessages = endpoint({
   query: z.object({
     crm_contact_id: Id,
     case_id: z.optional(z.uuid()),
+    /** Matches a part of the number of a message. */
+    case_no: z.optional(z.string().check(z.maxLength(40), z.regex(storable))),
     /** Matches a part of the title or description, case-sensitively. */
     search: z.optional(z.string().check(z.maxLength(200), z.regex(storable))),
     ...pageQuery,
@@ -118,6 +123,8 @@ export const createCaseComment = endpoint({
      * `fields`.
      */
     last_comment_id: z.optional(z.nullable(z.uuid())),
+    /** These files were uploaded for the comment beforehand. */
+    attachment_ids: z.optional(z.array(z.uuid()).check(z.maxLength(attachmentsPerCase))),
     email_id: z.optional(z.string().check(z.maxLength(254))),
     user_name: z.optional(z.string().check(z.maxLength(200))),
     user_type: z.optional(z.string().check(z.maxLength(20))),

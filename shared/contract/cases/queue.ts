@@ -8,6 +8,7 @@ import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor, pageFieldsOf } from '../../http/paging'
+import { CaseAttachment } from './cases'
 import { AttachedLabel } from './messageLabels'
 import { Comment } from './messages'
 
@@ -41,6 +42,8 @@ export const QueuedMessage = z.object({
   labels: z.array(AttachedLabel),
   /** Contains the two newest comments, newest first. */
   messageComments: z.array(Comment),
+  /** Contains the files that were sent with the message itself. Those of comments are with the comments. */
+  attachments: z.array(CaseAttachment),
 })
 export type QueuedMessage = z.infer<typeof QueuedMessage>
 

@@ -6,10 +6,12 @@ import {
   getCase,
   uploadAttachment,
 } from '#shared/contract/cases/cases'
+import { createCaseComment, listComments, listMessages } from '#shared/contract/cases/messages'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { deletePendingBefore } from '../../../server/features/cases/attachments/attachments.queries'
 import { addCase } from '../../support/data/cases/cases'
+import { addStaff, fetchMessage } from '../../support/data/cases/queue'
 import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -29,6 +31,8 @@ const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'),
 const upload = (server: TestServer, token: string, file: { name: string; bytes: Uint8Array }, case_id?: string) =>
   server.call(uploadAttachment, { body: case_id ? { case_id } : {} }, { token, file })
 const idOf = (data: unknown) => (data as { attachment_id: string }).attachment_id
+
+const nextMinute = new Date(Date.parse(testNow) + 60_000).toISOString()
 
 const request = {
   service_type: 'billing',
@@ -153,5 +157,63 @@ describe('a file that is uploaded before its case', () => {
     const id = idOf((await upload(server, token, { name: 'a.pdf', bytes: pdf })).data)
     const gone = await deletePendingBefore(server.database.db, new Date('2026-03-14T00:00:00Z'))
     expect(gone).toContain(id)
+  })
+})
+
+describe('a file that is sent with a comment', () => {
+  const aMessage = async (server: TestServer) => {
+    const { person, token } = await customer(server)
+    return { person, token, case_id: await addCase(server, person, { kind: 'message' }) }
+  }
+
+  it('is shown with the comment to the customer and to staff, and not with the message', async ({ server }) => {
+    const { person, token, case_id } = await aMessage(server)
+    const attachment = await upload(server, token, { name: 'meter.png', bytes: png })
+    server.setNow(nextMinute)
+    const body = { case_id, comment: 'Here it is.', attachment_ids: [idOf(attachment.data)] }
+    const files = [{ ...(attachment.data as object), created_date: nextMinute }]
+    const sent = await server.call(createCaseComment, { body }, { token })
+    expect(sent.data).toMatchObject({ comments: 'Here it is.', attachments: files })
+    const query = { crm_contact_id: person.contactId, case_id }
+    const listed = await server.call(listComments, { query }, { token })
+    expect(listed.data).toMatchObject({ comments: [{ attachments: files }] })
+    const messages = await server.call(listMessages, { query }, { token })
+    expect(messages.data).toMatchObject({ messages: [{ attachments: [], messageComments: [{ attachments: files }] }] })
+    const clerk = await addStaff(server)
+    expect(await fetchMessage(server, clerk.token, case_id)).toMatchObject({
+      attachments: [],
+      messageComments: [{ attachments: files }],
+    })
+  })
+
+  it('is attached once if the comment is sent twice with one key', async ({ server }) => {
+    const { token, case_id } = await aMessage(server)
+    const { data } = await upload(server, token, { name: 'meter.png', bytes: png })
+    const body = { case_id, comment: 'Here it is.', attachment_ids: [idOf(data)] }
+    const send = () => server.call(createCaseComment, { body }, { token, idempotencyKey: 'one-click-77' })
+    const first = await send()
+    expect(first.data).toMatchObject({ attachments: [{ file_name: 'meter.png' }] })
+    expect((await send()).data).toEqual(first.data)
+  })
+
+  it('is rejected with its comment as the sixth of a message', async ({ server }) => {
+    const { person, token, case_id } = await aMessage(server)
+    for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']) {
+      await upload(server, token, { name, bytes: pdf }, case_id)
+    }
+    const { data } = await upload(server, token, { name: '6.pdf', bytes: pdf })
+    const body = { case_id, comment: 'One more.', attachment_ids: [idOf(data)] }
+    const answer = await server.call(createCaseComment, { body }, { token })
+    expect(answer).toMatchObject({ status: 409, fields: { attachment_ids: requestTexts.tooManyFiles } })
+    const listed = await server.call(listComments, { query: { crm_contact_id: person.contactId, case_id } }, { token })
+    expect(listed.data).toEqual({ comments: [], total_count: 0 })
+  })
+
+  it('can’t be one that another user uploaded', async ({ server }) => {
+    const [{ token, case_id }, stranger] = [await aMessage(server), await customer(server)]
+    const { data } = await upload(server, stranger.token, { name: 'a.pdf', bytes: pdf })
+    const body = { case_id, comment: 'Mine?', attachment_ids: [idOf(data)] }
+    const answer = await server.call(createCaseComment, { body }, { token })
+    expect(answer).toMatchObject({ status: 404, fields: { attachment_ids: requestTexts.fileGone } })
   })
 })

@@ -51,6 +51,7 @@ describe('the list of messages', () => {
       user_name: 'Imani Penhallow',
       user_type: 'CENTRIC',
       is_own: false,
+      attachments: [],
     })
     expect(data).toEqual({
       messages: [
@@ -94,6 +95,15 @@ describe('the list of messages', () => {
     expect([await find('Wi-Fi'), await find('wi-fi'), await find('100%'), await find('_'), await find('')]).toEqual([
       2, 0, 1, 0, 2,
     ])
+  })
+
+  it('is searched by a part of the number', async ({ server }) => {
+    const { person, token } = await customer(server)
+    await addCase(server, person, { kind: 'message', number: 'C-2026-200001' })
+    await addCase(server, person, { kind: 'message', number: 'C-2026-200002', title: 'C-2026-200001' })
+    const query = { crm_contact_id: person.contactId, case_no: '26-200001' }
+    const { data } = await server.call(listMessages, { query }, { token })
+    expect(data).toMatchObject({ messages: [{ case_no: 'C-2026-200001' }], total_count: 1 })
   })
 
   it('has pages, the latest written to first', async ({ server }) => {
@@ -195,6 +205,7 @@ describe('a comment', () => {
       user_name: 'Ada Quill',
       user_type: 'CUSTOMER',
       is_own: true,
+      attachments: [],
     })
     expect(answer.messages).toEqual(['Comments added successfully!'])
   })

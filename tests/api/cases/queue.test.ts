@@ -71,6 +71,7 @@ describe('the queue of messages', () => {
             expect.objectContaining({ comments: 'Three' }),
             expect.objectContaining({ comments: 'Two', user_name: 'Imani Penhallow' }),
           ],
+          attachments: [],
         },
       ],
       total_count: 1,

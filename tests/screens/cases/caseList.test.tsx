@@ -63,10 +63,11 @@ describe('the list of requests', () => {
     expect(names).toEqual([documentTexts.updated, requestTexts.appointment])
   })
 
-  it('explains an empty tab', async () => {
+  it('explains an empty tab, and links to the open requests', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?tab=waiting', { as: customer })
     expect(await screen.findByText(requestTexts.noneWaiting)).toBeVisible()
+    expect(screen.getByRole('link', { name: requestTexts.seeOpenRequests })).toHaveAttribute('href', '/serviceTicket')
   })
 
   it('offers to try again if it could not be loaded', async () => {

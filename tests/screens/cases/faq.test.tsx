@@ -71,7 +71,7 @@ describe('the FAQs', () => {
     expect(new URL(ask.getAttribute('href') ?? '', 'https://a.example').searchParams.get('description')).toContain(
       'zzzxqv',
     )
-    expect(screen.getByRole('link', { name: helpTexts.contactUs })).toBeVisible()
+    expect(screen.getByRole('link', { name: commonTexts.contactUs })).toBeVisible()
     expect(screen.getByRole('region', { name: helpTexts.mostAsked })).toBeVisible()
   })
 

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { uploadAttachment } from '#shared/contract/cases/cases'
 import {
   countWaiting,
   createCaseComment,
@@ -28,6 +29,14 @@ import {
 
 const customer = aCustomer()
 const oneMessage = { messages: [message], total_count: 1 }
+
+const photo = {
+  attachment_id: comment(7).comment_id,
+  file_name: 'meter.png',
+  media_type: 'image/png',
+  size: 2048,
+  created_date: '2026-03-10T15:00:00.000Z',
+}
 
 const readOnly = allRights.map((right) => (right.name === 'MESSAGEBOX' ? { ...right, write: false } : right))
 
@@ -220,6 +229,55 @@ describe('the message center', () => {
     expect(await drawer.findByText('03/09/2026 10:00 AM CDT')).toBeVisible()
   })
 
+  it('shows the comments of each day below its date, each with its author and time', async () => {
+    vi.setSystemTime('2026-03-11T18:00:00.000Z')
+    const comments = [
+      comment(5, { created_date: '2026-03-11T15:00:00.000Z', is_own: true, user_type: 'CUSTOMER' }),
+      comment(4, { created_date: '2026-03-10T16:00:00.000Z' }),
+      // It is still March 8 in the provider’s time zone.
+      comment(3, { created_date: '2026-03-09T04:30:00.000Z' }),
+    ]
+    mockCall(listMessages, { messages: [message], total_count: 1 })
+    mockCall(listComments, { comments, total_count: 3 })
+    renderScreen(`/messageCenter?case=${message.case_id}`, { as: customer })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message Details' }))
+    expect(await drawer.findByRole('list', { name: commonTexts.today })).toHaveTextContent('You10:00 AM CDTComment 5')
+    expect(drawer.getByRole('list', { name: messageTexts.yesterday })).toHaveTextContent(
+      'Imani PenhallowCustomer care11:00 AM CDTComment 4',
+    )
+    expect(drawer.getByRole('list', { name: '03/08/2026' })).toHaveTextContent('Comment 3')
+  })
+
+  it('sends the files of a comment with it, and shows those of others with their comments', async () => {
+    const withFile = comment(3, { attachments: [{ ...photo, attachment_id: comment(8).comment_id }] })
+    mockCall(listMessages, { messages: [{ ...message, messageComments: [withFile] }], total_count: 1 })
+    mockCall(uploadAttachment, { ...photo, file_name: 'bill.pdf' })
+    mockCall(createCaseComment, comment(4))
+    const user = renderScreen('/messageCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    expect(await screen.findByRole('button', { name: commonTexts.downloadItem('meter.png') })).toBeVisible()
+    await user.upload(await screen.findByLabelText(messageTexts.attachFiles), new File(['x'], 'bill.pdf'))
+    await screen.findByRole('button', { name: 'Remove bill.pdf' })
+    await user.type(screen.getByLabelText(messageTexts.commentOn('Away for two months')), 'This one.')
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).toBeNull())
+    expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ attachment_ids: [photo.attachment_id] })
+  })
+
+  it('does not send a comment without a file that failed', async () => {
+    mockCall(listMessages, oneMessage)
+    mockCall(uploadAttachment, errorAnswer('unexpected', 'Something went wrong.'))
+    const user = renderScreen('/messageCenter', { as: customer })
+    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.upload(await screen.findByLabelText(messageTexts.attachFiles), new File(['x'], 'bill.pdf'))
+    await screen.findByRole('button', { name: commonTexts.retryItem('bill.pdf') })
+    const box = screen.getByLabelText(messageTexts.commentOn('Away for two months'))
+    await user.type(box, 'This one.')
+    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    expect(box).toHaveAccessibleDescription(commonTexts.failedFilesBlockSending('bill.pdf', true))
+    expect(requestsOf(createCaseComment)).toEqual([])
+  })
+
   it('counts unread messages in the menu', async () => {
     mockCall(listMessages, oneMessage)
     mockCall(countWaiting, { unread_messages: 2, waiting_requests: 0 })
@@ -242,10 +300,12 @@ describe('the message center', () => {
     expect(await screen.findByText(messageTexts.noMatch('AWAY'))).toBeVisible()
   })
 
-  it('tells a new user how to write the first message', async () => {
+  it('offers a new user to write the first message', async () => {
     mockCall(listMessages, { messages: [], total_count: 0 })
-    renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByText(/You haven’t written to us yet/)).toBeVisible()
+    const user = renderScreen('/messageCenter', { as: customer })
+    expect(await screen.findByText(messageTexts.noMessagesOfCustomer)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: messageTexts.writeFirstMessage }))
+    expect(await screen.findByRole('dialog', { name: messageTexts.createAMessage })).toBeVisible()
   })
 
   it('shows staff a sample and loads no messages', async () => {

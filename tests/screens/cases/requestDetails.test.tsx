@@ -39,6 +39,31 @@ describe('a request', () => {
     expect(within(list).getByText(planTexts.scheduled)).toBeVisible()
   })
 
+  it('says when each step was reached, also to people who cannot see the line', async () => {
+    const event = {
+      event_id: request.case_id,
+      kind: 'status',
+      note: '',
+      user_name: 'Imani',
+      user_type: 'CENTRIC',
+    } as const
+    open({
+      status: 'in_progress',
+      events: [
+        { ...event, status: 'received', created_date: '2026-03-09T15:00:00.000Z' },
+        { ...event, status: 'in_progress', created_date: '2026-03-10T16:30:00.000Z' },
+      ],
+    })
+    const steps = within(await screen.findByRole('list', { name: requestTexts.progress })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Received, done03/09/2026 10:00 AM CDT',
+      'Assigned, done',
+      'In progress, now03/10/2026 11:30 AM CDT',
+      'Resolved, upcoming',
+      'Closed, upcoming',
+    ])
+  })
+
   it('can have its appointment moved, and explains when that is impossible', async () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
     mockCall(rescheduleCase, errorAnswer('invalid_input', 'No', { date: requestTexts.chooseAWorkday }))

@@ -38,7 +38,7 @@ describe('the payment history', () => {
       expect(requestsOf(listPayments).at(-1)?.body).toMatchObject({ status: 'posted', page_number: 3 }),
     )
     expect(window.location.search).toContain('page=3')
-    await user.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.clearFilters }))
     await waitFor(() =>
       expect(requestsOf(listPayments).at(-1)?.body).toEqual({
         billing_group_id: 'group-4001',
@@ -114,7 +114,7 @@ describe('the payment history', () => {
     expect(await screen.findByLabelText(paymentTexts.to)).toHaveAccessibleDescription(paymentTexts.theToDateIsBefore)
     expect(screen.getByLabelText(paymentTexts.to)).toBeInvalid()
     expect(requestsOf(listPayments)).toEqual([])
-    await user.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.clearFilters }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
   })
 

@@ -12,6 +12,7 @@ export const comment = (count: number, changes: Partial<Comment> = {}): Comment 
   user_name: 'Imani Penhallow',
   user_type: 'CENTRIC',
   is_own: false,
+  attachments: [],
   ...changes,
 })
 

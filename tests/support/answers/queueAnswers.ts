@@ -28,6 +28,7 @@ export const aQueued = (number: number, changes: Partial<QueuedMessage> = {}): Q
   comment_count: 0,
   labels: [],
   messageComments: [],
+  attachments: [],
   ...changes,
 })
 
@@ -39,6 +40,7 @@ export const aComment = (changes: Partial<Comment> = {}): Comment => ({
   user_name: 'Percy Lambourne',
   user_type: 'CENTRIC',
   is_own: false,
+  attachments: [],
   ...changes,
 })
 

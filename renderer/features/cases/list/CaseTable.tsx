@@ -7,6 +7,7 @@ import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { appointmentText, tabLabels } from '../../../domain/cases/caseLabels'
+import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
@@ -29,7 +30,16 @@ const columns: Column<Case>[] = [
       </span>
     ),
   },
-  { key: 'subject', title: commonTexts.subject, render: ({ title }) => title },
+  {
+    key: 'subject',
+    title: commonTexts.subject,
+    render: (request) => (
+      <span className={styles.subject}>
+        <RequestIcon request={request} size="small" />
+        {request.title}
+      </span>
+    ),
+  },
   {
     key: 'address',
     title: commonTexts.address,
@@ -78,7 +88,9 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
       rows={cases}
       rowKey={({ case_id }) => case_id}
       isStale={isStale}
-      empty={<NoCases tab={tab} isFiltered={isFiltered} mayWrite={mayWrite} />}
+      empty={isFiltered ? requestTexts.noRequestsUnderThisTab : emptyTexts(owner)[tab]}
+      emptyPicture={isFiltered ? 'search' : 'requests'}
+      emptyAction={<NoCasesAction tab={tab} isFiltered={isFiltered} mayOpen={mayWrite && owner === 'own'} />}
     />
   )
 }
@@ -90,15 +102,15 @@ const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
   cancelled: requestTexts.noCanceledRequests,
 })
 
-function NoCases({ tab, isFiltered, mayWrite }: { tab: CaseTab; isFiltered: boolean; mayWrite: boolean }) {
-  const owner = useAccountOwner()
-  if (isFiltered) return requestTexts.noRequestsUnderThisTab
-  return (
-    <>
-      {emptyTexts(owner)[tab]}{' '}
-      {tab === 'open' && mayWrite && owner === 'own' && (
-        <Link to={paths.serviceTicketCreate}>{requestTexts.openOneWhenYouNeedHelp}</Link>
-      )}
-    </>
-  )
+interface NoCasesActionProps {
+  tab: CaseTab
+  isFiltered: boolean
+  mayOpen: boolean
+}
+
+function NoCasesAction({ tab, isFiltered, mayOpen }: NoCasesActionProps) {
+  // The button that clears the filters is above the list.
+  if (isFiltered) return null
+  if (tab !== 'open') return <Link to={paths.serviceTicket}>{requestTexts.seeOpenRequests}</Link>
+  return mayOpen && <Link to={paths.serviceTicketCreate}>{requestTexts.openOneWhenYouNeedHelp}</Link>
 }

@@ -5,6 +5,7 @@ import { descriptionLimit } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
+import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/forms/Field'
@@ -37,7 +38,10 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
   return (
     <form className={styles.panel} noValidate onSubmit={next} aria-labelledby="request-kind">
       <div className={styles.panelHead}>
-        <h2 id="request-kind">{kind.label}</h2>
+        <span className={styles.caseName}>
+          <RequestIcon request={kind} />
+          <h2 id="request-kind">{kind.label}</h2>
+        </span>
         <Button kind="link" className={styles.bare ?? ''} onClick={() => request.goTo('choose')}>
           {requestTexts.chooseAnotherType}
         </Button>

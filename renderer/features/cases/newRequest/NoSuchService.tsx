@@ -8,7 +8,7 @@ import { Rich } from '../../../ui/Rich'
 
 /** Says that the customer does not have the service that the form is for. */
 export const NoSuchService = ({ categories }: { categories: readonly CaseCategory[] }) => (
-  <EmptyPanel>
+  <EmptyPanel picture="house">
     <p>{requestTexts.noSuchService(Boolean(categories.includes('fiberLine')))}</p>
     <p>
       <Rich

@@ -4,9 +4,8 @@ import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
-import { requestIconOf } from '../../../domain/cases/requestIcons'
+import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useSignedIn } from '../../../session/SignedIn'
-import { Icon } from '../../../ui/icons/Icon'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from './RequestKindCards.module.css'
 import { findMatchingAccounts } from './useRequest'
@@ -38,17 +37,12 @@ export function RequestKindCards({ kinds, onSelect }: { kinds: ServiceKind[]; on
   )
 }
 
-function KindCard({ kind, onSelect }: { kind: ServiceKind; onSelect: () => void }) {
-  const { icon, hue } = requestIconOf(kind.category, kind.service_type)
-  return (
-    <button type="button" className={styles.card} onClick={onSelect}>
-      <span className={styles.icon} data-hue={hue}>
-        <Icon name={icon} />
-      </span>
-      <span>
-        <span className={styles.label}>{kind.label}</span>
-        <span className={parts.below}>{kind.description}</span>
-      </span>
-    </button>
-  )
-}
+const KindCard = ({ kind, onSelect }: { kind: ServiceKind; onSelect: () => void }) => (
+  <button type="button" className={styles.card} onClick={onSelect}>
+    <RequestIcon request={kind} />
+    <span>
+      <span className={styles.label}>{kind.label}</span>
+      <span className={parts.below}>{kind.description}</span>
+    </span>
+  </button>
+)

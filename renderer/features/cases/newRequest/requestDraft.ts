@@ -26,7 +26,7 @@ export const emptyDraft = {
   /** The idempotency key. A changed request gets a new one. */
   key: '',
   /** The ids of the files that were sent with the key. */
-  keyFiles: '',
+  keyFor: '',
 }
 
 export type RequestDraft = typeof emptyDraft

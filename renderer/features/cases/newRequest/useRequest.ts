@@ -5,6 +5,7 @@ import type { UserAccount, UserDetails } from '#shared/contract/customers/userDe
 import { useCreateServiceRequestMutation } from '../../../api/cases/cases'
 import { servicesByCategory } from '../../../domain/cases/caseLabels'
 import { useCaseUploads } from '../../../domain/cases/useCaseUploads'
+import { takeKeyFor } from '../../../domain/drafts/draftKey'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
 import { type Draft, useDraft } from '../../../domain/drafts/useDraft'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -174,10 +175,8 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     // An upload may have failed while the review was being read.
     if (uploads.problem !== null) return showErrors(findFileErrors(), subtype)
     isSending.current = true
-    const keyFiles = uploads.attachmentIds.join()
-    const key = (keyFiles === draft.values.keyFiles && draft.values.key) || crypto.randomUUID()
-    draft.save({ key, keyFiles })
-    const { data, error } = await create({ idempotencyKey: key, body: toBody(subtype, { user, draft, uploads }) })
+    const idempotencyKey = takeKeyFor(draft, uploads.attachmentIds)
+    const { data, error } = await create({ idempotencyKey, body: toBody(subtype, { user, draft, uploads }) })
     isSending.current = false
     if (!data) {
       const { fields = {}, message } = problemOfQuery(error)

@@ -3,6 +3,7 @@ import type { Case } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import { appointmentText } from '../../../domain/cases/caseLabels'
+import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useSelection } from '../../../session/useSelection'
 import { DateText } from '../../../ui/DateText'
 import { StatusTag } from '../StatusTag'
@@ -13,25 +14,31 @@ export function CaseLines({ cases }: { cases: Case[] }) {
   const { address } = useSelection()
   return (
     <ul className={styles.lines}>
-      {cases.map(
-        ({ case_id, case_no, title, status, updated_date, appointment, is_unread, crm_premise_id, street_address }) => (
-          <li key={case_id} className={styles.line}>
-            <span className={styles.text}>
-              {is_unread && (
-                <span className={styles.dot}>
-                  <span className="visually-hidden">{commonTexts.newLabel}</span>
-                </span>
-              )}
-              <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
-              <span className={styles.detail}>
-                {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} · {case_no}
-                {crm_premise_id !== null && crm_premise_id !== address?.crm_premise_id && ` · ${street_address}`}
-              </span>
-            </span>
-            <StatusTag status={status} />
-          </li>
-        ),
-      )}
+      {cases.map((request) => (
+        <CaseLine key={request.case_id} request={request} premiseId={address?.crm_premise_id} />
+      ))}
     </ul>
+  )
+}
+
+function CaseLine({ request, premiseId }: { request: Case; premiseId: string | undefined }) {
+  const { case_id, case_no, title, status, updated_date, appointment, is_unread, crm_premise_id } = request
+  return (
+    <li className={styles.line}>
+      <RequestIcon request={request} size="small" />
+      <span className={styles.text}>
+        {is_unread && (
+          <span className={styles.dot}>
+            <span className="visually-hidden">{commonTexts.newLabel}</span>
+          </span>
+        )}
+        <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
+        <span className={styles.detail}>
+          {appointment ? appointmentText(appointment) : <DateText value={updated_date} />} · {case_no}
+          {crm_premise_id !== null && crm_premise_id !== premiseId && ` · ${request.street_address}`}
+        </span>
+      </span>
+      <StatusTag status={status} />
+    </li>
   )
 }

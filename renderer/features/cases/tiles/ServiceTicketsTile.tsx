@@ -26,7 +26,7 @@ export function ServiceTicketsTile() {
       rows={4}
       isEmpty={({ counts }) => counts.open === 0}
       empty={
-        <EmptyTile action={<Link to={paths.support}>{requestTexts.getHelp}</Link>}>
+        <EmptyTile picture="requests" action={<Link to={paths.support}>{requestTexts.getHelp}</Link>}>
           {requestTexts.youHaveNoOpenRequests}
         </EmptyTile>
       }

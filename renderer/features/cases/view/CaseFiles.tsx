@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { attachmentsPerCase } from '#shared/cases/cases'
-import { type CaseAttachment, type CaseDetails, getAttachment } from '#shared/contract/cases/cases'
+import type { CaseAttachment, CaseDetails } from '#shared/contract/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { api } from '../../../api/client'
-import { saveFile } from '../../../api/files'
+import { useAttachmentDownload } from '../../../domain/cases/useAttachmentDownload'
 import { useCaseUploads } from '../../../domain/cases/useCaseUploads'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
@@ -46,17 +45,8 @@ export function AddFiles({ caseId, attachmentCount }: { caseId: string; attachme
 }
 
 function FileLine({ attachment }: { attachment: CaseAttachment }) {
-  const [problem, setProblem] = useState('')
-  const [isFetching, setFetching] = useState(false)
-  const { attachment_id, file_name, size, created_date } = attachment
-
-  async function download(): Promise<void> {
-    setFetching(true)
-    const { error } = await saveFile(getAttachment, { query: { attachment_id } }, file_name)
-    setFetching(false)
-    setProblem(error ? requestTexts.weCouldntDownload(file_name, error.message) : '')
-  }
-
+  const { problem, isFetching, download } = useAttachmentDownload(attachment)
+  const { file_name, size, created_date } = attachment
   return (
     <li className={fileStyles.line}>
       <div className={fileStyles.text}>
@@ -68,12 +58,7 @@ function FileLine({ attachment }: { attachment: CaseAttachment }) {
           {problem}
         </p>
       </div>
-      <Button
-        size="small"
-        isBusy={isFetching}
-        onClick={() => void download()}
-        aria-label={commonTexts.downloadItem(file_name)}
-      >
+      <Button size="small" isBusy={isFetching} onClick={download} aria-label={commonTexts.downloadItem(file_name)}>
         {commonTexts.download}
       </Button>
     </li>

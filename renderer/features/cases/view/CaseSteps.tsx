@@ -1,29 +1,44 @@
 import { caseStatusLabels } from '#shared/cases/caseLabels'
-import type { CaseStatus } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/requests'
 import { useAccountOwner } from '../../../session/useAccountOwner'
+import { DateText } from '../../../ui/DateText'
+import { Icon } from '../../../ui/icons/Icon'
 import styles from './CaseSteps.module.css'
-import { listCaseSteps } from './listCaseSteps'
+import { type CaseStep, listCaseSteps } from './listCaseSteps'
 
-const stateLabels: Record<'done' | 'now' | 'next', string> = { done: 'done', now: 'now', next: 'upcoming' }
+const stateLabels: Record<CaseStep['state'], string> = {
+  done: requestTexts.stepDone,
+  now: requestTexts.stepNow,
+  next: requestTexts.stepNext,
+}
 
-/** Shows the steps from Received to Closed and marks the current one. */
-export function CaseSteps({
-  caseDetails: { status, events },
-}: {
-  caseDetails: Pick<CaseDetails, 'status' | 'events'>
-}) {
+/** A line of the steps from Received to Closed, with the time at which each was reached. */
+export function CaseSteps({ caseDetails }: { caseDetails: Pick<CaseDetails, 'status' | 'events' | 'preferred'> }) {
   const labels = caseStatusLabels(useAccountOwner())
-  const pastStatuses: CaseStatus[] = events.flatMap(({ status: eventStatus }) => (eventStatus ? [eventStatus] : []))
   return (
-    <ol className={styles.steps} aria-label={requestTexts.progress}>
-      {listCaseSteps(status, pastStatuses).map(({ status: step, state }) => (
-        <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          {labels[step]}
-          <span className="visually-hidden">, {stateLabels[state]}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.frame}>
+      <ol className={styles.steps} aria-label={requestTexts.progress}>
+        {listCaseSteps(caseDetails).map(({ status, state, reachedAt }) => (
+          <li
+            key={status}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.mark}>{state === 'done' && <Icon name="check" />}</span>
+            <span className={styles.label}>
+              {labels[status]}
+              <span className="visually-hidden">, {stateLabels[state]}</span>
+            </span>
+            {reachedAt !== null && (
+              <span className={styles.time}>
+                <DateText value={reachedAt} withTime />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -12,6 +12,7 @@ import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useMarkReadMutation } from '../../../api/cases/messages'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { appointmentText, contactWindowLabels } from '../../../domain/cases/caseLabels'
+import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useHasRight } from '../../../session/useHasRight'
 import { CopyButton } from '../../../ui/CopyButton'
 import { DateText } from '../../../ui/DateText'
@@ -38,7 +39,7 @@ export function CaseViewPage() {
 }
 
 const NoCase = () => (
-  <EmptyPanel>
+  <EmptyPanel picture="search">
     <p>{requestTexts.weCouldntFindThisRequest}</p>
     <Link to={paths.serviceTicket}>{requestTexts.myRequests}</Link>
   </EmptyPanel>
@@ -76,11 +77,15 @@ function Details({ caseDetails }: { caseDetails: CaseDetails }) {
       {isWaiting && <CustomerCareQuestion caseDetails={caseDetails} mayWrite={mayWrite} />}
       <section className={styles.panel} aria-labelledby="case-title">
         <div className={styles.panelHead}>
-          <div>
-            <p className={styles.caseNumber}>
-              {caseDetails.case_no} <CopyButton text={caseDetails.case_no} label={requestTexts.copyTheRequestNumber} />
-            </p>
-            <h2 id="case-title">{caseDetails.title}</h2>
+          <div className={styles.caseName}>
+            <RequestIcon request={caseDetails} />
+            <div>
+              <p className={styles.caseNumber}>
+                {caseDetails.case_no}{' '}
+                <CopyButton text={caseDetails.case_no} label={requestTexts.copyTheRequestNumber} />
+              </p>
+              <h2 id="case-title">{caseDetails.title}</h2>
+            </div>
           </div>
           <StatusTag status={caseDetails.status} />
         </div>

@@ -1,5 +1,6 @@
 /** Shows the questions that match a search, or next steps when none does. */
 import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
 import * as helpTexts from '#shared/texts/help'
 import { EmergencyBox } from '../../../domain/cases/EmergencyBox'
 import { useSelection } from '../../../session/useSelection'
@@ -42,7 +43,7 @@ export function SearchResults({ words, canOpenPath }: { words: string } & PathAc
 function NothingFound({ words, canOpenPath }: { words: string } & PathAccessProps) {
   const request = useRequestPath()(words)
   return (
-    <EmptyPanel>
+    <EmptyPanel picture="search">
       <p>{helpTexts.noQuestionMatchesTryFewer(words)}</p>
       <div className={styles.actions}>
         {request && canOpenPath(paths.serviceTicketCreate) && (
@@ -51,7 +52,7 @@ function NothingFound({ words, canOpenPath }: { words: string } & PathAccessProp
           </LinkButton>
         )}
         <AskChatButton question={words}>{helpTexts.askTheChat}</AskChatButton>
-        {canOpenPath(paths.contactUs) && <LinkButton to={paths.contactUs}>{helpTexts.contactUs}</LinkButton>}
+        {canOpenPath(paths.contactUs) && <LinkButton to={paths.contactUs}>{commonTexts.contactUs}</LinkButton>}
       </div>
     </EmptyPanel>
   )

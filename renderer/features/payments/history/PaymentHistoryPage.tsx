@@ -23,7 +23,6 @@ import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
 import { useLastPage } from '../../../ui/lists/useLastPage'
 import { useResetPage } from '../../../ui/lists/useResetPage'
 import { EmptyPanel, FiltersPlaceholder, PageStack } from '../../../ui/panels/Panel'
-import { Rich } from '../../../ui/Rich'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
@@ -160,7 +159,7 @@ function History({ account }: { account: UserAccount }) {
       </Suspense>
 
       {isReversed ? (
-        <EmptyPanel>{paymentTexts.invalidDates}</EmptyPanel>
+        <EmptyPanel picture="search">{paymentTexts.invalidDates}</EmptyPanel>
       ) : (
         <PageState query={query} subject={paymentTexts.thePayments}>
           {({ payments, total_count, paid_this_year }) => (
@@ -182,17 +181,10 @@ function History({ account }: { account: UserAccount }) {
                 rowKey={(payment) => payment.payment_id}
                 isStale={query.isFetching}
                 empty={
-                  isFiltered(filter) ? (
-                    paymentTexts.noPaymentsMatchTheseFilters
-                  ) : (
-                    <>
-                      <Rich
-                        text={paymentTexts.noPaymentsOnThisAccount}
-                        parts={{ link: (text) => <Link to={paths.payment}>{text}</Link> }}
-                      />
-                    </>
-                  )
+                  isFiltered(filter) ? paymentTexts.noPaymentsMatchTheseFilters : paymentTexts.noPaymentsOnThisAccount
                 }
+                emptyPicture={isFiltered(filter) ? 'search' : 'bills'}
+                emptyAction={!isFiltered(filter) && <Link to={paths.payment}>{paymentTexts.makeAPayment}</Link>}
               />
               <ListPages page={filter} totalCount={total_count} />
             </>

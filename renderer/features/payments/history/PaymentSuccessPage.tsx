@@ -60,7 +60,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
           payment ? (
             <ReceiptDetails payment={payment} />
           ) : (
-            <EmptyPanel>
+            <EmptyPanel picture="search">
               <p>
                 <Rich
                   text={paymentTexts.weCantFindAPayment(confirmation, owner === 'own')}

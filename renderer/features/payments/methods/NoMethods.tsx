@@ -3,7 +3,7 @@ import { EmptyPanel } from '../../../ui/panels/Panel'
 
 /** Nothing is saved yet: the text of the specification, and what to do about it. */
 export const NoMethods = () => (
-  <EmptyPanel>
+  <EmptyPanel picture="wallet">
     <p>{paymentTexts.noMethods}</p>
     <p>{paymentTexts.noMethodsHint}</p>
   </EmptyPanel>

@@ -9,6 +9,7 @@ import { useListCommentsInfiniteQuery, useMarkReadMutation } from '../../../api/
 import { useLeaveMessageMutation, useQueuedMessage, useReportMessageViewerQuery } from '../../../api/cases/queue'
 import { noAutoRefetch } from '../../../api/client'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { Attachments } from '../../../domain/cases/Attachments'
 import { CommentList } from '../../../domain/cases/CommentList'
 import { writtenForText } from '../../../domain/cases/writtenForText'
 import { ViewersNotice } from '../../../domain/customers/ViewersNotice'
@@ -81,6 +82,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
           {message.written_by !== null && ` · ${writtenForText(message.written_by, message.name)}`}
         </p>
         <p className={styles.whole}>{message.description}</p>
+        <Attachments files={message.attachments} />
       </div>
       {mayRead ? (
         <PageState query={comments} subject={commonTexts.theComments}>

@@ -35,8 +35,7 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
     setHasSeenNewer(false)
   }
   const comment = useComment(message.case_id, create, {
-    lastSeenId: seenId,
-    onNewerCommentSeen: () => setHasSeenNewer(true),
+    guard: { lastSeenId: seenId, onNewerCommentSeen: () => setHasSeenNewer(true) },
   })
   const { id } = comment.form.field('text').control
   const { text } = comment.form.values

@@ -25,7 +25,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
       subject={preferenceTexts.yourNotificationPreferences}
       rows={4}
       isEmpty={({ contacts }) => contacts.every(({ contact_id }) => contact_id !== user.crm_contact_id)}
-      empty={<EmptyTile>{preferenceTexts.notAContact}</EmptyTile>}
+      empty={<EmptyTile picture="messages">{preferenceTexts.notAContact}</EmptyTile>}
     >
       {({ contacts, paperless }) => {
         const ownPreferences = contacts.find(({ contact_id }) => contact_id === user.crm_contact_id)

@@ -1,6 +1,7 @@
 /** Accepts files by button or drag and drop. The parent processes them. */
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../Button'
+import { Icon } from '../../icons/Icon'
 import styles from './DropZone.module.css'
 
 interface DropZoneProps {
@@ -10,13 +11,16 @@ interface DropZoneProps {
   describedBy?: string | undefined
   accept: string
   isMultiple?: boolean
+  /** Has no edge of its own until files are dragged over it. */
+  isInline?: boolean
   disabled?: boolean
   onFiles: (files: File[]) => void
   /** Content next to the button. */
   children: ReactNode
 }
 
-export function DropZone({ label, id, describedBy, accept, isMultiple, disabled, onFiles, children }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { label, id, describedBy, accept, isMultiple, isInline, disabled, onFiles, children } = props
   const input = useRef<HTMLInputElement>(null)
   const [isDraggedOver, setDraggedOver] = useState(false)
 
@@ -28,6 +32,7 @@ export function DropZone({ label, id, describedBy, accept, isMultiple, disabled,
   return (
     <div
       className={styles.zone}
+      data-inline={isInline || undefined}
       data-over={isDraggedOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -40,7 +45,14 @@ export function DropZone({ label, id, describedBy, accept, isMultiple, disabled,
         passFiles(event.dataTransfer.files)
       }}
     >
-      <Button id={id} disabled={disabled} aria-describedby={describedBy} onClick={() => input.current?.click()}>
+      <Button
+        id={id}
+        size={isInline ? 'small' : 'normal'}
+        icon={isInline && <Icon name="paperclip" />}
+        disabled={disabled}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       {children}

@@ -44,6 +44,8 @@ interface FilePickerProps {
   accept?: string
   /** The label of the button that removes an uploaded file from the list. */
   doneText?: string
+  /** The picker is part of another control, and has no edge of its own. */
+  isInline?: boolean
 }
 
 const defaultHint = commonTexts.filePickerHint(attachmentsPerCase)
@@ -56,17 +58,19 @@ export function FilePicker({
   hint = defaultHint,
   accept = defaultAccept,
   doneText = commonTexts.remove,
+  isInline = false,
 }: FilePickerProps) {
   const errorId = useId()
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} data-inline={isInline || undefined}>
       <DropZone
         label={label}
         id={id}
         describedBy={error === undefined ? undefined : errorId}
         accept={accept}
         isMultiple
+        isInline={isInline}
         onFiles={uploads.add}
       >
         <p className={styles.hint}>{hint}</p>

@@ -15,6 +15,7 @@ const sections = [
   'Fields',
   'Panels, tables and states',
   'Charts',
+  'Pictures',
 ]
 
 /** The major version of Chromium that made the pictures. */

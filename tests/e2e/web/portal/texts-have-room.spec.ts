@@ -1,7 +1,11 @@
 /** Texts that collided or were broken in the middle of a word where a screen is narrow. */
 import type { Locator } from '@playwright/test'
 import * as commandTexts from '#shared/texts/commands'
+import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import * as messageTexts from '#shared/texts/messages'
+import * as paymentTexts from '#shared/texts/payments'
+import * as usageTexts from '#shared/texts/usage'
 import { expect, test } from '../../../support/browser/browser'
 
 test('on a tablet the address, the services and the billing account are in one row', async ({ demoPage: page }) => {
@@ -72,4 +76,47 @@ test('an email address in a narrow table is broken only before the @', async ({ 
   const email = page.getByRole('table').getByText('ines.ellery@example.com')
   await expect(email).toBeVisible()
   expect(await linesOf(email)).toBe(1)
+})
+
+/** What a reader may set for all texts (WCAG 2.2, criterion 1.4.12). */
+const readersSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+test('with more space in texts, nothing is wider than a screen of 320 pixels, which is a zoom of 400%', async ({
+  demoPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  for (const [path, lastText] of [
+    ['/', commonTexts.details],
+    ['/messageCenter', messageTexts.newMessage],
+    ['/serviceTicket', commonTexts.newRequest],
+    ['/internetUsage', usageTexts.dataUsage],
+    ['/gasUsageHistory', usageTexts.readings],
+    ['/payment', paymentTexts.payAnotherAccount],
+    ['/managePayment', paymentTexts.savedPaymentMethods],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(lastText).first()).toBeVisible()
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }, readersSpacing)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('in forced colors, what is selected has an edge and what is not has none', async ({ demoPage: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/gasUsageHistory')
+  const segments = page.getByRole('main').locator('.ant-segmented-item')
+  const edgeOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).outlineStyle)
+  await expect(segments.first()).toBeVisible()
+  expect([await edgeOf(segments.nth(0)), await edgeOf(segments.nth(1))]).toEqual(['solid', 'none'])
 })

@@ -49,7 +49,7 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
         rows={3}
         isEmpty={(list) => list.length === 0}
         empty={
-          <EmptyPanel>
+          <EmptyPanel picture="wallet">
             <p>
               <Rich
                 text={paymentTexts.addAMethodUnderPayment(paymentTexts.noMethods)}

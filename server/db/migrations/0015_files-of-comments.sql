@@ -1,0 +1,3 @@
+ALTER TABLE "case_attachments" ADD COLUMN "comment_id" uuid;--> statement-breakpoint
+ALTER TABLE "case_attachments" ADD CONSTRAINT "case_attachments_comment_id_case_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."case_comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "case_attachments_comment" ON "case_attachments" USING btree ("comment_id") WHERE "case_attachments"."comment_id" is not null;
