@@ -11,7 +11,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
-import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { findTile } from '../../support/screens/findTile'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
@@ -238,7 +238,7 @@ describe('the balance of the dashboard', () => {
     ])
     renderScreen('/', { as: customer })
     const balance = await findTile('Balance')
-    expect(await balance.findAllByText(paymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
+    expect(await balance.findAllByText(scheduledPaymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
   })
 
   it('says so if the scheduled payments could not be loaded', async () => {
