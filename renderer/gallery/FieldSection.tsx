@@ -1,7 +1,7 @@
 /** Form controls: empty, filled, invalid and disabled. */
 import { Checkbox, Input, Radio, Select } from 'antd'
 import { Field } from '../ui/forms/Field'
-import { PhoneInput } from '../ui/forms/PhoneInput'
+import { PhoneInput } from '../ui/forms/fields/PhoneInput'
 import { SearchBox } from '../ui/forms/SearchBox'
 import styles from './gallery.module.css'
 import { Row, Section } from './Section'

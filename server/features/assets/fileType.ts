@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { type DocumentType, documentTypes, isDocumentType } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/assets'
 import { AppError } from '../../http/appError'
-import { extensionOf } from '../../http/fileNames'
-import type { SpooledFile } from '../../http/spooledFile'
+import { extensionOf } from '../../http/files/fileNames'
+import type { SpooledFile } from '../../http/files/spooledFile'
 
 /** Returns the type. Rejects types that can't be published and an extension that contradicts the content. */
 export async function detectFileType({ name, path, size }: SpooledFile): Promise<DocumentType> {

@@ -1,10 +1,10 @@
 /** Says that a field started with unsent text from before, and offers to discard it. */
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import { Button } from '../Button'
-import { DateText } from '../DateText'
-import { dayOfMoment, useMomentZone } from '../format/days'
-import { Rich } from '../Rich'
+import { Button } from '../../Button'
+import { DateText } from '../../DateText'
+import { dayOfMoment, useMomentZone } from '../../format/days'
+import { Rich } from '../../Rich'
 import styles from './DraftNotice.module.css'
 
 interface Props {
