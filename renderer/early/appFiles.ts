@@ -7,9 +7,9 @@ export interface AppFiles {
   pages: Record<string, string[]>
 }
 
-/** Reads the list. Only the build writes it, so its form is known. */
 export function readAppFiles(): AppFiles {
   const text = document.getElementById('app-files')?.textContent
+  // `scripts/vite/rendererPages.mjs` writes this list, and a schema would load zod before the first view.
   return text ? (JSON.parse(text) as AppFiles) : { app: [], pages: {} }
 }
 
