@@ -26,8 +26,14 @@ export const autopayIsOffYouPay = 'Autopay is off. You pay each bill yourself.'
 export const autopayIsOffTheCustomer = 'Autopay is off. The customer pays manually.'
 export const nextPayment = (day: string) => `Next payment: ${day}.`
 export const nothingIsDueRightNow = 'Nothing is due right now.'
-export const autopayIsOnEachBill = (isOwn: boolean, name: string, next: string) =>
-  `Autopay is on. Each bill is paid in full the day before it’s due, with ${isOwn ? 'your' : 'their'} ${name}. ${next}`
+/** `method` is missing while the methods are not loaded. `next` is a sentence about the next payment. */
+export const autopayIsOnEachBill = (isOwn: boolean, method: string | undefined, next: string) => {
+  if (method === undefined)
+    return `Autopay is on. Each bill is paid in full the day before it’s due, with a saved payment method. ${next}`
+  return isOwn
+    ? `Autopay is on. Each bill is paid in full the day before it’s due, with your ${method}. ${next}`
+    : `Autopay is on. Each bill is paid in full the day before it’s due, with their ${method}. ${next}`
+}
 export const theCardThatAutopayUses =
   'The card that autopay uses has expired. Choose another one, or the next bill won’t be paid.'
 export const autopayUsesThisMethod = 'Autopay uses this method'
@@ -50,7 +56,6 @@ export const noFeeECheckIsFree = 'No fee. E-Check is free.'
 export const autopayFee = (fee: string) => `Each payment has a fee of ${fee}. E-Check is free.`
 export const theAutopaySettings = 'the autopay settings'
 export const autopayWillPay = 'Autopay is on and will pay only the remaining balance.'
-export const savedMethod = 'saved method'
 export const autopayCardExpired = 'This card has expired and can’t be used for autopay.'
 export const cardExpired = 'This card has expired'
 export const methodUsedByAutopay =

@@ -7,7 +7,7 @@ export const refresh = 'Refresh'
 export const exportFileName = (days: string | number) => `Operations summary last ${days} days.csv`
 export const downloadCsv = 'Download CSV'
 export const filterTheSummary = 'Filter the summary'
-export const showListOf = (title: string | number) => `Show the list of ${title}`
+export const showListOf = (title: string) => `Show the list “${title}”`
 export const showList = 'Show list'
 export const openedOfCategory = (category: string) => `Opened: ${category}`
 export const openedByCategory = 'Opened by category'
@@ -28,7 +28,9 @@ export const rowRange = ({
   totalCount: string
 }) => `${firstRow}–${lastRow} of ${isExact ? '' : 'more than '}${totalCount}`
 export const saved = (title: string) => `${title} saved.`
-export const filterTheListOf = (listTitle: string | number) => `Filter the list of ${listTitle}`
+export const filterTheListOf = (title: string) => `Filter the list “${title}”`
+/** A figure or a list in the texts that say that it loads or failed to. */
+export const titled = (title: string) => `“${title}”`
 export const paymentChannel = 'Payment channel'
 export const category = 'Category'
 export const listNotInRole = 'Your role doesn’t include this list.'
@@ -101,4 +103,7 @@ export const outageCustomers = (outage: string, count: number, isExact: boolean)
 export const noChange = 'no change'
 export const upFrom = (before: string) => `up from ${before}`
 export const downFrom = (before: string) => `down from ${before}`
-export const moreThan = (count: string) => `more than ${count}`
+export const listCount = (count: string, isExact: boolean) => (isExact ? count : `More than ${count}`)
+/** `status` is the filter's label. */
+export const statusCount = (status: string, count: string, isExact: boolean) =>
+  isExact ? `${status}: ${count}` : `${status}: more than ${count}`

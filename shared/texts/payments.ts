@@ -36,7 +36,6 @@ export const youllReviewThePaymentBefore = 'You’ll review the payment before a
 export const declined = (reason: string) => `Declined: ${reason}`
 export const declinedByTheBank = 'Declined by the bank.'
 export const paymentFailedNothingWasCharged = 'Payment failed. Nothing was charged.'
-export const expiresOfExpiry = (expiry: string) => `Expires ${expiry}`
 export const addAMethodUnderPayment = (noMethods: string) =>
   `${noMethods}. Add a method under <link>Payment Methods</link> first.`
 export const accountsToPay = 'Accounts to pay'
@@ -119,12 +118,19 @@ export const overpaymentWarning = (amount: string) =>
 export const anotherPaymentIsStillBeing = 'Another payment is still being processed. Wait until it’s done.'
 export const theBankDeclined = (name: string) => `The bank declined ${name}.`
 export const useAnotherMethodOrContact = 'Use another method or contact the bank.'
+/** The line above the amount. */
 export const owesLead: Record<AccountOwner, string> = { own: 'You owe', theirs: 'The account owes' }
 export const creditBalance = 'Credit balance'
 export const allPaid = 'All paid up'
 export const dueOn = (day: string) => `Due ${day}`
 export const owes = (owner: AccountOwner, amount: string, day: string | null) =>
-  day === null ? `${owesLead[owner]} ${amount}` : `${owesLead[owner]} ${amount}, due ${day}`
+  owner === 'own'
+    ? day === null
+      ? `You owe ${amount}`
+      : `You owe ${amount}, due ${day}`
+    : day === null
+      ? `The account owes ${amount}`
+      : `The account owes ${amount}, due ${day}`
 export const hasCredit = (owner: AccountOwner, amount: string) =>
   owner === 'own' ? `You have a credit of ${amount}` : `The account has a credit of ${amount}`
 export const owesNothing: Record<AccountOwner, string> = {

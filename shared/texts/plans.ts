@@ -114,7 +114,7 @@ export const plansAtThisAddress = 'Plans at this address'
 export const yourPlans = 'your plans'
 export const noPlanAtAddress = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
 export const theresNoActivePlanRightNow = 'There’s no active plan right now.'
-export const withAddOns = (names: string) => `with ${names}`
+export const addOnsOf = (names: string) => `Add-ons: ${names}`
 export const plannedChange = (plan: string, day: string) => `${plan} from ${day}`
 export const addedItem = (name: string) => `Added ${name}`
 export const addToCartItem = (name: string) => `Add to Cart ${name}`

@@ -201,8 +201,6 @@ export function startListening({ understand, onCommand, currentAccount, onEnded 
   return { stop, end }
 }
 
-/** Returns for example "Make Payment: $50.00 with Visa". */
-function describeCommand(command: ParsedCommand): string {
-  const detail = commandDetail(command)
-  return voiceControlTexts.understood(command.Command, detail && `, ${detail}`)
-}
+/** Returns for example "Understood: Make Payment, $50.00, Visa." */
+const describeCommand = (command: ParsedCommand): string =>
+  voiceControlTexts.understood(command.Command, commandDetail(command))

@@ -47,7 +47,10 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
                 <span
                   className={`${styles.expiry} ${state === 'expired' || state === 'soon' ? styles.warning : styles.detail}`}
                 >
-                  {expiry && dashboardTexts.expiredExpires(state === 'expired', expiryLabel(expiry))}
+                  {expiry &&
+                    (state === 'expired'
+                      ? paymentMethodTexts.expired(expiryLabel(expiry))
+                      : paymentMethodTexts.expiresOn(expiryLabel(expiry)))}
                 </span>
               </li>
             )

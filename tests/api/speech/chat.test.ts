@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { askChat } from '#shared/contract/speech/chat'
 import { entryOf } from '#shared/faq/entries'
-import { chatTexts } from '../../../server/relay/chat/texts'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import { addDocument } from '../../support/data/content/documents'
 import { addChatUser, ask } from '../../support/data/speech/chat'
 import { testNow } from '../../support/server/server'
@@ -63,7 +63,7 @@ describe('a question to the chat', () => {
     expect(await askQuestion('who won the world cup')).toEqual({
       source: 'nothing',
       about: [],
-      text: chatTexts.unknown,
+      text: chatAnswerTexts.unknown,
       links: [],
       command: null,
       related: [],
@@ -173,7 +173,7 @@ describe('several questions in one message', () => {
     const { textTo } = await addChatUser(server)
     expect(await textTo('What do I owe? Who won the world cup?')).toEqual([
       ...owed,
-      chatTexts.unknownPart('Who won the world cup?'),
+      chatAnswerTexts.unknownPart('Who won the world cup?'),
     ])
   })
 

@@ -44,7 +44,7 @@ describe('the alerts of the dashboard', () => {
 
   it('say that there are none', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))).toBeVisible()
+    expect(await screen.findByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))).toBeVisible()
   })
 
   it('name the first and open on all of them', async () => {
@@ -123,7 +123,7 @@ describe('the alerts of the dashboard', () => {
       ),
     })
     const user = renderScreen('/', { as: elsewhere })
-    await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))
+    await screen.findByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     await user.click(screen.getByLabelText(creditTexts.select('Service Address')))
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))

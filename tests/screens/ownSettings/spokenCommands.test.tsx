@@ -108,7 +108,7 @@ describe('words that were not understood', () => {
     const left: ParsedCommand = { Command: 'Show Balance', Parameters: {}, NotUnderstood: ['Tomorrow', 'maybe'] }
     await speak('/faq', 'Show my balance Tomorrow maybe.', left)
     expect(await screen.findByText('I didn’t understand “Tomorrow” and “maybe”.')).toBeInTheDocument()
-    expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Fiber at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
   })
 })
 

@@ -64,9 +64,7 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
     : autopayTexts.nothingIsDueRightNow
   return (
     <>
-      <p>
-        {autopayTexts.autopayIsOnEachBill(owner === 'own', current ? nameOf(current) : autopayTexts.savedMethod, next)}
-      </p>
+      <p>{autopayTexts.autopayIsOnEachBill(owner === 'own', current && nameOf(current), next)}</p>
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
         <p role="alert">{autopayTexts.theCardThatAutopayUses}</p>
       )}

@@ -6,7 +6,7 @@ import * as queueTexts from '#shared/texts/queue'
 import { Button } from '../../../ui/Button'
 import styles from '../messageQueue.module.css'
 import { QueueSearchForm } from './QueueSearchForm'
-import { allDays, isDefaultSearch, type QueueSearch, searchText } from './queueAddress'
+import { allDays, describeSearch, isDefaultSearch, type QueueSearch } from './queueAddress'
 import searching from './queueSearch.module.css'
 
 interface Props {
@@ -36,7 +36,7 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
     <section className={searching.searched} aria-labelledby={`${id}-title`}>
       <div className={searching.searchedLine}>
         <h2 id={`${id}-title`}>{queueTexts.searchAccount}</h2>
-        <p className={styles.quiet}>{searchText(search, today, labels)}</p>
+        <p className={styles.quiet}>{describeSearch(search, today, labels)}</p>
         <div className={styles.barEnd}>
           {!isOpen && !isDefaultSearch(search, today) && (
             <Button
