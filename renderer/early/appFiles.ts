@@ -3,7 +3,7 @@
 export interface AppFiles {
   /** The files that every page needs. */
   app: string[]
-  /** The files that a page needs besides, by path. Pages that are not listed fetch theirs later. */
+  /** Additional files by path of the page. Pages that are not listed fetch theirs later. */
   pages: Record<string, string[]>
 }
 

@@ -221,6 +221,7 @@ export const continueLabel = 'Continue'
 export const error = (message: string) => `Error: ${message}`
 export const confirmPassword = 'Confirm password'
 export const capsLockIsOn = 'Caps Lock is on.'
+export const uploaded = (size: string) => `${size} · Uploaded`
 export const show = (label: string) => `Show ${label}`
 export const passwordRules = 'Password rules'
 export const portalSummary = 'Everything about your service in one place.'

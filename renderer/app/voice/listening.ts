@@ -156,7 +156,7 @@ export function startListening({ understand, onCommand, currentAccount, onEnded 
     if (controller.signal.aborted) return
     const isOtherAccount =
       data !== undefined && registry[data.Command].needs !== undefined && account !== currentAccount()
-    // The note shows below the new words if the user goes on speaking.
+    // The note shows below the new words if the user continues to speak.
     if (!data) return showNote({ kind: 'notUnderstood', text: error?.message ?? '' })
     if (isOtherAccount) return showNote({ kind: 'problem', text: commandTexts.otherAccount })
     const understoodNote: VoiceNote = { kind: 'understood', text: describeCommand(data) }

@@ -1,4 +1,4 @@
-/** Adding a payment method as a state machine (specification, section 4). Pure. */
+/** Adding a payment method as a state machine (specification, section 4). It has no side effects. */
 import type { PostbackMessage } from '#shared/contract/payments/payments'
 import { defaultPaymentType, type PaymentType } from '#shared/payments/paymentTypes'
 import type { MethodOwner, MethodWindowResult } from '#shared/platform/platform'

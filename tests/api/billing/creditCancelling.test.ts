@@ -50,7 +50,7 @@ async function startAndPauseRun(
 }
 
 describe('canceling a credit run', () => {
-  it('that is paused keeps what was credited, and never credits the rest', async ({ server }) => {
+  it('that is paused keeps its credits, and never credits the remaining rows', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const run_id = await startAndPauseRun(server, accounts, 4)
 
@@ -113,7 +113,7 @@ describe('canceling a credit run', () => {
     expect(records).toMatchObject([{ details: { run: run_id, accounts: 2, amount: 800 } }])
   })
 
-  it('frees the rest of the daily ceilings, for each account and in total', async ({ server }) => {
+  it('frees what remains of the daily ceilings, for each account and in total', async ({ server }) => {
     const as = await signInAsStaff(server)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const run_id = await startAndPauseRun(server, accounts, 80, as)
@@ -126,7 +126,7 @@ describe('canceling a credit run', () => {
     expect(parseRun(await startRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
   })
 
-  it('that is running stops it: what was credited stays, and the rest is never credited', async ({ server }) => {
+  it('that is running stops it: its credits remain, and the remaining rows are never credited', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })

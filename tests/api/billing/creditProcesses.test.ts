@@ -122,7 +122,7 @@ describe('a credit run that is canceled in progress', () => {
 })
 
 describe('a server that is stopped', () => {
-  it('leaves the rest of a run to the next one', async ({ server, startPortal }) => {
+  it('leaves the remaining rows of a run to the next one', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     const portal = await startPortal()
     const runId = await startLargeRun(server, accounts)

@@ -77,7 +77,7 @@ describe('signing out', () => {
 })
 
 describe('a command that its screen does not execute', () => {
-  it('is given up after 15 seconds with a message, and is not executed later', async () => {
+  it('times out after 15 seconds with a message, and is not executed later', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
     mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
     mockCall(understandCommand, { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] })

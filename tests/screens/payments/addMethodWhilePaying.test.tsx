@@ -47,7 +47,7 @@ describe('a payment page that does not respond', () => {
     expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
   })
 
-  it('is questioned only quietly once something has loaded', async () => {
+  it('causes only a small hint once something has loaded', async () => {
     const { dialog, frame } = await openProviderPage()
     fireEvent.load(frame)
     await passTime(paymentPagePatienceMs)
@@ -56,7 +56,7 @@ describe('a payment page that does not respond', () => {
     expect(dialog.queryByText(paymentMethodTexts.paymentPageDown)).not.toBeInTheDocument()
   })
 
-  it('is not questioned once it has reported that it is ready', async () => {
+  it('causes no hint once it has reported that it is ready', async () => {
     const { dialog } = await openProviderPage()
     sayReady(provider)
     await passTime(paymentPagePatienceMs)

@@ -98,7 +98,7 @@ describe('a payment on a later day', () => {
     expect(screen.getByRole('radio', { name: commonTexts.today })).toBeChecked()
   })
 
-  it('says what autopay will do with the rest of the bill', async () => {
+  it('says what autopay will do with the remainder of the bill', async () => {
     const autopayOn = addDays(later, 1)
     const user = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
     await user.click(await reviewButton())

@@ -107,7 +107,7 @@ async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionCo
   if (services.length === 0)
     return { text: [chatAccountTexts.noSuchService(context.owner, serviceLabels.GAS)], links: [] }
   const { month: mentioned } = context.mention
-  // The newest reading is the one of the last month.
+  // The newest reading is last month's.
   const month = mentioned === null || mentioned === 'last' ? null : resolveMonth(mentioned, clock.today())
   const text: string[] = []
   for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
