@@ -19,7 +19,6 @@ export const feeNotice = 'Card and digital payments may incur processing fees. A
 export const date = 'Date'
 export const withAFeeOf = (amount: string) => `with a fee of ${amount}`
 export const fee = 'Fee'
-export const at = (services: string, place: string | number) => `${services} at ${place}`
 export const makePayment = 'Make payment'
 export const payWith = 'Pay with'
 export const youllPay = 'You’ll pay'

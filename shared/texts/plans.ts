@@ -67,7 +67,6 @@ export const pricesNote =
   'Prices are before taxes. We’ll confirm by email. You can cancel a scheduled change until it takes effect.'
 export const backToPlans = 'Back to plans'
 export const confirmChange = 'Confirm change'
-export const aMonthWithAmount = (amount: string) => `${amount} a month`
 export const withYourNextBillOn = (day: string) => `With your next bill, on ${day}`
 export const lowerLaterExplanation =
   'A plan at the same or a lower price starts when the month you’ve paid for is over. There’s no charge for the change.'

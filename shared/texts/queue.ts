@@ -36,7 +36,6 @@ export const countWithKeysHint = (count: string) => `${count}<hint> · Press ? i
 export const messagesNewestFirst = 'Messages, newest first'
 export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
-export const cannedAnswersTitle = 'Canned answers'
 export const labels = 'Labels'
 export const keyboardShortcuts = 'Keyboard shortcuts'
 export const answer = 'Answer'
@@ -90,7 +89,6 @@ export const differentCustomerYouHaveOpen = (name: string) => `Different custome
 export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
 export const theCannedAnswers = 'the canned answers'
-export const keyboardShortcutsTitle = 'Keyboard shortcuts'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsWorkWhileTheFocus =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
@@ -131,9 +129,7 @@ export const nextMessage = 'Next message'
 export const previousMessage = 'Previous message'
 export const openTheMessage = 'Open the message'
 export const openAndReply = 'Open and reply'
-export const assignToMeKey = 'Assign to me'
 export const selectOrDeselect = 'Select or deselect'
-export const editLabelsKey = 'Edit labels'
 export const sendTheReply = 'Send the reply'
 export const closeTheMessage = 'Close the message'
 export const showTheseKeys = 'Show these keys'

@@ -135,7 +135,7 @@ describe('the lists behind the summary', () => {
     mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     open('/home/lists?list=requests&status=late')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText(operationTexts.overdueLabel)).toBeVisible()
+    expect(table.getByText(operationTexts.overdue)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.period)).not.toBeInTheDocument()
     expect(screen.getByLabelText(operationTexts.category)).toBeInTheDocument()
   })

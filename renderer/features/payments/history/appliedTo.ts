@@ -15,5 +15,5 @@ export function appliedTo(user: UserDetails, billingAccount: string): string {
 /** The short form for a table cell: "Fiber and TV at 12 Larkspur Lane". */
 export function billText(user: UserDetails, billingAccount: string): string {
   const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === billingAccount)
-  return services === '' ? billingAccount : paymentTexts.at(services, place)
+  return services === '' ? billingAccount : paymentTexts.servicesAt(services, place)
 }

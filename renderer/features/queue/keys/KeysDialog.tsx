@@ -21,7 +21,7 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: Props) {
   const id = useId()
   return (
     <Modal
-      title={queueTexts.keyboardShortcutsTitle}
+      title={queueTexts.keyboardShortcuts}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}
