@@ -2,6 +2,7 @@
  * Connects the page and main, and is the only connection. It checks the sender by window, main frame and origin, and
  * validates inputs, outputs and events against the contract. Error texts never reach the page.
  */
+
 import { z } from 'zod/mini'
 import type { ErrorCode } from '#shared/desktop/codes'
 import {
@@ -14,6 +15,7 @@ import {
   invokeContract,
   type Reply,
 } from '#shared/desktop/ipc'
+import { keysOf } from '#shared/records'
 import type { IpcEndpoint, IpcSender, Log } from './ports'
 
 export type Handlers = {
@@ -93,5 +95,4 @@ export function registerHandlers(
   }
 }
 
-// Object.keys returns string[], but these are the keys of the contract.
-const channels = Object.keys(invokeContract) as InvokeChannel[]
+const channels = keysOf(invokeContract)

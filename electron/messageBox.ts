@@ -1,4 +1,5 @@
 /** Asks the user in a system dialog, which also works when the page can't answer. */
+import { keysOf } from '#shared/records'
 
 export interface MessageBox {
   message: string
@@ -22,8 +23,7 @@ export interface Question<C extends string> {
 
 /** Returns the pressed choice. Any result that isn't a button is the safe choice. */
 export async function askInMessageBox<C extends string>(showBox: ShowMessageBox, question: Question<C>): Promise<C> {
-  // Object.keys returns string[], but these are the keys of this question.
-  const ids = Object.keys(question.choices) as C[]
+  const ids = keysOf(question.choices)
   const safeIndex = ids.indexOf(question.safeChoice)
   const pressedIndex = await showBox({
     message: question.message,

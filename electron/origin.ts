@@ -1,4 +1,4 @@
-/** Defines the only origin of the shell's pages. URLs are compared by their parts, never as text. Pure. */
+/** Defines the only origin of the shell's pages. URLs are compared by their parts, never as text. It has no side effects. */
 
 export const scheme = 'app'
 export const host = 'console'

@@ -16,7 +16,7 @@ export interface Settings {
 }
 
 const withoutUndefined = <T extends object>(patch: T): Partial<T> =>
-  // IPC doesn't distinguish missing from undefined values.
+  // IPC doesn't distinguish missing from undefined values. A partial type allows any of them to be missing.
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Partial<T>
 
 /** Validates each field separately, so that one from an older or newer version doesn't invalidate the others. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { mustRun, run, tool } from './run.mjs'
-import { printLine, Refusal } from './terminal.mjs'
+import { printLine, UserError } from './terminal.mjs'
 
 /** Has no windows and needs a third less CPU time than the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -27,7 +27,7 @@ export async function findOrInstallChromium() {
   if (!usualPlaces.some((place) => existsSync(place))) {
     printLine('Installing Chromium (playwright install) …')
     await mustRun(...tool('playwright', 'install', 'chromium')).catch(() => {
-      throw new Refusal(
+      throw new UserError(
         'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to its program.',
       )
     })
@@ -44,7 +44,7 @@ export async function installDebian(...packages) {
 
 async function findChromium() {
   const named = process.env.CHROMIUM_PATH
-  if (named && !existsSync(named)) throw new Refusal(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  if (named && !existsSync(named)) throw new UserError(`CHROMIUM_PATH names ${named}, which does not exist.`)
   const path = named || usualPlaces.find((place) => existsSync(place))
   if (path) return path
   const { chromium } = await import('playwright')

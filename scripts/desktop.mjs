@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, tool } from './run.mjs'
 import { buildStale, installPackages } from './setup.mjs'
-import { main, printLine, Refusal } from './terminal.mjs'
+import { main, printLine, UserError } from './terminal.mjs'
 
 await main(async () => {
   await installPackages()
@@ -11,7 +11,7 @@ await main(async () => {
   const hasProgram =
     process.env.ELECTRON_OVERRIDE_DIST_PATH || existsSync(join(root, 'node_modules', 'electron', 'path.txt'))
   if (!hasProgram) {
-    throw new Refusal("Electron's own program is not here. Run `npx install-electron` where GitHub can be reached.")
+    throw new UserError("Electron's own program is not here. Run `npx install-electron` where GitHub can be reached.")
   }
   await buildStale(['renderer', 'shell'])
   process.env.CONSOLE_API_ORIGIN ||= 'http://localhost:4000'

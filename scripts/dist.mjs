@@ -6,18 +6,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root, run, tool } from './run.mjs'
 import { buildStale, installPackages } from './setup.mjs'
-import { main, printLine, Refusal } from './terminal.mjs'
+import { main, printLine, UserError } from './terminal.mjs'
 
 /** Uses Electron from the folder ELECTRON_OVERRIDE_DIST_PATH, or lets electron-builder download it. */
 function electronOptions() {
   const named = process.env.ELECTRON_OVERRIDE_DIST_PATH
   if (named) {
-    if (!existsSync(named)) throw new Refusal(`ELECTRON_OVERRIDE_DIST_PATH names ${named}, which does not exist.`)
+    if (!existsSync(named)) throw new UserError(`ELECTRON_OVERRIDE_DIST_PATH names ${named}, which does not exist.`)
     return [`-c.electronDist=${named}`]
   }
   // An installed Electron shows that GitHub can be reached, so that electron-builder can also download it.
   if (existsSync(join(root, 'node_modules', 'electron', 'path.txt'))) return []
-  throw new Refusal(
+  throw new UserError(
     "Electron's own program is not here, and without it there is nothing to package. Run `npx install-electron` where GitHub can be reached, or set ELECTRON_OVERRIDE_DIST_PATH to the folder of an unpacked Electron.",
   )
 }
@@ -26,7 +26,7 @@ function chooseEnvironment() {
   process.env.CONSOLE_ENV ||= 'production'
   const known = readdirSync(join(root, 'build', 'env')).map((name) => basename(name, '.json'))
   if (known.includes(process.env.CONSOLE_ENV)) return
-  throw new Refusal(`CONSOLE_ENV is ${process.env.CONSOLE_ENV}; build/env knows ${known.join(' and ')}.`)
+  throw new UserError(`CONSOLE_ENV is ${process.env.CONSOLE_ENV}; build/env knows ${known.join(' and ')}.`)
 }
 
 /** With REQUIRE_SIGNING, packaging fails if a signing variable is missing, instead of producing an unsigned package. */

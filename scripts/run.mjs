@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Refusal } from './terminal.mjs'
+import { UserError } from './terminal.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -20,7 +20,7 @@ export function run(command, args, { env = {}, shell = false } = {}) {
 /** Runs a program and throws if it fails. */
 export async function mustRun(command, args, options) {
   const code = await run(command, args, options)
-  if (code !== 0) throw new Refusal(`${command} ${args.join(' ')} failed (code ${code}).`)
+  if (code !== 0) throw new UserError(`${command} ${args.join(' ')} failed (code ${code}).`)
 }
 
 /** Returns a program of node_modules with its arguments, as `run` expects them. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mustRun, npm, root } from './run.mjs'
-import { formatDuration, printLine, Refusal } from './terminal.mjs'
+import { formatDuration, printLine, UserError } from './terminal.mjs'
 
 export async function installPackages() {
   refuseOldNode()
@@ -19,7 +19,7 @@ export async function installPackages() {
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  throw new Refusal(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`)
+  throw new UserError(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`)
 }
 
 const lockStamp = () => join(root, 'node_modules', '.package-lock.sha256')

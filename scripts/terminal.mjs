@@ -10,14 +10,14 @@ export function formatDuration(ms) {
 }
 
 /** A failure that the user can fix, printed without a stack. */
-export class Refusal extends Error {}
+export class UserError extends Error {}
 
-/** Runs a whole script. Prints only the message of a `Refusal`, and any other error with its stack. */
+/** Runs a whole script. Prints only the message of a `UserError`, and any other error with its stack. */
 export async function main(script) {
   try {
     await script()
   } catch (error) {
-    console.error(`\n${error instanceof Refusal ? error.message : error.stack}`)
+    console.error(`\n${error instanceof UserError ? error.message : error.stack}`)
     process.exitCode = 1
   }
 }

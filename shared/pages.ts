@@ -2,10 +2,12 @@
  * Defines every page with its path, title, access and place in the menu. Everything else that concerns pages is derived
  * from these entries. The words by which users find a page are in pageKeywords.ts, because the portal loads them later.
  */
+
 import { isStaff } from './access/access'
 import { customerPages } from './pages/customerPages'
 import type { PageEntry } from './pages/pageEntry'
 import { staffPages } from './pages/staffPages'
+import { keysOf } from './records'
 import * as pageTexts from './texts/pages'
 
 export const pageEntries = {
@@ -32,11 +34,9 @@ export interface Page extends PageEntry {
 
 const pagesById: Readonly<Record<PageId, Omit<Page, 'id'>>> = pageEntries
 
-export const isPageId = (id: string): id is PageId => Object.hasOwn(pagesById, id)
-
 export const pageOf = (id: PageId): Page => ({ ...pagesById[id], id })
 
-export const pages: readonly Page[] = Object.keys(pagesById).filter(isPageId).map(pageOf)
+export const pages: readonly Page[] = keysOf(pagesById).map(pageOf)
 
 const pagesByPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
 

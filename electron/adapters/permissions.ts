@@ -13,7 +13,7 @@ export function restrictPermissions(session: Session): void {
     const { requestingUrl: address, isMainFrame } = details
     void isGranted({ permission, address, isMainFrame, media: mediaOf(details) }, askForMicrophone).then(answer)
   })
-  // oxlint-disable-next-line max-params -- The same.
+  // oxlint-disable-next-line max-params -- Electron passes these arguments.
   session.setPermissionCheckHandler((_contents, permission, _origin, details) => {
     const { requestingUrl: address = '', isMainFrame } = details
     return isPermitted({ permission, address, isMainFrame, media: mediaOf(details) })

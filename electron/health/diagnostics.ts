@@ -1,5 +1,6 @@
 /**
- * Builds the report that users send to support: versions, statuses and the last log lines, without personal data. Pure.
+ * Builds the report that users send to support: versions, statuses and the last log lines, without personal
+ * data. It has no side effects.
  */
 import type { SecretsStatus, UpdateStatus } from '#shared/desktop/ipc'
 import type { ShellSettings } from '#shared/desktop/settings'

@@ -1,4 +1,4 @@
-/** Removes secrets and personal data from a line before it is written. Pure. */
+/** Removes secrets and personal data from a line before it is written. It has no side effects. */
 
 const replacements: readonly [pattern: RegExp, word: string][] = [
   [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer [token]'],

@@ -1,4 +1,4 @@
-/** Builds the application menu in each system's conventions. The caller passes the actions. Pure. */
+/** Builds the application menu in each system's conventions. The caller passes the actions. It has no side effects. */
 import { paths } from '#shared/paths'
 import type { ZoomStep } from '../windows/zoom'
 import { type MenuEntry, type MenuRole, separator } from './entries'

@@ -1,4 +1,4 @@
-/** Builds the context menu for the element under the pointer. Password fields only offer Paste. Pure. */
+/** Builds the context menu for the element under the pointer. Password fields only offer Paste. It has no side effects. */
 import { toExternalUrl } from '../windows/navigation'
 import { type MenuEntry, type MenuRole, separator } from './entries'
 

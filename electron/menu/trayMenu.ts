@@ -1,4 +1,4 @@
-/** Builds the tray icon, which opens or quits the shell. Pure. */
+/** Builds the tray icon, which opens or quits the shell. It has no side effects. */
 import { badgeLabel } from '../badge/badge'
 import { type MenuEntry, separator } from './entries'
 

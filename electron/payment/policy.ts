@@ -1,4 +1,4 @@
-/** Decides where a payment window can navigate. Pure. */
+/** Decides where a payment window can navigate. It has no side effects. */
 
 export interface PaymentAddresses {
   /** The portal is served here. Its postback page ends the payment. */

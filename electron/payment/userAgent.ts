@@ -1,4 +1,4 @@
-/** Reduces the user agent of payment windows to the browser engine, without our app's name and version. Pure. */
+/** Reduces the user agent of payment windows to the browser engine, without our app's name and version. It has no side effects. */
 
 const enginePattern = /^(?:Mozilla|AppleWebKit|Chrome|Safari)$/
 

@@ -1,4 +1,4 @@
-/** Decides which new messages of the queue cause a notification. Pure: it uses no clock and no screen. */
+/** Decides which new messages of the queue cause a notification. It uses no clock and no screen. */
 
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import type { ShellSettings } from '#shared/desktop/settings'

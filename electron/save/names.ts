@@ -1,11 +1,11 @@
-/** Makes file names valid on every system. The page's suggestion is never used as a path. Pure. */
+/** Makes file names valid on every system. The page's suggestion is never used as a path. It has no side effects. */
 
 const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 /** In bytes. Systems allow 255, and the name of a part file is longer. */
 const maxNameBytes = 200
 
 /** Matches characters that a system rejects or reads as part of a path, and invisible characters. */
-// oxlint-disable-next-line no-control-regex -- They are what is looked for.
+// oxlint-disable-next-line no-control-regex -- The pattern has to match control characters.
 const forbiddenCharacters = /[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 const bytesOf = (text: string): number => Buffer.byteLength(text)

@@ -1,4 +1,4 @@
-/** Defines which permissions the page gets. All others are denied. Pure. */
+/** Defines which permissions the page gets. All others are denied. It has no side effects. */
 import { isConsoleAddress } from '../origin'
 
 export interface PermissionRequest {

@@ -1,4 +1,4 @@
-/** Converts the engine's result of printing. Pure. */
+/** Converts the engine's result of printing. It has no side effects. */
 
 export function outcomeOfPrint(hasSucceeded: boolean, reason: string): 'printed' | 'cancelled' | 'failed' {
   if (hasSucceeded) return 'printed'

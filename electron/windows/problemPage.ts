@@ -1,4 +1,4 @@
-/** Builds the pages that replace the portal when it can't be shown. They have no scripts or calls. Pure. */
+/** Builds the pages that replace the portal when it can't be shown. They have no scripts or calls. It has no side effects. */
 import { createHash } from 'node:crypto'
 import type { ConfigResult } from '../config'
 

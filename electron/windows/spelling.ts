@@ -1,5 +1,6 @@
 /**
- * Decides whether and in which languages spelling is checked. Dictionaries only come from a configured server. Pure.
+ * Decides whether and in which languages spelling is checked. Dictionaries only come from a configured server. It has
+ * no side effects.
  */
 import type { ShellConfig } from '../config'
 

@@ -1,4 +1,4 @@
-/** Zooms the page in steps within the allowed range. Pure. */
+/** Zooms the page in steps within the allowed range. It has no side effects. */
 import { zoomRange, zoomSteps } from '#shared/desktop/settings'
 
 export type ZoomStep = 'in' | 'out' | 'reset'

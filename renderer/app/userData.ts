@@ -8,7 +8,7 @@ import type { SignInDetails } from '../session/storedSession'
 import { setNumberFormat } from '../ui/format/amounts'
 import { setDayFormat } from '../ui/format/days'
 
-/** Stores what is known of the user already, so that the first screen does not fetch it again. */
+/** Stores the user's data that has arrived already, so that the first screen does not fetch it again. */
 export function storeUserData(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   email: string,

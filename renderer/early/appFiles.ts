@@ -3,13 +3,13 @@
 export interface AppFiles {
   /** The files that every page needs. */
   app: string[]
-  /** The files that a page needs besides, by path. Pages that are not listed fetch theirs later. */
+  /** Additional files by path of the page. Pages that are not listed fetch theirs later. */
   pages: Record<string, string[]>
 }
 
-/** Reads the list. Only the build writes it, so its form is known. */
 export function readAppFiles(): AppFiles {
   const text = document.getElementById('app-files')?.textContent
+  // `scripts/vite/rendererPages.mjs` writes this list, and a schema would load zod before the first view.
   return text ? (JSON.parse(text) as AppFiles) : { app: [], pages: {} }
 }
 

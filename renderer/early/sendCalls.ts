@@ -10,7 +10,7 @@ export async function sendEarly(token: string, { method, path, query, body }: Ea
   const config = document.getElementById('runtime-config')?.textContent
   if (!config) return null
   try {
-    // The server has checked its settings, and the portal checks them again.
+    // The server has checked these settings, and the portal parses them again. A schema would load zod too early.
     const answer = await fetch(`${urlOf(JSON.parse(config) as RuntimeConfig, path)}?${searchParamsOf(query)}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) },

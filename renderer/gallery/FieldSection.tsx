@@ -2,7 +2,7 @@
 import { Input, Radio, Select } from 'antd'
 import { Checkbox } from '../ui/Checkbox'
 import { Field } from '../ui/forms/Field'
-import { PhoneInput } from '../ui/forms/PhoneInput'
+import { PhoneInput } from '../ui/forms/fields/PhoneInput'
 import { SearchBox } from '../ui/forms/SearchBox'
 import styles from './gallery.module.css'
 import { Row, Section } from './Section'

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// oxlint-disable-next-line import/no-mutable-exports -- Settled once, before anything asks.
+// oxlint-disable-next-line import/no-mutable-exports -- It is set once, before anything reads it.
 export let platform: Platform = web
 
 /** Uses the desktop shell when there is one. On the website `begin` runs synchronously. */

@@ -1,4 +1,4 @@
-/** Waits until the browser has nothing more urgent to do, such as drawing what is already there. */
+/** Waits until the browser has nothing more urgent to do, such as drawing the current page. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no such callback.

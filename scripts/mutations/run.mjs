@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../run.mjs'
-import { formatDuration, main, printLine, Refusal } from '../terminal.mjs'
+import { formatDuration, main, printLine, UserError } from '../terminal.mjs'
 import { sampleMutants } from './sample.mjs'
 
 /** Each mutant is run against this many of the fastest test files that execute its code. */
@@ -96,7 +96,7 @@ async function tryMutants(mutants) {
   const testsOf = mapTests()
   // If the tests failed without a mutant, every mutant would count as killed.
   const control = mutants.map((mutant) => testsOf(mutant)).find((files) => files.length > 0) ?? []
-  if (!(await passes(control, {}))) throw new Refusal('The tests fail without a mutant when they are run in parts.')
+  if (!(await passes(control, {}))) throw new UserError('The tests fail without a mutant when they are run in parts.')
   const pending = [...mutants]
   const results = []
   const work = async () => {
@@ -121,7 +121,7 @@ await main(async () => {
   const code = await vitest(['--project', 'unit', '--project', 'screens*', '--project', 'api'], {
     MUTANTS_COVERED: covered,
   })
-  if (code !== 0) throw new Refusal('The tests fail without a mutant, so a failure would prove nothing.')
+  if (code !== 0) throw new UserError('The tests fail without a mutant, so a failure would prove nothing.')
   printLine(`All tests pass without a mutant (${formatDuration(performance.now() - started)}).`)
   const results = await tryMutants(mutants)
   writeFileSync(join(root, '.cache', 'mutations', `${values.tests}.json`), JSON.stringify(results, null, 2))

@@ -51,7 +51,7 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
         const lines = pendingLines.join('')
         pendingLines = []
         if (stream.writableEnded || stream.destroyed) return
-        // The stream is destroyed, not ended: ending it would wait forever for the client to read the rest.
+        // The stream is destroyed, not ended: ending it would wait forever for the client to read the remaining bytes.
         if (stream.writableLength >= maxUnsentBytes) stream.destroy()
         else if (await isAllowed().catch(denyAndLog)) stream.write(lines)
         else stream.end()

@@ -13,11 +13,11 @@ import { type Actor, actorOf, assertMayCall, bearerOf, type FindActor, isStillAl
 import { AppError } from './appError'
 import { liftBodyTimeout } from './bodyTimeout'
 import type { EventStreams, EventSubscription } from './eventStreams'
+import { type ReceivedFile, type ReceivedForm, receiveForm } from './files/receivedFile'
+import { type SentFile, sendFile } from './files/sentFile'
+import type { SpooledFile } from './files/spooledFile'
 import { idempotencyKeyFormat } from './idempotency'
 import { invalidInput } from './invalidInput'
-import { type ReceivedFile, type ReceivedForm, receiveForm } from './receivedFile'
-import { type SentFile, sendFile } from './sentFile'
-import type { SpooledFile } from './spooledFile'
 import { wireEncoderOf } from './wireEncoder'
 
 z.config(z.locales.en())

@@ -1,4 +1,6 @@
 /** Defines labels for features and rights, whose names come from the specification. */
+
+import * as pageTexts from '../texts/pages'
 import type { Right, Verb } from './access'
 import { type Feature, features } from './features'
 import { verbs } from './rights'
@@ -43,6 +45,5 @@ export function rightText(right: Right): string {
   return feature && verb ? `${featureLabels[feature]}: ${verbLabels[verb]}` : right
 }
 
-/** Tells staff which right they need to see something, with its label in Access Control, and who can grant it. */
-export const missingRight = (what: string, feature: Feature, verb: Verb = 'read'): string =>
-  `Your role doesn’t include ${what}. You need the “${featureLabels[feature]}: ${verbLabels[verb]}” permission. Ask an administrator to add it to your role.`
+/** Tells staff which right they need, with its label in Access Control, and who can grant it. */
+export const missingRight = (right: Right): string => pageTexts.missingPermission(rightText(right))

@@ -1,4 +1,5 @@
 /** Defines credit adjustments: their reasons, statuses and ceilings. */
+import { keysOf } from '../records'
 import { type Cents } from './money'
 
 export const creditReasons = {
@@ -12,7 +13,7 @@ export const creditReasons = {
   '108': 'Late fee waived',
 } as const
 export type CreditReason = keyof typeof creditReasons
-export const creditReasonCodes = Object.keys(creditReasons) as [CreditReason, ...CreditReason[]]
+export const creditReasonCodes = keysOf(creditReasons)
 
 export const defaultReason: CreditReason = '101'
 export const defaultComment = 'Credit Adjustment'

@@ -1,5 +1,7 @@
 /** Defines deposits: their kinds, statuses and transactions, and when a deposit is refundable. */
+
 import { addDays } from '../format/dates'
+import { keysOf } from '../records'
 import type { Cents } from './money'
 
 export const depositKinds = ['new_customer', 'credit', 'after_disconnect', 'builder_lot'] as const
@@ -52,7 +54,7 @@ export const depositTxnTypes = {
   DEPE: 'Unclaimed property',
 } as const
 export type DepositTxnType = keyof typeof depositTxnTypes
-export const depositTxnCodes = Object.keys(depositTxnTypes) as [DepositTxnType, ...DepositTxnType[]]
+export const depositTxnCodes = keysOf(depositTxnTypes)
 
 /** A deposit becomes refundable after this many consecutive months of payments on time. */
 export const minOnTimeMonths = 12

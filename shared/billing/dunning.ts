@@ -2,6 +2,7 @@
 
 import { isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
+import { keysOf } from '../records'
 import type { Cents } from './money'
 
 export const dunningStages = {
@@ -40,12 +41,12 @@ export const holdReasons = {
   military: 'Military service',
 } as const
 export type HoldReason = keyof typeof holdReasons
-export const holdReasonCodes = Object.keys(holdReasons) as [HoldReason, ...HoldReason[]]
+export const holdReasonCodes = keysOf(holdReasons)
 
 /** A moratorium applies to every account in a community for a limited time. */
 export const moratoriumKinds = { cold_weather: 'Cold weather', winter: 'Winter season' } as const
 export type MoratoriumKind = keyof typeof moratoriumKinds
-export const moratoriumCodes = Object.keys(moratoriumKinds) as [MoratoriumKind, ...MoratoriumKind[]]
+export const moratoriumCodes = keysOf(moratoriumKinds)
 
 /** A medical certificate is valid for this many days. Other holds last until an agent ends them. */
 export const medicalHoldDays = 30

@@ -1,6 +1,8 @@
 /** The pages that users can open by name, with the words of pageKeywords.ts. */
+
 import { type PageKeywords, pageKeywords } from '../pageKeywords'
-import { isPageId, isStaffTool, type Page, pageOf } from '../pages'
+import { isStaffTool, type Page, pageOf } from '../pages'
+import { keysOf } from '../records'
 import type { PortalSide } from './registry'
 
 export interface NamedPage extends Pick<PageKeywords, 'names' | 'words'> {
@@ -24,10 +26,8 @@ function toNamedPages(
 }
 
 /** If two pages share a word, the first one matches. */
-export const namedPages: readonly NamedPage[] = Object.keys(pageKeywords)
-  .filter(isPageId)
-  .flatMap((id) => {
-    const page = pageOf(id)
-    const keywords = pageKeywords[id]
-    return keywords && !page.isShellOnly ? toNamedPages(page, keywords) : []
-  })
+export const namedPages: readonly NamedPage[] = keysOf(pageKeywords).flatMap((id) => {
+  const page = pageOf(id)
+  const keywords = pageKeywords[id]
+  return keywords && !page.isShellOnly ? toNamedPages(page, keywords) : []
+})

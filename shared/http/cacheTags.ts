@@ -1,4 +1,4 @@
-/** Names what answers show, for `reads` and `changes` of a call. */
+/** Names the data that responses contain, for `reads` and `changes` of a call. */
 export const cacheTags = [
   'Person',
   'Customer',

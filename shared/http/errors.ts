@@ -1,5 +1,7 @@
 /** Defines every error code of the API and the format in which a failure is sent. */
+
 import { z } from 'zod/mini'
+import { keysOf } from '../records'
 
 /** Maps each error code to the HTTP status of the answer. */
 export const errorStatus = {
@@ -26,7 +28,7 @@ export type ErrorCode = keyof typeof errorStatus
 /** These failures carry no data of their own. */
 export type PlainErrorCode = Exclude<ErrorCode, 'password_change_required'>
 
-export const plainErrorCodes = Object.keys(errorStatus).filter(
+export const plainErrorCodes = keysOf(errorStatus).filter(
   (code): code is PlainErrorCode => code !== 'password_change_required',
 )
 

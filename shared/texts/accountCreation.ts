@@ -1,7 +1,6 @@
 /** Texts about account creation. */
 import { quantity } from './plural'
 
-export const creatingAccounts = 'creating accounts'
 export const waysToCreateAccounts = 'Ways to create accounts'
 export const oneAccount = 'One account'
 export const fromAList = 'From a list'

@@ -130,3 +130,21 @@ export const overlap = (titles: readonly string[]) =>
     `Another top-priority announcement runs at the same time: ${quoted(titles)}. Some people will see both.`,
     `Other top-priority announcements run at the same time: ${quoted(titles)}. Some people will see all of them.`,
   )
+
+export const allServices = 'All services'
+
+interface ServiceStatus {
+  services: string
+  /** Empty if the problem affects everyone. */
+  areas: string
+  title: string
+  /** The number of further problems. */
+  moreCount: number
+}
+
+export function serviceStatus({ services, areas, title, moreCount }: ServiceStatus): string {
+  if (areas === '') return moreCount === 0 ? `${services}: ${title}` : `${services}: ${title} (and ${moreCount} more)`
+  return moreCount === 0
+    ? `${services} in ${areas}: ${title}`
+    : `${services} in ${areas}: ${title} (and ${moreCount} more)`
+}

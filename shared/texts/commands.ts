@@ -3,7 +3,7 @@
 import { formatCents } from '../billing/money'
 import { months } from '../commands/months'
 import { type PortalSide } from '../commands/registry'
-import { capitalized, uncapitalized } from '../format/casing'
+import { capitalized } from '../format/casing'
 import { joinWithAnd } from '../format/joinWords'
 import { minutesText } from '../format/minutes'
 import { maximumPaymentCents, minimumPaymentCents } from '../http/limits'
@@ -19,7 +19,7 @@ export const instead = 'This is a different payment from the one you were asked 
 export const notUnderstood = (sentence: string) =>
   `I didn’t understand “${sentence}”. Say “What can I say?” to see what works.`
 export const nothingHeard = 'I didn’t understand that.'
-export const notAllowed = (about: string) => `You don’t have permission for this: ${uncapitalized(about)}.`
+export const notAllowed = (about: string) => `You don’t have permission for this: “${about}”.`
 export const leftOut = (words: readonly string[]) =>
   `I didn’t understand ${joinWithAnd(words.map((word) => `“${word}”`))}.`
 export const severalMethods = (said: string) =>
@@ -31,13 +31,18 @@ export const expiredMethods = (names: readonly string[]) =>
   plural(names.length, `Your ${joinWithAnd(names)} has expired.`, `Your ${joinWithAnd(names)} have expired.`)
 export const noAccount = (side: PortalSide) => (side === 'staff' ? 'Open a customer first.' : 'No account is selected.')
 /** `since` is the day before which there may be older bills that weren't searched. */
-export const noStatement = (month: number | undefined, year: number | undefined, since: string | null) => {
-  const name = month === undefined ? undefined : months[month - 1]
-  if (!name) return 'There are no bills yet.'
-  const of = `${capitalized(name)}${year === undefined ? '' : ` ${year}`}`
-  return `There’s no bill for ${of}${since === null ? '.' : ` since ${since}. Say its year to find an older one.`}`
+export const noStatement = (month: string, since: string | null) => {
+  if (month === '') return 'There are no bills yet.'
+  return since === null
+    ? `There’s no bill for ${month}.`
+    : `There’s no bill for ${month} since ${since}. Say its year to find an older one.`
 }
-export const notDone = (about: string) => `We couldn’t do that: ${uncapitalized(about)}. Try it on the page.`
+/** Returns for example “September 2026”, and an empty text without a month. */
+export const monthText = (month: number | undefined, year: number | undefined): string => {
+  const name = capitalized((month !== undefined && months[month - 1]) || '')
+  return year === undefined || name === '' ? name : `${name} ${year}`
+}
+export const notDone = (about: string) => `We couldn’t do this: “${about}”. Try it on the page.`
 export const noService = (service: string) => `There’s no ${service} account here. Choose the account first.`
 export const severalServices = (service: string) =>
   `There are several ${service} accounts, and none at this address. Choose the address first.`
@@ -64,8 +69,8 @@ export const whatCanISay = 'What Can I Say'
 export const changeLook = 'Change Look'
 export const stopListening = 'Stop Listening'
 export const prefersColorSchemeDark = '(prefers-color-scheme: dark)'
-export const at = (services: string, place: string | number, uncapitalized: string) =>
-  `${services} at ${place}: ${uncapitalized}.`
+/** `owed` is a sentence without its period, such as “You owe $110.80”. */
+export const balanceAt = (services: string, place: string | number, owed: string) => `${services} at ${place}: ${owed}.`
 export const weCouldntLoadTheBalance = 'We couldn’t load the balance. Try again in a moment.'
 export const weCouldntLoadTheStatements = 'We couldn’t load the statements. Try again in a moment.'
 export const theBillFrom = (day: string) => `The bill from ${day}.`
@@ -100,6 +105,7 @@ export const messageRequestOf = (isMessage: boolean, name: string | number) =>
 export const noResults = 'No results'
 export const noCustomersFoundFor = (query: string | number) => `No customers found for “${query}”.`
 export const ask = 'Ask'
-export const withMethod = (method: string) => `with ${method}`
-export const atAddress = (address: string) => `at ${address}`
-export const look = (appearance: string) => `${appearance} look`
+export const looks = { light: 'light look', dark: 'dark look' }
+/** A command with its parameters, separated by commas. */
+export const commandWithDetail = (command: string, detail: string) =>
+  detail === '' ? command : `${command}: ${detail}`

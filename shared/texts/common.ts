@@ -189,7 +189,6 @@ export const noNewNotifications = 'No new notifications.'
 export const waitingForYou = 'Waiting for you'
 export const accountAlerts = (count: number) =>
   plural(count, '1 alert about your accounts needs attention.', `${count} alerts about your accounts need attention.`)
-export const viewAccountAlerts = 'View'
 export const unreadMessages = (count: number) =>
   plural(count, 'You have 1 unread message.', `You have ${count} unread messages.`)
 export const readMessages = 'Read'
@@ -222,7 +221,8 @@ export const continueLabel = 'Continue'
 export const error = (message: string) => `Error: ${message}`
 export const confirmPassword = 'Confirm password'
 export const capsLockIsOn = 'Caps Lock is on.'
-export const show = (label: string | number) => `Show ${label}`
+export const uploaded = (size: string) => `${size} · Uploaded`
+export const show = (label: string) => `Show ${label}`
 export const passwordRules = 'Password rules'
 export const portalSummary = 'Everything about your service in one place.'
 export const portalDescription = 'See and pay your bills, and manage your fiber, gas, voice and TV.'
@@ -284,7 +284,6 @@ export const downloadItem = (name: string) => `Download ${name}`
 export const declineItem = (name: string) => `Decline ${name}`
 export const cancelItem = (name: string) => `Cancel ${name}`
 export const addItem = (name: string) => `Add ${name}`
-export const showItem = (name: string) => `Show ${name}`
 export const payItem = (name: string) => `Pay ${name}`
 export const inviteItem = (name: string) => `Invite ${name}`
 export const retryItem = (name: string) => `Try ${name} again`

@@ -29,3 +29,18 @@ export const notYet = (category: string) => `We don’t send notifications about
 export const channelUnavailable = (channel: string) =>
   `${channel} can’t be turned on. We don’t send notifications that way.`
 export const wrongSignature = 'The signature is missing or wrong.'
+
+/** `reason` is a sentence. */
+export const cannotTurnOn = (channel: string, reason: string) => `${channel} can’t be turned on. ${reason}`
+
+interface LockedChannel {
+  channel: string
+  category: string
+  /** A sentence, or empty if there is none. */
+  reason: string
+}
+
+export const cannotTurnOff = ({ channel, category, reason }: LockedChannel) =>
+  reason === ''
+    ? `${channel} can’t be turned off for ${category}.`
+    : `${channel} can’t be turned off for ${category}. ${reason}`

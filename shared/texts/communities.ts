@@ -16,14 +16,14 @@ export const homes = ({
   state,
   zip,
   homes,
-  capitalized,
+  kind,
 }: {
   city: string
   state: string
   zip: string
   homes: string
-  capitalized: string
-}) => `${city}, ${state} ${zip} · ${homes} homes · ${capitalized}`
+  kind: string
+}) => `${city}, ${state} ${zip} · ${homes} homes · ${kind}`
 export const plansAndPrices = 'Plans and prices'
 export const documentsAbout = (name: string) => `Documents about ${name}`
 export const homeownersAssociation = 'Homeowners association'

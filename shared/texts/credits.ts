@@ -39,7 +39,6 @@ export const creditToConfirm = ({ total, reason, comments }: Record<'total' | 'r
   `${total} total · reason ${reason} · ${comments}`
 export const searchAccounts = 'Search Accounts'
 export const importCsv = 'Import CSV'
-export const issuingCredits = 'issuing credits'
 export const theAccounts = 'the accounts'
 export const tooManyAccounts = (count: string) =>
   `More than ${count} accounts match. Narrow your search or import the accounts from a file.`

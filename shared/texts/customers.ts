@@ -1,5 +1,7 @@
 /** Texts about customers. */
 import type { SignInOutcome } from '../access/signInOutcomes'
+import type { leftOutParts } from '../contract/customers/timeline'
+import { joinWithOr } from '../format/joinWords'
 import { countText, plural, quantity } from './plural'
 
 // Fixed by the specification.
@@ -63,7 +65,16 @@ export const recentActivity = 'Recent activity'
 export const showAll = 'Show all'
 export const noActivity = (hasOther: boolean) =>
   `${hasOther ? 'No other activity' : 'No activity'} on this account yet.`
-export const yourRoleDoesntShowHere = (one: string) => `Your role doesn’t show ${one} here.`
+export const timelinePartNames: Record<(typeof leftOutParts)[number], string> = {
+  payments: 'payments',
+  bills: 'bills',
+  credits: 'credits',
+  refunds: 'refunds',
+  requests: 'requests',
+  messages: 'messages',
+  'sign-ins': 'sign-ins',
+}
+export const yourRoleDoesntShowHere = (names: readonly string[]) => `Your role doesn’t show ${joinWithOr(names)} here.`
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
 export const noteHint = 'Staff see it in the timeline. The customer doesn’t.'

@@ -24,18 +24,17 @@ export const yourAccounts = 'your accounts'
 export const youDontHaveABilling = 'You don’t have a billing account on your login yet.'
 export const closed = 'Closed'
 export const due = (day: string) => `Due ${day}`
-export const rightNow = 'right now'
-export const atAnyOfYourAddresses = 'at any of your addresses'
-export const forLabel = (streetAddress: string) => `for ${streetAddress}`
 export const loadingAlerts = 'Loading alerts'
-export const noOutagesOrSafetyNotices = (place: string) => `No outages or safety notices ${place}.`
+export const noAlerts = 'No outages or safety notices right now.'
+export const noAlertsAtAnyAddress = 'No outages or safety notices at any of your addresses.'
+export const noAlertsAt = (streetAddress: string) => `No outages or safety notices for ${streetAddress}.`
 export const alertsLoadFailed = 'We couldn’t load outages and safety notices.'
 export const noAnnouncementsRightNowNews = 'No announcements right now. News and rate changes appear here.'
 export const showMore = (count: number) => `Show ${count} more`
 export const yourBalance = 'your balance'
-export const autopayDay = (day: string) => ` It pays this bill on ${day}.`
-export const autopayHasNotPaid = ' It hasn’t paid this bill.'
-export const autopayIsOn = (nextPayment: string) => `Autopay is on.${nextPayment}`
+export const autopayIsOn = 'Autopay is on.'
+export const autopayPaysOn = (day: string) => `Autopay is on. It pays this bill on ${day}.`
+export const autopayHasNotPaid = 'Autopay is on. It hasn’t paid this bill.'
 export const autopayIsOff = 'Autopay is off.'
 export const creditOfOnForIt = (amount: string, creditReason: string | number) =>
   `Credit of ${amount} on <date/> for “${creditReason}”. It’s already been applied to your balance.`
@@ -54,6 +53,5 @@ export const yourPayments = 'your payments'
 export const noPaymentsOnThisAccount = 'No payments on this account yet. They’ll appear here as soon as you make them.'
 export const manage = 'Manage'
 export const yourPaymentMethods = 'your payment methods'
-export const expiredExpires = (isExpired: boolean, expiry: string) => `${isExpired ? 'Expired' : 'Expires'} ${expiry}`
 export const addresses = 'Addresses'
 export const payServicesAt = (services: string, address: string) => `Pay ${services} at ${address}`

@@ -11,8 +11,8 @@ export const exportLabel = 'Export'
 export const byState = (name: string) => `${name} by state`
 export const unassignedOnt = 'Unassigned ONT'
 export const sampleDataWithName = (name: string) => `${name}, sample data`
-export const noMatchingTheresOnlyOne = (noun: string | number) =>
-  `No matching ${noun}. There’s only one in the sample data.`
+export const noMatchingTheresOnlyOne = (searchLabel: string) =>
+  `Nothing matches “${searchLabel}”. There’s only one row in the sample data.`
 export const oltsSampleData = 'OLTs, sample data'
 export const serialNumber = 'Serial number'
 export const model = 'Model'

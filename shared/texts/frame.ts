@@ -1,5 +1,5 @@
 /** Texts about the header, the menu and what surrounds every page. */
-import { plural } from './plural'
+import { quantity } from './plural'
 
 // Fixed by the specification.
 export const selectServiceAddress = 'Select Service Address'
@@ -60,8 +60,10 @@ export const skipToContent = 'Skip to content'
 export const loadingTheMenu = 'Loading the menu'
 export const loadingYourAccounts = 'Loading your accounts'
 export const mainMenu = 'Main menu'
-export const newLabel = 'new'
-export const waiting = 'waiting'
+export const newMessageCount = (count: number) => quantity(count, 'new message', 'new messages')
+export const waitingRequestCount = (count: number) =>
+  quantity(count, 'request waiting for you', 'requests waiting for you')
+export const accessRequestCount = (count: number) => quantity(count, 'access request', 'access requests')
 export const menu = 'Menu'
 export const closeMenu = 'Close menu'
 export const openMenu = 'Open menu'
@@ -76,7 +78,6 @@ export const openTheirPortal = 'Open their portal'
 export const issueACredit = 'Issue a credit'
 export const resetPassword = 'Reset password'
 export const createPortalLogin = 'Create portal login'
-export const customersAccounts = 'customers’ accounts'
 export const customerSections = 'Customer sections'
 export const overview = 'Overview'
 export const bills = 'Bills'
@@ -90,5 +91,5 @@ export const documents = 'Documents'
 export const timeline = 'Timeline'
 export const audit = 'Audit'
 export const zoom = (percent: number) => `Zoom ${percent}%`
-export const unansweredCount = (count: number) => plural(count, 'unanswered message', 'unanswered messages')
+export const unansweredCount = (count: number) => quantity(count, 'unanswered message', 'unanswered messages')
 export const theCommandPalette = 'the command palette'

@@ -7,7 +7,7 @@ export const refresh = 'Refresh'
 export const exportFileName = (days: string | number) => `Operations summary last ${days} days.csv`
 export const downloadCsv = 'Download CSV'
 export const filterTheSummary = 'Filter the summary'
-export const showListOf = (title: string | number) => `Show the list of ${title}`
+export const showListOf = (title: string) => `Show the list “${title}”`
 export const showList = 'Show list'
 export const openedOfCategory = (category: string) => `Opened: ${category}`
 export const openedByCategory = 'Opened by category'
@@ -28,7 +28,9 @@ export const rowRange = ({
   totalCount: string
 }) => `${firstRow}–${lastRow} of ${isExact ? '' : 'more than '}${totalCount}`
 export const saved = (title: string) => `${title} saved.`
-export const filterTheListOf = (listTitle: string | number) => `Filter the list of ${listTitle}`
+export const filterTheListOf = (title: string) => `Filter the list “${title}”`
+/** A figure or a list in the texts that say that it loads or failed to. */
+export const titled = (title: string) => `“${title}”`
 export const paymentChannel = 'Payment channel'
 export const category = 'Category'
 export const listNotInRole = 'Your role doesn’t include this list.'
@@ -38,7 +40,6 @@ export const channel = 'Channel'
 export const opened = 'Opened'
 export const request = 'Request'
 export const firstReplyBy = 'First reply by'
-export const overdueLabel = 'Overdue'
 export const registered = 'Registered'
 export const hourStarting = 'Hour starting'
 export const call = 'Call'
@@ -72,7 +73,6 @@ export const amountToday = 'Amount today'
 export const failedOrDeclinedToday = 'Failed or declined today'
 export const returnedToday = 'Returned today'
 export const amountPosted = 'Amount posted'
-export const upcomingLabel = 'Upcoming'
 export const upcomingAmount = 'Upcoming amount'
 export const issuedToday = 'Issued today'
 export const issuedByYouIn24Hours = 'Issued by you in 24 hours'
@@ -84,7 +84,6 @@ export const disconnected = 'Disconnected'
 export const dueForReview = 'Due for review'
 export const amountHeld = 'Amount held'
 export const refundsRequested = 'Refunds requested'
-export const migrated = 'Registered'
 export const notRegisteredYet = 'Not registered yet'
 export const newUsers = 'New users'
 export const liveNow = 'Live now'
@@ -101,4 +100,7 @@ export const outageCustomers = (outage: string, count: number, isExact: boolean)
 export const noChange = 'no change'
 export const upFrom = (before: string) => `up from ${before}`
 export const downFrom = (before: string) => `down from ${before}`
-export const moreThan = (count: string) => `more than ${count}`
+export const listCount = (count: string, isExact: boolean) => (isExact ? count : `More than ${count}`)
+/** `status` is the filter's label. */
+export const statusCount = (status: string, count: string, isExact: boolean) =>
+  isExact ? `${status}: ${count}` : `${status}: more than ${count}`

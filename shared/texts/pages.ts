@@ -64,3 +64,7 @@ export const alianza = 'Alianza'
 export const accountPreferences = 'Account Preferences'
 export const desktopAppSettings = 'Desktop App Settings'
 export const operationsLists = 'Operations Lists'
+
+/** `permission` is the label of a right, such as “Refunds: Read”. */
+export const missingPermission = (permission: string) =>
+  `You need the “${permission}” permission for this. Ask an administrator to add it to your role.`

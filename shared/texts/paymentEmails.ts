@@ -4,7 +4,7 @@ import { type Cents, formatCents } from '../billing/money'
 import type { LetterText } from '../customers/letterText'
 import { dayInProse } from '../format/dates'
 import { ifNotYou } from './accountEmails'
-import { scheduleRule } from './payments'
+import { scheduleRule } from './scheduledPayments'
 
 const payBill = 'Pay your bill'
 

@@ -52,7 +52,7 @@ export const lookingForYourInvitation = 'Looking for your invitation…'
 export const staffInvitation = (inviter: string, role: string) =>
   `${inviter} invites you to join the staff. Your role is ${role}. Choose a password. You’ll sign in with <strong/>.`
 export const customerInvitation = (inviter: string, { level, hint }: { level: string; hint: string }) =>
-  `${inviter} invites you to an account. Your role is ${level}: ${hint} Choose a password. You’ll sign in with <strong/>.`
+  `${inviter} invites you to an account. Your role is “${level}”. ${hint} Choose a password. You’ll sign in with <strong/>.`
 export const acceptTheInvitation = 'Accept the invitation'
 export const openACustomerToManage = 'Open a customer to manage their users.'
 export const emptyHint = 'Invite people to sign in with their own password, and decide what they can do.'

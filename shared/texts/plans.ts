@@ -67,7 +67,6 @@ export const pricesNote =
   'Prices are before taxes. We’ll confirm by email. You can cancel a scheduled change until it takes effect.'
 export const backToPlans = 'Back to plans'
 export const confirmChange = 'Confirm change'
-export const aMonthWithAmount = (amount: string) => `${amount} a month`
 export const withYourNextBillOn = (day: string) => `With your next bill, on ${day}`
 export const lowerLaterExplanation =
   'A plan at the same or a lower price starts when the month you’ve paid for is over. There’s no charge for the change.'
@@ -114,7 +113,7 @@ export const plansAtThisAddress = 'Plans at this address'
 export const yourPlans = 'your plans'
 export const noPlanAtAddress = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
 export const theresNoActivePlanRightNow = 'There’s no active plan right now.'
-export const withAddOns = (names: string) => `with ${names}`
+export const addOnsOf = (names: string) => `Add-ons: ${names}`
 export const plannedChange = (plan: string, day: string) => `${plan} from ${day}`
 export const addedItem = (name: string) => `Added ${name}`
 export const addToCartItem = (name: string) => `Add to Cart ${name}`

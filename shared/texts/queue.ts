@@ -36,7 +36,6 @@ export const countWithKeysHint = (count: string) => `${count}<hint> · Press ? i
 export const messagesNewestFirst = 'Messages, newest first'
 export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
-export const cannedAnswersTitle = 'Canned answers'
 export const labels = 'Labels'
 export const keyboardShortcuts = 'Keyboard shortcuts'
 export const answer = 'Answer'
@@ -86,12 +85,10 @@ export const saveNote = 'Save note'
 export const weCouldntFindThisMessage = 'We couldn’t find this message.'
 export const thisMessage = 'this message'
 export const aboutTheMessage = 'About the message'
-export const theComments = 'the comments'
 export const differentCustomerYouHaveOpen = (name: string) => `Different customer: you have ${name} open`
 export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
 export const theCannedAnswers = 'the canned answers'
-export const keyboardShortcutsTitle = 'Keyboard shortcuts'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsWorkWhileTheFocus =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
@@ -132,9 +129,7 @@ export const nextMessage = 'Next message'
 export const previousMessage = 'Previous message'
 export const openTheMessage = 'Open the message'
 export const openAndReply = 'Open and reply'
-export const assignToMeKey = 'Assign to me'
 export const selectOrDeselect = 'Select or deselect'
-export const editLabelsKey = 'Edit labels'
 export const sendTheReply = 'Send the reply'
 export const closeTheMessage = 'Close the message'
 export const showTheseKeys = 'Show these keys'
@@ -146,10 +141,9 @@ export const removedLabel = 'Removed label'
 export const fromDate = 'From Date'
 export const toDate = 'To Date'
 export const changeSearch = 'Change search'
-export const showingMessagesFromTheLastDays = (queueDays: string) => `Showing messages from the last ${queueDays} days`
-export const forLabel = (days: string, known: string | number) => `${days}, matching ${known}.`
-export const labelOfName = (name: string) => `label “${name}”`
-export const aLabel = 'a label'
+export const messagesFromTheLastDays = (count: string) => `Messages from the last ${count} days`
+export const labelCriterion = (name: string) => `Label: “${name}”`
+export const removedLabelCriterion = 'Label: removed since'
 export const emptyAllHint = 'Messages appear here automatically as customers write.'
 export const toPickUpAMessage = 'To pick up a message, go to Unassigned.'
 export const emptyHint = 'New messages appear here automatically.'
@@ -179,8 +173,8 @@ export const bulkResult = (updated: number, unchanged: number) => {
   const updatedText = `${quantity(updated, 'message', 'messages')} updated.`
   return unchanged === 0 ? updatedText : `${updatedText} ${quantity(unchanged, 'was', 'were')} left unchanged.`
 }
-export const messagesFrom = (day: string) => `Showing messages from ${day}`
-export const messagesFromTo = (first: string, last: string) => `Showing messages from ${first} to ${last}`
-export const addressCriterion = (address: string) => `address “${address}”`
-export const emailCriterion = (email: string) => `email “${email}”`
-export const phoneCriterion = (phone: string) => `phone ${phone}`
+export const messagesFrom = (day: string) => `Messages from ${day}`
+export const messagesFromTo = (first: string, last: string) => `Messages from ${first} to ${last}`
+export const addressCriterion = (address: string) => `Address: “${address}”`
+export const emailCriterion = (email: string) => `Email: “${email}”`
+export const phoneCriterion = (phone: string) => `Phone: ${phone}`

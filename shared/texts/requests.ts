@@ -66,7 +66,6 @@ export const stepDone = 'done'
 export const stepNow = 'now'
 export const stepNext = 'upcoming'
 export const accountInGeneral = 'Account in general'
-export const cancellationRequestedNote = 'Cancellation requested'
 export const updated = 'Updated'
 export const appointment = 'Appointment'
 export const requests = (label: string | number) => `${label} requests`
@@ -239,7 +238,6 @@ export const writtenByFor = (staffName: string, customerName: string) => `Writte
 export const thisQuestionIsntKnown = 'This question isn’t known'
 export const chooseOneOfTheAnswers = 'Choose one of the answers'
 export const enterADate = 'Enter a date'
-export const enterTheDigitsOnTheMeter = 'Enter the digits shown on the meter'
 export const chooseTomorrowOrALaterDay = 'Choose tomorrow or a later day'
 export const chooseADayWithin = (days: number) => `Choose a day within the next ${days} days`
 export const closedOn = (holiday: string) => `We’re closed on ${holiday}. Choose another day`

@@ -56,5 +56,4 @@ export const unlocksProgramsAndChannelsAbove =
   'Unlocks programs and channels above a box’s rating limit, and its settings.'
 export const purchasePin = 'Purchase PIN'
 export const purchasePinHint = 'Confirms movies and events that cost extra. They appear on your next bill.'
-export const resetPinOf = (pin: string) => `Reset ${pin}`
 export const resetOf = (pin: string) => `Reset ${pin}`

@@ -20,11 +20,11 @@ export const theDataUsage = 'the data usage'
 export const checkTheConnection = 'Check the connection'
 export const noUsageYetItAppears = 'No usage yet. It appears here the day after your line is turned on.'
 export const dataByMonthNewestFirst = 'Data by month, newest first'
-export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB, ${dataKind}, ${span}.`
+export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
 export const thisMonthSoFar = 'This month so far'
 export const noData = '– No data'
 /** `kind` is a kind of traffic, such as “download”. */
-export const gigabytesOfKind = (kind: string) => `GB, ${kind}`
+export const gigabytesOfKind = (kind: string) => `${kind} in GB`
 export const month = 'Month'
 export const soFar = 'So far'
 export const noDataLabel = 'No data'
@@ -34,7 +34,7 @@ export const theReadings = 'the readings'
 export const weHaventReadTheMeter =
   'We haven’t read the meter yet. The first month appears here a few days after it ends.'
 export const therms = 'therms'
-export const gasByMonth = (unit: string | number, span: string) => `Gas by month, ${unit}, ${span}.`
+export const gasByMonth = (unit: string | number, span: string) => `Gas by month. ${unit}: ${span}.`
 export const estimated = 'Estimated'
 export const lastYear = 'Last year'
 export const degreeDaysHigherMeansColder = 'Degree days (higher means colder)'

@@ -21,7 +21,9 @@ export const whatYouCanSay = 'What you can say'
 export const turnTheMicrophoneOff = 'Turn the microphone off'
 export const sayWhatCanISay = 'Say “What can I say?”, for example.'
 export const voice = 'voice control'
-export const understood = (command: string | number, detail: string) => `Understood: ${command}${detail}.`
+/** `detail` holds the parameters of the command, separated by commas. */
+export const understood = (command: string, detail: string) =>
+  detail === '' ? `Understood: ${command}.` : `Understood: ${command}, ${detail}.`
 export const notAllowedInBrowser =
   'The microphone isn’t allowed here. Allow it next to the address bar, then try again, or type your command.'
 export const noMicrophone = 'No microphone was found. Connect one, then try again, or type your command.'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { cards, fillCard } from '../support/browser/browser'
 import { expect, handleOf, type RunningShell, signIn, skipReason, test } from '../support/shell/electronShell'
 
@@ -22,7 +22,7 @@ const answerDialog = ({ app, folder }: RunningShell, answer: 'save' | 'cancel') 
 async function openStatement(shell: RunningShell): Promise<void> {
   const { page } = shell
   await signIn(page, { email: 'customer@demo.example' })
-  await expect(page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
   await page.goto('app://console/BillingHistory')
   await page.getByRole('table').getByRole('link').first().click()
 }
@@ -75,7 +75,7 @@ async function startPayment({ app, page }: RunningShell, customer: string) {
 test('the provider’s page returns its message, and its window closes', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   expect(await payment.evaluate(() => 'desktop' in globalThis)).toBe(false)
   await fillCard(payment, cards.works)
@@ -89,7 +89,7 @@ test('the provider’s page returns its message, and its window closes', async (
 test('a payment is canceled when its window is closed', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   await payment.close()
   expect(await result).toEqual({ ok: true, value: { status: 'cancelled' } })
@@ -98,7 +98,7 @@ test('a payment is canceled when its window is closed', async ({ openShell, hous
 test('the provider’s page navigates only to itself and the portal', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   // The window may close before this call returns.
   await payment.evaluate(() => window.location.assign('https://evil.example/')).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { jobs } from '#shared/contract/operations/jobs'
 import { api, hooksOf } from '../client'
 
-// Jobs come and go all the time, so a cached page is never the newest.
+// Jobs change all the time, so a cached page is never up to date.
 const uncached = { keepUnusedDataFor: 0 }
 
 export const {

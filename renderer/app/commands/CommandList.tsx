@@ -39,7 +39,7 @@ export function CommandList({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
       <p className={styles.note}>{commandTexts.sayItWithTheMicrophone(isVoiceAvailable)}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The list scrolls, so the keyboard has to reach it. */}
       <section aria-label={commandTexts.commands} tabIndex={0} data-starts-here className={styles.list}>
         <dl className={styles.commands}>
           {commandNames.filter(isAvailable).map((name) => (

@@ -1,7 +1,6 @@
 /** Executes the commands about the account that they name: paying its bill and showing its balance. */
 import { useDispatch } from 'react-redux'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import { uncapitalized } from '#shared/format/casing'
 import { paths } from '#shared/paths'
 import { describeBill } from '#shared/services/describeBill'
 import * as commandTexts from '#shared/texts/commands'
@@ -49,7 +48,7 @@ export function useAccountCommands({ notifyUser, finish, routeCommand, goTo }: C
       (candidate) => candidate.crm_billing_account_number === namedAccount.crm_billing_account_number,
     )
     if (data) {
-      const text = commandTexts.at(bill.services, bill.place, uncapitalized(owedText(data, owner)))
+      const text = commandTexts.balanceAt(bill.services, bill.place, owedText(data, owner))
       toast('success', text, { hideMs: answerMs })
     } else notifyUser(commandTexts.weCouldntLoadTheBalance)
   }

@@ -28,7 +28,7 @@ export function useOpenStatement({ notifyUser, isCurrent, finish, reject, goTo }
       const since = data && oldestSearchedDate(data)
       return notifyUser(
         data
-          ? commandTexts.noStatement(month, year, since ? dayText(since) : null)
+          ? commandTexts.noStatement(commandTexts.monthText(month, year), since ? dayText(since) : null)
           : commandTexts.weCouldntLoadTheStatements,
       )
     }

@@ -1,5 +1,5 @@
 /**
- * / : the first row says what is owed, whether the internet works and what was used. Below is what needs attention, and
+ * / : the first row says what is owed, whether the internet works and how much was used. Below is what needs attention, and
  * then at most six tiles unless the person arranges more.
  */
 import { Suspense } from 'react'

@@ -1,5 +1,5 @@
 /** The drop-down list of service addresses in the header. It is our own, so that a first view needs no antd. */
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- A combobox and its list have no tags that search as one types; the keys are heard by the box, where the focus stays. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no combobox that searches while the user types. The box keeps the focus and handles the keys. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { UserAddress } from '#shared/contract/customers/userDetails'
 import * as frameTexts from '#shared/texts/frame'
@@ -88,7 +88,7 @@ export function AddressSelect({ id, addresses, selected, onSelect }: AddressSele
       <Icon name="chevron-down" className={styles.arrow} />
       {isOpen && (
         // A press on the list must not take the focus from the field.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It only keeps the focus in the field.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The handler only keeps the focus in the field.
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <Options id={listId} options={options} {...{ selected, active, optionId }} onChoose={choose} />
           {matches.length === 0 && <p className={styles.note}>{frameTexts.noAddressMatches}</p>}

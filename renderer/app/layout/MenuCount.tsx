@@ -20,8 +20,15 @@ export function MenuCount({ countKind }: { countKind: NonNullable<MenuLink['coun
   }
 }
 
-const UnreadMessageCount = () => <Count count={useWaitingCounts().unreadMessages} label={frameTexts.newLabel} />
-const WaitingRequestCount = () => <Count count={useWaitingCounts().waitingRequests} label={frameTexts.waiting} />
+function UnreadMessageCount() {
+  const { unreadMessages } = useWaitingCounts()
+  return <Count count={unreadMessages} label={frameTexts.newMessageCount(unreadMessages)} />
+}
+
+function WaitingRequestCount() {
+  const { waitingRequests } = useWaitingCounts()
+  return <Count count={waitingRequests} label={frameTexts.waitingRequestCount(waitingRequests)} />
+}
 
 const pollEveryMs = 60_000
 
@@ -39,13 +46,17 @@ function QueueCount() {
   return <Count count={unanswered} label={frameTexts.unansweredCount(unanswered)} />
 }
 
-const AccessRequestCount = () => <Count count={useAccessRequestCount()} label={frameTexts.waiting} />
+function AccessRequestCount() {
+  const count = useAccessRequestCount()
+  return <Count count={count} label={frameTexts.accessRequestCount(count)} />
+}
 
+/** Screen readers get the whole label, because a number alone means nothing to them. */
 function Count({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
   return (
     <span className={styles.count}>
-      {count > 99 ? '99+' : count}
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden"> {label}</span>
     </span>
   )

@@ -21,7 +21,7 @@ export function WaitingItems(props: WaitingItemsProps) {
     {
       count: accountAlerts,
       text: commonTexts.accountAlerts,
-      action: commonTexts.viewAccountAlerts,
+      action: commonTexts.view,
       path: paths.dashboard,
     },
     {

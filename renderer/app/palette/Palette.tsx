@@ -1,5 +1,5 @@
 /** The command palette: an ARIA combobox over pages, customers and commands, usable by keyboard alone. */
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- A combobox and its list have no tags that search as one types; the keys are heard by the box, where the focus stays. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no combobox that searches while the user types. The box keeps the focus and handles the keys. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import * as commandTexts from '#shared/texts/commands'
 import { Modal } from '../../ui/dialogs/Modal'

@@ -17,7 +17,7 @@ export function accessProblem(page: Page, viewer: RouteViewer): string | null {
       return pageTexts.theOwnerOfTheSelected(title)
     case 'right':
       return isStaff(viewer.person.userTypeCode) && feature
-        ? missingRight(title, feature)
+        ? missingRight(`${feature}.read`)
         : pageTexts.youDontHavePermissionTo(title)
   }
 }

@@ -1,4 +1,4 @@
-/** Ranks how well typed words match a name and its synonyms: whole words first, letters inside words last. Pure. */
+/** Ranks how well typed words match a name and its synonyms: whole words first, letters inside words last. It has no side effects. */
 import { countTypos } from '#shared/commands/countTypos'
 
 /** These words say nothing about what is searched for, unless nothing else is typed. */

@@ -32,7 +32,7 @@ export function CustomerData() {
   const { customer } = useSignedIn()
   const mayReadAccounts = useHasRight('ACCOUNTS.read')
   const mayQueue = useHasRight('QUEUE.read')
-  if (!mayReadAccounts) return <EmptyPanel>{missingRight(frameTexts.customersAccounts, 'ACCOUNTS')}</EmptyPanel>
+  if (!mayReadAccounts) return <EmptyPanel>{missingRight('ACCOUNTS.read')}</EmptyPanel>
   return customer ? (
     <OpenedCustomer key={customer.crm_customer_number} customer={customer} />
   ) : (

@@ -156,7 +156,7 @@ export function startListening({ understand, onCommand, currentAccount, onEnded 
     if (controller.signal.aborted) return
     const isOtherAccount =
       data !== undefined && registry[data.Command].needs !== undefined && account !== currentAccount()
-    // The note shows below the new words if the user goes on speaking.
+    // The note shows below the new words if the user continues to speak.
     if (!data) return showNote({ kind: 'notUnderstood', text: error?.message ?? '' })
     if (isOtherAccount) return showNote({ kind: 'problem', text: commandTexts.otherAccount })
     const understoodNote: VoiceNote = { kind: 'understood', text: describeCommand(data) }
@@ -201,8 +201,6 @@ export function startListening({ understand, onCommand, currentAccount, onEnded 
   return { stop, end }
 }
 
-/** Returns for example "Make Payment: $50.00 with Visa". */
-function describeCommand(command: ParsedCommand): string {
-  const detail = commandDetail(command)
-  return voiceControlTexts.understood(command.Command, detail && `, ${detail}`)
-}
+/** Returns for example "Understood: Make Payment, $50.00, Visa." */
+const describeCommand = (command: ParsedCommand): string =>
+  voiceControlTexts.understood(command.Command, commandDetail(command))

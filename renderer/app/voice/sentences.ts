@@ -1,4 +1,4 @@
-/** Splits transcripts into sentences, at punctuation or after a pause (specification, section 9). Pure. */
+/** Splits transcripts into sentences, at punctuation or after a pause (specification, section 9). It has no side effects. */
 import { voicePauseMs } from '#shared/http/limits'
 
 export interface SentencesOptions {

@@ -1,4 +1,4 @@
-/** Speaks texts one after the other, and never while the user speaks. Pure. */
+/** Speaks texts one after the other, and never while the user speaks. It has no side effects. */
 
 export interface SpeechQueueOptions {
   isPersonSpeaking: () => boolean
@@ -8,7 +8,7 @@ export interface SpeechQueueOptions {
   after: (ms: number, callback: () => void) => void
 }
 
-/** Older news is no longer useful. */
+/** Texts that wait longer would be outdated when they are spoken. */
 const maxWaiting = 2
 /** A user who speaks longer than this has read the text by then. */
 const maxWaitMs = 5000

@@ -1,4 +1,4 @@
-/** Keeps speech output from interrupting the user, and voice input from hearing the loudspeaker. Pure. */
+/** Keeps speech output from interrupting the user, and voice input from hearing the loudspeaker. It has no side effects. */
 
 /** Partial transcripts arrive about once a second. */
 const stillSpeakingMs = 1500

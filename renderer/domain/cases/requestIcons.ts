@@ -12,7 +12,7 @@ const categoryIcons: Readonly<Record<CaseCategory, { icon: IconName; hue: Reques
   general: { icon: 'clipboard-list', hue: 'account' },
 }
 
-/** Icons of single types of requests, where they say more than the one of the category. */
+/** Icons of single types of requests, where they say more than the category's icon. */
 const typeIcons: Readonly<Record<string, { icon: IconName; hue?: RequestHue }>> = {
   no_service: { icon: 'wifi-off' },
   slow: { icon: 'gauge' },

@@ -1,6 +1,5 @@
-/** Describes the parameters of a command in words: amount, method, page and so on. */
+/** Lists the parameters of a command in words, such as "$50.00, Visa, 12 Larkspur Lane". */
 
-import { months } from '#shared/commands/months'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { serviceLabels } from '#shared/services/services'
 import * as commandTexts from '#shared/texts/commands'
@@ -22,17 +21,16 @@ export function commandDetail({ Parameters: parameters }: ParsedCommand): string
   } = parameters
   return [
     amount !== undefined && amountText(amount),
-    method !== undefined && commandTexts.withMethod(method),
+    method,
     page,
     subject,
     customer,
     address,
     service !== undefined && serviceLabels[service],
-    billedAddress !== undefined && commandTexts.atAddress(billedAddress),
-    month !== undefined && months[month - 1],
-    year,
-    appearance !== undefined && commandTexts.look(appearance),
+    billedAddress,
+    commandTexts.monthText(month, year),
+    appearance !== undefined && commandTexts.looks[appearance],
   ]
     .filter(Boolean)
-    .join(' ')
+    .join(', ')
 }

@@ -1,6 +1,6 @@
 /** Simple drawings of payment brands. They are decorative; the name is always displayed next to them. */
 import { brandName } from '#shared/payments/brands'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import styles from './BrandLogo.module.css'
 import { type Logo, logoOf } from './methodDisplay'
 
@@ -38,16 +38,16 @@ const marks: Record<Logo, { background: string; mark: React.ReactNode }> = {
       <>
         <circle cx="32" cy="14" r="6" fill="#e8762d" />
         <text x="4" y="17.5" fontSize="8" fontWeight="700" fontFamily="system-ui, sans-serif" fill="#222">
-          {paymentTexts.disc}
+          {paymentMethodTexts.disc}
         </text>
       </>
     ),
   },
-  applePay: { background: '#111', mark: word(paymentTexts.aPay, '#fff') },
-  googlePay: { background: '#fff', mark: word(paymentTexts.gPay, '#333') },
-  amazonPay: { background: '#232f3e', mark: word(paymentTexts.aPayName, '#ffb547') },
+  applePay: { background: '#111', mark: word(paymentMethodTexts.aPay, '#fff') },
+  googlePay: { background: '#fff', mark: word(paymentMethodTexts.gPay, '#333') },
+  amazonPay: { background: '#232f3e', mark: word(paymentMethodTexts.aPayName, '#ffb547') },
   venmo: { background: '#1d70c4', mark: word('venmo', '#fff') },
-  paypal: { background: '#10347a', mark: word(paymentTexts.paypal, '#fff', 9) },
+  paypal: { background: '#10347a', mark: word(paymentMethodTexts.paypal, '#fff', 9) },
   bank: {
     background: '#e6edf2',
     mark: (

@@ -1,7 +1,7 @@
 /** The payment provider's page in a frame, as high as the page reports, so that there are no nested scroll bars. */
 import { useEffect, useRef, useState } from 'react'
 import { paymentTypes } from '#shared/payments/paymentTypes'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { isInFrame } from './addMethodSteps'
 import { frameHeight } from './frameHeight'
 import type { AddMethod } from './useAddMethod'
@@ -38,7 +38,7 @@ export function ProviderFrame({ addMethod: { state, send }, className }: Props) 
       className={className}
       style={height === null ? undefined : { flex: 'none', minHeight: 0, height }}
       src={url}
-      title={paymentTexts.providerPageTitle(paymentTypes[state.type].label)}
+      title={paymentMethodTexts.providerPageTitle(paymentTypes[state.type].label)}
       onLoad={() => send({ kind: 'frameLoaded' })}
     />
   )

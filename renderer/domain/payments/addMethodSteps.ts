@@ -1,8 +1,8 @@
-/** Adding a payment method as a state machine (specification, section 4). Pure. */
+/** Adding a payment method as a state machine (specification, section 4). It has no side effects. */
 import type { PostbackMessage } from '#shared/contract/payments/payments'
 import { defaultPaymentType, type PaymentType } from '#shared/payments/paymentTypes'
 import type { MethodOwner, MethodWindowResult } from '#shared/platform/platform'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 
 /** Why a window of the host did not save a method. */
 type NotSavedReason = 'cancelled' | 'timedOut' | Extract<MethodWindowResult, { status: 'failed' }>['reason']
@@ -120,33 +120,33 @@ export function statusText(state: AddMethodState): string | null {
     case 'idle':
       return null
     case 'linking':
-      return paymentTexts.loadingPage
+      return paymentMethodTexts.loadingPage
     case 'linkFailed':
       return state.message
     case 'framed':
-      return isLoading(state) ? paymentTexts.loadingPage : paymentTexts.enterDetails
+      return isLoading(state) ? paymentMethodTexts.loadingPage : paymentMethodTexts.enterDetails
     case 'silent':
-      return state.loads === 0 ? paymentTexts.paymentPageDown : paymentTexts.enterDetails
+      return state.loads === 0 ? paymentMethodTexts.paymentPageDown : paymentMethodTexts.enterDetails
     case 'windowed':
-      return paymentTexts.completeInWindow
+      return paymentMethodTexts.completeInWindow
     case 'windowBlocked':
-      return paymentTexts.yourBrowserBlockedThePayment
+      return paymentMethodTexts.yourBrowserBlockedThePayment
     case 'notSaved':
       return notSavedTexts[state.reason]
     case 'saved':
-      return paymentTexts.yourPaymentMethodDetailsAreSaved(paymentTexts.saved)
+      return paymentMethodTexts.yourPaymentMethodDetailsAreSaved(paymentMethodTexts.saved)
     case 'failed':
-      return paymentTexts.saveFailed
+      return paymentMethodTexts.saveFailed
   }
 }
 
 const notSavedTexts: Record<NotSavedReason, string> = {
-  cancelled: paymentTexts.notSavedByProvider,
-  timedOut: paymentTexts.nothingWasSavedThePaymentWindow,
-  offline: paymentTexts.notSavedByUs,
-  refused: paymentTexts.nothingWasSavedBecauseThePayment,
-  crashed: paymentTexts.nothingWasSavedBecauseThePaymentPage,
-  strayed: paymentTexts.nothingWasSavedThePayment,
+  cancelled: paymentMethodTexts.notSavedByProvider,
+  timedOut: paymentMethodTexts.nothingWasSavedThePaymentWindow,
+  offline: paymentMethodTexts.notSavedByUs,
+  refused: paymentMethodTexts.nothingWasSavedBecauseThePayment,
+  crashed: paymentMethodTexts.nothingWasSavedBecauseThePaymentPage,
+  strayed: paymentMethodTexts.nothingWasSavedThePayment,
 }
 
 const isLoading = (state: Extract<AddMethodState, { step: 'framed' }>): boolean => state.loads === 0 && !state.isReady

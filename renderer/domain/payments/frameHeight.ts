@@ -1,4 +1,4 @@
-/** Reads the height that a page in a frame reports. Pure. */
+/** Reads the height that a page in a frame reports. It has no side effects. */
 
 /** Limits for a page of another origin: at least its first lines, at most a long form. */
 const minHeight = 240

@@ -1,7 +1,7 @@
 /** Texts about scheduled payments, displayed next to a balance. */
 import type { Cents } from '#shared/billing/money'
 import { isCancellable } from '#shared/payments/scheduledPayments'
-import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 
@@ -13,11 +13,11 @@ interface PlannedPayment {
 /** Returns "$84.20 is to be paid on 12/03/2026." On the payment day the bank is already processing it. */
 export const plannedText = ({ amount, pay_on }: PlannedPayment, today: string): string =>
   isCancellable(pay_on, today)
-    ? paymentTexts.isScheduledFor(amountText(amount), dayText(pay_on))
-    : paymentTexts.isBeingPaidToday(amountText(amount))
+    ? scheduledPaymentTexts.isScheduledFor(amountText(amount), dayText(pay_on))
+    : scheduledPaymentTexts.isBeingPaidToday(amountText(amount))
 
 /** Returns a warning for the form of another payment. */
 export const alreadyPlannedText = ({ amount, pay_on }: PlannedPayment, today: string): string =>
   isCancellable(pay_on, today)
-    ? paymentTexts.aPaymentIsAlreadyScheduled(amountText(amount), dayText(pay_on))
-    : paymentTexts.aPaymentIsAlreadyBeing(amountText(amount))
+    ? scheduledPaymentTexts.aPaymentIsAlreadyScheduled(amountText(amount), dayText(pay_on))
+    : scheduledPaymentTexts.aPaymentIsAlreadyBeing(amountText(amount))

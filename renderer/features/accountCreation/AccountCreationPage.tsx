@@ -15,7 +15,7 @@ export function AccountCreationPage() {
   const mayCreate = useHasRight('PAYMENTREGADMIN.write')
   const isList = address.get('tab') === 'list'
   if (!mayCreate) {
-    return <EmptyPanel>{missingRight(accountCreationTexts.creatingAccounts, 'PAYMENTREGADMIN', 'write')}</EmptyPanel>
+    return <EmptyPanel>{missingRight('PAYMENTREGADMIN.write')}</EmptyPanel>
   }
   return (
     <PageStack>

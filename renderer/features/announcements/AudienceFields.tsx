@@ -8,7 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import { FieldGrid } from '../../ui/forms/FormFields'
-import { NamesField, toNameOptions } from '../../ui/forms/NamesField'
+import { NamesField, toNameOptions } from '../../ui/forms/fields/NamesField'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import styles from './announcements.module.css'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import { useDraft } from '../../domain/drafts/useDraft'
-import { mergeUntouched } from '../../ui/forms/mergeConflict'
+import { mergeUntouched } from '../../ui/forms/drafts/mergeConflict'
 import { type AnnouncementDraft, draftOf, newDraft } from './announcementDraft'
 
 export type EditTarget = { kind: 'new' } | { kind: 'existing' | 'copy'; announcement: ManagedAnnouncement }

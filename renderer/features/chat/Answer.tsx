@@ -1,4 +1,5 @@
 /** Shows one answer: its text, links, a command button and related questions. */
+
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -8,6 +9,7 @@ import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as chatTexts from '#shared/texts/chat'
+import * as commandTexts from '#shared/texts/commands'
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { commandDispatched } from '../../domain/commands/commandSlice'
 import { useSignedIn } from '../../session/SignedIn'
@@ -117,7 +119,7 @@ function QuickAction({ command, onExecuted }: { command: ParsedCommand; onExecut
         onExecuted()
       }}
     >
-      {detail === '' ? description : `${description}: ${detail}`}
+      {commandTexts.commandWithDetail(description, detail)}
     </Button>
   )
 }

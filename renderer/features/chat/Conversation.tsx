@@ -51,7 +51,7 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
         role="log"
         aria-live="polite"
         aria-label={chatTexts.conversation}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard has to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The log scrolls, so the keyboard has to reach it.
         tabIndex={0}
         className={styles.log}
       >

@@ -25,7 +25,7 @@ export function CommunityCard({ community }: { community: Community }) {
         {is_own && <Tag color="processing">{communityTexts.yours}</Tag>}
       </div>
       <p className={styles.quiet}>
-        {communityTexts.homes({ city, state, zip, homes: numberText(homes), capitalized: capitalized(kind) })}
+        {communityTexts.homes({ city, state, zip, homes: numberText(homes), kind: capitalized(kind) })}
       </p>
       <p className={styles.chips}>
         {services.map((type) => (

@@ -54,7 +54,7 @@ export function CreditCustomers() {
       {mayCredit ? (
         <DraftPanel draftState={draftState} onStarted={openRun} />
       ) : (
-        <p className={parts.quiet}>{missingRight(creditTexts.issuingCredits, 'CREDITS', 'write')}</p>
+        <p className={parts.quiet}>{missingRight('CREDITS.write')}</p>
       )}
       {hasSearch && (
         <PageState query={query} subject={creditTexts.theAccounts}>

@@ -1,8 +1,11 @@
 /** Says which parts of a customer's timeline the viewer's role does not show. */
 import type { CustomerOverview } from '#shared/contract/customers/customers'
-import { joinWithOr } from '#shared/format/joinWords'
 import * as customerTexts from '#shared/texts/customers'
 import styles from '../../ui/panels/parts.module.css'
 
 export const HiddenTimelineNote = ({ parts }: { parts: CustomerOverview['left_out'] }) =>
-  parts.length === 0 ? null : <p className={styles.quiet}>{customerTexts.yourRoleDoesntShowHere(joinWithOr(parts))}</p>
+  parts.length === 0 ? null : (
+    <p className={styles.quiet}>
+      {customerTexts.yourRoleDoesntShowHere(parts.map((part) => customerTexts.timelinePartNames[part]))}
+    </p>
+  )

@@ -15,18 +15,18 @@ import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import styles from './Alerts.module.css'
 import { isBanner, sortAlertsFirst, useAnnouncements, useDismiss } from './useAnnouncements'
 
-/** Names the place that `useAnnouncements` filters by. */
-function usePlaceText(): string {
+/** Says that there are no alerts for the place that `useAnnouncements` filters by. */
+function useNoAlertsText(): string {
   const { user } = useSignedIn()
   const { address } = useSelection()
-  if (!address) return dashboardTexts.rightNow
+  if (!address) return dashboardTexts.noAlerts
   return propertyOwners.includes(user.userTypeCode)
-    ? dashboardTexts.atAnyOfYourAddresses
-    : dashboardTexts.forLabel(address.street_address)
+    ? dashboardTexts.noAlertsAtAnyAddress
+    : dashboardTexts.noAlertsAt(address.street_address)
 }
 
 export function Alerts() {
-  const place = usePlaceText()
+  const noAlertsText = useNoAlertsText()
   const { customer } = useSignedIn()
   const { data, error } = useAnnouncements()
   const dismiss = useDismiss(data, 'alerts')
@@ -47,7 +47,7 @@ export function Alerts() {
       {data && error === undefined && alerts.length === 0 && (
         <p className={`${banner.row} ${styles.calm}`}>
           <Icon name="circle-check" />
-          {dashboardTexts.noOutagesOrSafetyNotices(place)}
+          {noAlertsText}
         </p>
       )}
       {error !== undefined && alerts.length === 0 && (

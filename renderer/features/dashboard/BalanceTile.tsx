@@ -36,9 +36,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
         <>
           <OwedHeadline balance={balance} owner={owner} />
           <p className={styles.quiet}>
-            {balance.autopayEnabled
-              ? dashboardTexts.autopayIsOn(autopayText(balance.autopayOn, today))
-              : dashboardTexts.autopayIsOff}
+            {balance.autopayEnabled ? autopayText(balance.autopayOn, today) : dashboardTexts.autopayIsOff}
           </p>
           {planned.map((payment) => (
             <p key={payment.scheduled_payment_id} className={styles.quiet}>
@@ -73,6 +71,6 @@ export function BalanceTile({ account }: { account: UserAccount }) {
 
 /** Says when autopay pays the bill. A bill that is still owed after that day was not paid. */
 function autopayText(paidOn: string | null, today: string): string {
-  if (paidOn === null) return ''
-  return paidOn < today ? dashboardTexts.autopayHasNotPaid : dashboardTexts.autopayDay(dayText(paidOn))
+  if (paidOn === null) return dashboardTexts.autopayIsOn
+  return paidOn < today ? dashboardTexts.autopayHasNotPaid : dashboardTexts.autopayPaysOn(dayText(paidOn))
 }

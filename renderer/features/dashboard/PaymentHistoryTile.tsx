@@ -6,7 +6,7 @@ import { methodName } from '#shared/payments/brands'
 import { amountWithFee } from '#shared/payments/paymentCharges'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { useListPaymentsQuery } from '../../api/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { PaymentStatusTag } from '../../domain/payments/PaymentStatusTag'
@@ -30,7 +30,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
       rows={5}
       isEmpty={({ payments }) => payments.length === 0}
       empty={
-        <EmptyTile picture="bills" action={<Link to={paths.payment}>{paymentTexts.makeAPayment}</Link>}>
+        <EmptyTile picture="bills" action={<Link to={paths.payment}>{paymentHistoryTexts.makeAPayment}</Link>}>
           {dashboardTexts.noPaymentsOnThisAccount}
         </EmptyTile>
       }

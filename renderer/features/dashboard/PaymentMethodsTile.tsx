@@ -6,7 +6,7 @@ import { paths } from '#shared/paths'
 import { expiryLabel, methodName } from '#shared/payments/brands'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { useListPaymentProfilesQuery } from '../../api/payments/payments'
 import { BrandLogo } from '../../domain/payments/BrandLogo'
 import { expiryState } from '../../domain/payments/methodDisplay'
@@ -29,7 +29,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
       isEmpty={(methods) => methods.length === 0}
       empty={
         <EmptyTile picture="wallet" action={<Link to={paths.managePayment}>{commonTexts.addAPaymentMethod}</Link>}>
-          {paymentTexts.noMethods}
+          {paymentMethodTexts.noMethods}
         </EmptyTile>
       }
     >
@@ -47,7 +47,10 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
                 <span
                   className={`${styles.expiry} ${state === 'expired' || state === 'soon' ? styles.warning : styles.detail}`}
                 >
-                  {expiry && dashboardTexts.expiredExpires(state === 'expired', expiryLabel(expiry))}
+                  {expiry &&
+                    (state === 'expired'
+                      ? paymentMethodTexts.expired(expiryLabel(expiry))
+                      : paymentMethodTexts.expiresOn(expiryLabel(expiry)))}
                 </span>
               </li>
             )

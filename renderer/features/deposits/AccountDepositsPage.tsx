@@ -26,7 +26,7 @@ export function AccountDepositsPage() {
         ]}
       />
       {!isOnRefunds && <DepositList />}
-      {isOnRefunds && !mayReadRefunds && <EmptyPanel>{missingRight('refunds', 'REFUNDS')}</EmptyPanel>}
+      {isOnRefunds && !mayReadRefunds && <EmptyPanel>{missingRight('REFUNDS.read')}</EmptyPanel>}
       {isOnRefunds && mayReadRefunds && <RefundList days={days} />}
     </PageStack>
   )

@@ -19,7 +19,7 @@ import styles from './InternetTile.module.css'
 export function InternetTile({ account }: { account: UserAccount }) {
   const { accounts } = useSelection()
   const fiber = accounts.find(({ service_type_code }) => service_type_code === 'FIBER') ?? account
-  // Without gas, the tile of the usage shows the data.
+  // Without gas, the usage tile shows the data usage.
   const hasGas = accounts.some(({ service_type_code }) => service_type_code === 'GAS')
   const query = useListDevicesQuery({ query: { crm_service_account_id: fiber.crm_service_account_id } })
   return (
@@ -40,7 +40,7 @@ export function InternetTile({ account }: { account: UserAccount }) {
   )
 }
 
-/** The data of this month. A failure is left out, because the page of the line reports it. */
+/** Shows this month's data usage. A failure isn't shown here, because the fiber page reports it. */
 function DataSoFar({ account }: { account: UserAccount }) {
   const { data } = useListDataUsageQuery({ query: { crm_service_account_id: account.crm_service_account_id } })
   const current = data?.months.find(({ is_current }) => is_current)
@@ -49,7 +49,7 @@ function DataSoFar({ account }: { account: UserAccount }) {
   return <p className={styles.quiet}>{deviceTexts.dataThisMonth(gigabytes)}</p>
 }
 
-/** The fiber line, or the gateway where the line does not report. */
+/** Returns the fiber line, or the gateway if the line sends no status. */
 const findLine = (devices: readonly Device[]): Device | undefined =>
   devices.find(({ kind }) => kind === 'ont') ?? devices.find(({ kind }) => kind === 'gateway')
 

@@ -9,7 +9,7 @@ export const kindLabels: Record<DeviceKind, string> = {
   tv_box: deviceTexts.tvBox,
 }
 
-/** Describes how far an action is. It counts as done only once the device has applied it. */
+/** Describes the progress of an action. It counts as done only once the device has applied it. */
 export function actionText({ action, status }: DeviceAction, { is_online }: Pick<Device, 'is_online'>): string {
   const { applying, waiting, applied } = deviceTexts.deviceActions[action]
   if (status === 'applied') return applied

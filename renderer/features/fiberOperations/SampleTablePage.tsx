@@ -65,7 +65,7 @@ export function SampleTablePage({ table, name, searchLabels }: Props) {
         caption={fiberOperationsTexts.sampleDataWithName(name)}
         columns={table.columns}
         rows={rows}
-        empty={fiberOperationsTexts.noMatchingTheresOnlyOne(searchLabels[0].toLowerCase())}
+        empty={fiberOperationsTexts.noMatchingTheresOnlyOne(searchLabels[0])}
       />
     </PageStack>
   )

@@ -1,4 +1,4 @@
-/** The actions on a colleague's sign-in that its status allows. */
+/** The actions on a colleague's login that its status allows. */
 import type { InternalUser } from '#shared/contract/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as internalUserTexts from '#shared/texts/internalUsers'

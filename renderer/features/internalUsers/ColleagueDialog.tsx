@@ -1,4 +1,4 @@
-/** Asks for confirmation before a colleague's sign-in is changed, and shows the outcome. */
+/** Asks for confirmation before a colleague's login is changed, and shows the outcome. */
 
 import type { InternalUser } from '#shared/contract/access/internalUsers'
 import * as accessChangeTexts from '#shared/texts/accessChanges'

@@ -74,7 +74,7 @@ const describeInvitation = ({ level, role_name, invited_by }: Invitation): strin
     ? peopleTexts.staffInvitation(invited_by, role_name)
     : peopleTexts.customerInvitation(invited_by, {
         level: levelLabels[level],
-        hint: levelHints[level].toLowerCase(),
+        hint: levelHints[level],
       })
 
 function AcceptForm({ invitation, token }: { invitation: Invitation; token: string }) {

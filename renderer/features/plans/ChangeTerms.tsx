@@ -102,7 +102,7 @@ const PlanSide = ({ title, name, monthly, children }: PlanSideProps) => (
     <dd>
       <span className={styles.strong}>{name}</span>
       <span className={parts.quiet}>{children}</span>
-      <span>{planTexts.aMonthWithAmount(amountText(monthly))}</span>
+      <span>{planTexts.amountAMonth(amountText(monthly))}</span>
     </dd>
   </div>
 )

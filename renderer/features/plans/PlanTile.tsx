@@ -91,7 +91,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         <span className={styles.name}>{plan.name}</span>
         <span className={parts.quiet}>{measureText(plan) || plan.description}</span>
         {addons.length > 0 && (
-          <span className={parts.quiet}>{planTexts.withAddOns(addons.map(({ name }) => name).join(', '))}</span>
+          <span className={parts.quiet}>{planTexts.addOnsOf(addons.map(({ name }) => name).join(', '))}</span>
         )}
         {change && (
           <span className={styles.warning}>

@@ -1,5 +1,4 @@
-/** Shows the second step of creating a sign-in: its accounts, the existing sign-ins, and a warning if needed. */
-
+/** Shows the second step of creating a login: its accounts, the existing logins, and a warning if needed. */
 import { type AccessibleAccount, type AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
 import { addressLine } from '#shared/customers/addresses'
 import { serviceLabels } from '#shared/services/services'

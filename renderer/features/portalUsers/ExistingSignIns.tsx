@@ -1,4 +1,4 @@
-/** Lists the found accounts' sign-ins and open invitations, so that staff don't create a duplicate. */
+/** Lists the found accounts' logins and open invitations, so that staff don't create a duplicate. */
 
 import { levelLabels } from '#shared/access/personLevels'
 import type { ExistingSignIn, WaitingInvitation } from '#shared/contract/customers/portalUsers'

@@ -16,7 +16,7 @@ import type { NewUser } from './newUser'
 
 export interface AccountMatches {
   accounts: AccountDetails[]
-  /** The existing sign-ins of the accounts' customers. */
+  /** The existing logins of the accounts' customers. */
   signIns: ExistingSignIn[]
   /** The open invitations of the accounts' customers. */
   invitations: WaitingInvitation[]

@@ -38,7 +38,7 @@ export function QueueTools({ address, onShow, onEditList, onHelp }: Props) {
         {queueTexts.matchCase}
       </label>
       <div className={styles.barEnd}>
-        {mayWrite && <Button onClick={() => onEditList('answers')}>{queueTexts.cannedAnswersTitle}</Button>}
+        {mayWrite && <Button onClick={() => onEditList('answers')}>{queueTexts.cannedAnswers}</Button>}
         {mayWrite && <Button onClick={() => onEditList('labels')}>{queueTexts.labels}</Button>}
         <Button onClick={onHelp}>{queueTexts.keyboardShortcuts}</Button>
       </div>

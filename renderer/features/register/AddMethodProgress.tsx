@@ -1,7 +1,7 @@
 /** Shows the progress of adding a method, and the provider's page while it is open. */
 
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as registrationTexts from '#shared/texts/registrations'
 import { statusText } from '../../domain/payments/addMethodSteps'
 import { ProviderFrame } from '../../domain/payments/ProviderFrame'
@@ -18,7 +18,8 @@ interface Props {
 
 export function AddMethodProgress({ addMethod, savedName }: Props) {
   const { state } = addMethod
-  const text = state.step === 'saved' && savedName !== null ? paymentTexts.methodSaved(savedName) : statusText(state)
+  const text =
+    state.step === 'saved' && savedName !== null ? paymentMethodTexts.methodSaved(savedName) : statusText(state)
   return (
     <>
       {text && <Notice kind={noticeKindOf(addMethod)}>{text}</Notice>}

@@ -4,6 +4,7 @@ import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract
 import type { Problem } from '#shared/http/errors'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import * as registrationTexts from '#shared/texts/registrations'
 import { send } from '../../api/http'
@@ -92,7 +93,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
         {canChooseType(state) && (
           <div className={styles.ending}>
             <Button kind="primary" size="large" isWide onClick={() => addMethod.send({ kind: 'proceeded' })}>
-              {paymentTexts.proceed}
+              {paymentMethodTexts.proceed}
             </Button>
             <Button
               size="large"

@@ -1,4 +1,4 @@
-/** Asks the holder of an account that already has a sign-in for access. Only one request can wait at a time. */
+/** Asks the holder of an account that already has a login for access. Only one request can wait at a time. */
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
 import { useRequestAccountAccessMutation } from '../../api/services/serviceAccounts'

@@ -34,11 +34,11 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
     <TilePanel
       title={title}
       query={query}
-      subject={title.toLowerCase()}
+      subject={operationTexts.titled(title)}
       rows={4}
       action={
         canOpen(listLink) && (
-          <Link to={listLink} aria-label={operationTexts.showListOf(title.toLowerCase())}>
+          <Link to={listLink} aria-label={operationTexts.showListOf(title)}>
             {operationTexts.showList}
           </Link>
         )

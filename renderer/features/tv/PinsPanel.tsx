@@ -40,7 +40,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
             </p>
             {mayWrite && (
               <Button className={styles.push ?? ''} onClick={() => setKindToReset(kind)}>
-                {tvTexts.resetPinOf(pinLabels[kind].title)}
+                {tvTexts.resetOf(pinLabels[kind].title)}
               </Button>
             )}
           </li>

@@ -101,7 +101,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
   return (
     <figure className={styles.dataChart}>
       <BarChart
-        label={usageTexts.dataByMonthInGb(dataKindLabels[kind].toLowerCase(), span)}
+        label={usageTexts.dataByMonthInGb(dataKindLabels[kind], span)}
         format={(gigabytes) => numberText(Math.round(gigabytes))}
         bars={months.map(({ month, data }) => ({
           key: month,
@@ -116,7 +116,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
         }}
       />
       <figcaption className={styles.legend}>
-        <span data-swatch="bar">{usageTexts.gigabytesOfKind(dataKindLabels[kind].toLowerCase())}</span>
+        <span data-swatch="bar">{usageTexts.gigabytesOfKind(dataKindLabels[kind])}</span>
         {last?.data?.is_current && <span data-swatch="estimated">{usageTexts.thisMonthSoFar}</span>}
         {months.some(({ data }) => data === null) && <span>{usageTexts.noData}</span>}
       </figcaption>

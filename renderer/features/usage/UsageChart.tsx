@@ -24,7 +24,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
     <figure className={styles.gasChart}>
       <BarChart
         size={size}
-        label={usageTexts.gasByMonth(unitLabels[unit].toLowerCase(), span)}
+        label={usageTexts.gasByMonth(unitLabels[unit], span)}
         format={(amount) => (unit === 'dollars' ? roundedDollarsText(amount) : formatAmount(amount, unit))}
         decimals={unit === 'perDay' ? 1 : 0}
         bars={months.map(({ month, reading, before }) => ({

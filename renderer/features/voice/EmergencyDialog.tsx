@@ -3,7 +3,7 @@ import * as voipTexts from '#shared/texts/voip'
 import { useUpdateEmergencyAddressMutation } from '../../api/services/voice'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
-import { AddressFields } from '../../ui/forms/AddressFields'
+import { AddressFields } from '../../ui/forms/fields/AddressFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 

@@ -1,6 +1,6 @@
 /** Opens the microphone on request and releases it as soon as the user stops. */
 import type { MicrophoneOpenResult, MicrophoneProblem, MicrophoneRequest } from '#shared/platform/platform'
-// oxlint-disable-next-line import/default -- The bundler makes it: the address of a file of its own.
+// oxlint-disable-next-line import/default -- The bundler creates this export: the URL of the worklet's own file.
 import workletUrl from './chunks.worklet.ts?worker&url'
 
 const problemByErrorName: Record<string, MicrophoneProblem> = {

@@ -1,4 +1,4 @@
-/** Resamples microphone audio to the relay's rate, as 16-bit integers in chunks of a second. Pure. */
+/** Resamples microphone audio to the relay's rate, as 16-bit integers in chunks of a second. It has no side effects. */
 import { audioChunkMs } from '#shared/http/limits'
 import { sampleRate } from '#shared/speech/transcription'
 

@@ -12,7 +12,7 @@ import { Filter } from '../panels/Panel'
 import parts from '../panels/parts.module.css'
 import styles from './AccountSearchForm.module.css'
 import { FormFailure } from './FormFailure'
-import { RadioRow } from './RadioRow'
+import { RadioRow } from './fields/RadioRow'
 
 interface Props {
   initial: AccountFilter

@@ -6,9 +6,9 @@ import * as commonTexts from '#shared/texts/common'
 import { Button } from '../Button'
 import { Rich } from '../Rich'
 import { useNewCode } from '../useNewCode'
-import { CodeField } from './CodeField'
 import { FormFooter } from './FormFields'
 import styles from './FormFields.module.css'
+import { CodeField } from './fields/CodeField'
 import { useCallForm } from './useCallForm'
 
 const enteredCode = { body: z.strictObject({ otp: OneTimeCode }) }

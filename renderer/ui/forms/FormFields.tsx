@@ -6,7 +6,7 @@ import { Button } from '../Button'
 import { Field } from './Field'
 import { FormFailure } from './FormFailure'
 import styles from './FormFields.module.css'
-import { PhoneInput } from './PhoneInput'
+import { PhoneInput } from './fields/PhoneInput'
 import type { FormState } from './useCallForm'
 import type { FormField } from './useFieldErrors'
 

@@ -57,7 +57,7 @@ export function OrderedList<T>({ label, items, itemOf, onMove, children }: Order
         {items.map((listed, index) => {
           const item = itemOf(listed)
           return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging only adds to what the buttons in it do.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Dragging is an alternative to the buttons in the item.
             <li
               key={item.id}
               className={styles.item}

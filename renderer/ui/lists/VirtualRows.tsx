@@ -40,7 +40,7 @@ export function VirtualRows<Row>(props: Props<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const [rem] = useState(remInPixels)
   const rowHeight = props.rowRem * rem
-  // oxlint-disable-next-line react/incompatible-library -- what it answers stays in here, and is not remembered
+  // oxlint-disable-next-line react/incompatible-library -- The returned functions are used only here, and are not memoized.
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,

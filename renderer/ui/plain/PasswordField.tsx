@@ -40,7 +40,7 @@ export function PasswordField({ label, autoComplete, hint, onInput, ...binding }
         <button
           type="button"
           className={styles.reveal}
-          aria-label={commonTexts.show(label.toLowerCase())}
+          aria-label={commonTexts.show(label)}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >

@@ -130,7 +130,7 @@ export const demoAnnouncements = (today: string, random: Random): Announcement[]
     ...announcement,
     isDismissible: announcement.severity !== 'safety',
     startsAt: new Date(`${addDays(today, from)}T06:00:00Z`),
-    // Customers know of what is live already.
+    // Customers already know about live announcements.
     noticedAt: from <= 0 ? new Date(`${addDays(today, from)}T06:00:00Z`) : null,
     endsAt: to === null ? null : new Date(`${addDays(today, to)}T06:00:00Z`),
     states: [],

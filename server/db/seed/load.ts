@@ -1,8 +1,10 @@
 /** Loads the demo into a database in batches, in one transaction. */
+
 import { hash } from '@node-rs/argon2'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Client } from 'pg'
+import { keysOf } from '#shared/records'
 import type { FileStore } from '../../adapters/fileStore'
 import type { Database, Executor } from '../database'
 import {
@@ -179,7 +181,7 @@ const tables = {
   legacyAccounts,
   auditRecords,
 } satisfies Record<keyof CustomerRows, PgTable>
-const tableNames = Object.keys(tables) as (keyof CustomerRows)[] // the keys of the object above, all of them
+const tableNames = keysOf(tables)
 
 const householdsPerBatch = 250
 

@@ -57,7 +57,7 @@ function answerProblem({ kind, options, is_required }: Question, answer: string)
   if (answer === '') return is_required ? requestTexts.answerThisQuestion : null
   if (kind === 'choice' && !options.includes(answer)) return requestTexts.chooseOneOfTheAnswers
   if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(answer)) return requestTexts.enterADate
-  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return requestTexts.enterTheDigitsOnTheMeter
+  if (kind === 'reading' && !/^\d{1,6}$/.test(answer)) return requestTexts.meterDigits
   return null
 }
 

@@ -1,5 +1,5 @@
 /**
- * Finishes the registration of a legacy customer who gets a sign-in another way, so their settings are still carried
+ * Finishes the registration of a legacy customer who gets a login another way, so their settings are still carried
  * over.
  */
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'

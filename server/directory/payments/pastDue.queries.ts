@@ -1,4 +1,4 @@
-/** Since when a billing account is past due, and with which part of its balance. For queries on billing accounts. */
+/** SQL for queries on billing accounts: since when they are past due, and how much of their balance is. */
 import { type SQL, sql } from 'drizzle-orm'
 
 /** The due date of the oldest bill that is not paid. An account without stored bills has only that of the last one. */

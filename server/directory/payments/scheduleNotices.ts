@@ -1,6 +1,6 @@
 /**
  * Mails about scheduled payments. Everyone who authorizes or cancels one gets a confirmation. Contacts who
- * chose notifications about payments are told if one was not made. A payment that was made gets a receipt as usual.
+ * chose notifications about payments learn if one was not made. A payment that was made gets a receipt as usual.
  */
 
 import type { LetterText } from '#shared/customers/letterText'

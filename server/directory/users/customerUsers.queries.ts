@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { users } from '../../db/schema/people'
 
-/** Finds a customer's sign-in by id or by email. */
+/** Finds a customer's login by id or by email. */
 export async function findUser(db: Executor, identifier: { userId: string } | { email: string }) {
   const [user] = await db
     .select({

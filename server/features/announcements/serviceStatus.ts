@@ -1,5 +1,7 @@
 /** Builds the status lines of the sign-in page. The server writes them into the page, so they need no script. */
 import { type ServiceType, serviceLabels } from '#shared/services/services'
+import * as announcementTexts from '#shared/texts/announcements'
+import * as commonTexts from '#shared/texts/common'
 import type { Services } from '../../services'
 import { findServiceStatus, findSignInNotices } from './announcements.queries'
 
@@ -17,9 +19,12 @@ export function statusText(problems: readonly ServiceProblem[]): string {
   if (!first) return ''
   const { title, states, cities, communities, serviceTypes } = first
   const areas = [communities, cities, states].find((names) => names.length > 0) ?? []
-  const services = serviceTypes.map((type) => serviceLabels[type]).join(', ') || 'All services'
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-  return `${services}${areas.length > 0 ? ` in ${areas.join(', ')}` : ''}: ${title}${more}`
+  return announcementTexts.serviceStatus({
+    services: serviceTypes.map((type) => serviceLabels[type]).join(', ') || announcementTexts.allServices,
+    areas: areas.join(', '),
+    title,
+    moreCount: problems.length - 1,
+  })
 }
 
 const maxNotices = 3
@@ -27,7 +32,7 @@ const maxNotices = 3
 /** Returns one line per notice, then a line with the number of the remaining ones. */
 export function noticeLines(titles: readonly string[]): string[] {
   const remaining = titles.length - maxNotices
-  return remaining > 0 ? [...titles.slice(0, maxNotices), `and ${remaining} more`] : [...titles]
+  return remaining > 0 ? [...titles.slice(0, maxNotices), commonTexts.andMore(remaining)] : [...titles]
 }
 
 const cacheMs = 30_000

@@ -3,7 +3,7 @@ import { type AssetId, documentTypes, isDocumentType } from '#shared/operations/
 import * as assetTexts from '#shared/texts/assets'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
-import { extensionOf } from '../../http/fileNames'
+import { extensionOf } from '../../http/files/fileNames'
 import * as queries from './assets.queries'
 import { parseFileKey } from './rules'
 

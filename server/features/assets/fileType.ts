@@ -1,10 +1,12 @@
 /** Detects the type of a file to publish from its content, which is streamed from disk. */
+
 import { createReadStream } from 'node:fs'
 import { type DocumentType, documentTypes, isDocumentType } from '#shared/operations/documentAssets'
+import { keysOf } from '#shared/records'
 import * as assetTexts from '#shared/texts/assets'
 import { AppError } from '../../http/appError'
-import { extensionOf } from '../../http/fileNames'
-import type { SpooledFile } from '../../http/spooledFile'
+import { extensionOf } from '../../http/files/fileNames'
+import type { SpooledFile } from '../../http/files/spooledFile'
 
 /** Returns the type. Rejects types that can't be published and an extension that contradicts the content. */
 export async function detectFileType({ name, path, size }: SpooledFile): Promise<DocumentType> {
@@ -23,9 +25,7 @@ export async function detectFileType({ name, path, size }: SpooledFile): Promise
 
 /** Returns the type that the extension claims; null when no publishable type has it. */
 const typeWithExtension = (extension: string): DocumentType | null =>
-  Object.keys(documentTypes)
-    .filter(isDocumentType)
-    .find((type) => documentTypes[type].endings.some((known) => known === extension)) ?? null
+  keysOf(documentTypes).find((type) => documentTypes[type].endings.some((known) => known === extension)) ?? null
 
 async function detectContentType(path: string, extension: string): Promise<DocumentType | null> {
   const { fileTypeFromFile } = await import('file-type')

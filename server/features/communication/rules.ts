@@ -35,9 +35,10 @@ export function choiceProblem(
     if (channels.includes(channel)) {
       if (!available.includes(channel)) return communicationTexts.channelUnavailable(channelNames[channel])
       const problem = channelProblem(contact, channel)
-      if (problem) return `${channelNames[channel]} can’t be turned on. ${problem}`
+      if (problem) return communicationTexts.cannotTurnOn(channelNames[channel], problem)
     } else if (isLocked(contact, { category, channel, group })) {
-      return `${channelNames[channel]} can’t be turned off for ${label}. ${lockOf(contact, category, group)?.reason ?? ''}`.trim()
+      const reason = lockOf(contact, category, group)?.reason ?? ''
+      return communicationTexts.cannotTurnOff({ channel: channelNames[channel], category: label, reason })
     }
   }
   return minimumReason && channels.length === 0 ? minimumReason : null

@@ -83,7 +83,7 @@ export const findFirstRun = (
     db.select().from(creditRuns).where(isFirstRequest),
   )
 
-/** Serializes the credits of one issuer, so that two requests at once can't both use the rest of a ceiling. */
+/** Serializes the credits of one issuer, so that two requests at once can't both use what remains of a ceiling. */
 export const lockIssuer = (tx: Executor, userId: string): Promise<void> => takeLock(tx, `credits ${userId}`)
 
 /** PostgreSQL limits the number of parameters of a statement. */

@@ -1,4 +1,4 @@
-/** Decides who may change the sign-in of a colleague. */
+/** Decides who may change the login of a colleague. */
 import * as internalUserTexts from '#shared/texts/internalUsers'
 
 export const staffInvitations = { limit: 20, windowMinutes: 60 }

@@ -1,5 +1,5 @@
 /**
- * Checks that every change of a colleague's sign-in makes first: whether the caller may still change this colleague.
+ * Checks that every change of a colleague's login makes first: whether the caller may still change this colleague.
  */
 import type { Details } from '#shared/access/auditDetails'
 import * as commonTexts from '#shared/texts/common'

@@ -32,7 +32,7 @@ const JobCounts = z.array(
   }),
 )
 
-/** Returns the kinds of which there are jobs. The conditions are those of the indexes in `server/db/jobIndexes.ts`. */
+/** Counts the stored jobs by kind. The conditions are those of the indexes in `server/db/jobIndexes.ts`. */
 export async function countJobs(db: Executor): Promise<JobKind[]> {
   const { rows } = await db.execute(sql`
     select tasks.identifier as kind, waiting.count as waiting, waiting.oldest, other.running, other.failed

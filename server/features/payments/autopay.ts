@@ -1,7 +1,7 @@
 /** Autopay settings: which method a billing group is charged with, and the next charge date. */
 
 import type { Autopay } from '#shared/contract/payments/payments'
-import * as paymentTexts from '#shared/texts/payments'
+import * as autopayTexts from '#shared/texts/autopay'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { billingAccounts } from '../../db/schema/accounts'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
@@ -57,8 +57,8 @@ async function findUsableMethod(
   const method = (await cards.listProfiles(customerNumber)).find(({ token }) => token === requestedToken)
   if (!method) throw notFound()
   if (isExpired(method.expiry, clock.today())) {
-    throw new AppError('invalid_input', paymentTexts.autopayCardExpired, {
-      token: paymentTexts.cardExpired,
+    throw new AppError('invalid_input', autopayTexts.autopayCardExpired, {
+      token: autopayTexts.cardExpired,
     })
   }
   return method

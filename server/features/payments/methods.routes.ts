@@ -7,7 +7,8 @@ import {
   updatePaymentProfileExpiry,
 } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as paymentTexts from '#shared/texts/payments'
+import * as autopayTexts from '#shared/texts/autopay'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as registrationTexts from '#shared/texts/registrations'
 import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
 import { expiryDayOf, isExpired } from '../../directory/payments/rules'
@@ -53,13 +54,13 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
     await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
     const groups = await findAutopayGroups(db, customerNumber)
     if (groups.has(query.token)) {
-      throw new AppError('conflict', paymentTexts.methodUsedByAutopay)
+      throw new AppError('conflict', autopayTexts.methodUsedByAutopay)
     }
     if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
     // Autopay may have been turned on with the method in the meantime, and must not keep a deleted method.
     await stopAutopayWithMethod(db, customerNumber, query.token)
     await forgetMethod(services, { userId: actor.userId, customerNumber, address: caller.address }, query.token)
-    caller.addMessage(paymentTexts.deleted)
+    caller.addMessage(paymentMethodTexts.deleted)
     return null
   })
 
@@ -98,12 +99,12 @@ function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services
     await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
     const today = clock.today()
     if (isExpired(expiry, today)) {
-      throw new AppError('invalid_input', paymentTexts.expiryIsPast, { month: paymentTexts.expiryIsPast })
+      throw new AppError('invalid_input', paymentMethodTexts.expiryIsPast, { month: paymentMethodTexts.expiryIsPast })
     }
     const profile = (await cards.listProfiles(customerNumber)).find((method) => method.token === token)
     const outcome = profile ? await cards.updateExpiry({ customerNumber, token, expiry }) : 'unknown'
     if (!profile || outcome === 'unknown') throw notFound()
-    if (outcome === 'refused') throw new AppError('conflict', paymentTexts.expiryIsFixed)
+    if (outcome === 'refused') throw new AppError('conflict', paymentMethodTexts.expiryIsFixed)
     const card = { token, method: methodName(profile.type, profile.last4), expiresOn: expiryDayOf(expiry) }
     await db.transaction(async (tx) => {
       for (const billingAccountNumber of await findAutopayAccountsOf(tx, customerNumber, token)) {

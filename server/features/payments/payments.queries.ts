@@ -68,7 +68,7 @@ export async function hasServiceAccount(
 
 /**
  * Finds billing accounts that autopay must pay now: a positive balance, due tomorrow or earlier, on an active account.
- * Payments scheduled for today run first; autopay then pays the rest.
+ * Payments scheduled for today run first; autopay then pays the remainder.
  */
 export async function findBillsDueForAutopay(db: Executor, today: string, groupId?: string) {
   const duePaymentsScheduled = db

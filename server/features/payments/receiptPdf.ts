@@ -10,6 +10,7 @@ import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import { describeBill } from '#shared/services/describeBill'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments'
 import type { Issuer } from '../../pdf/issuer'
 import { drawBox, drawHeading, drawLetterhead } from '../../pdf/letterhead'
@@ -29,13 +30,13 @@ const markSize = 56
 const labelWidth = 150
 
 export async function createReceiptPdf({ payment, billed }: PaidBill, issuer: Issuer): Promise<Buffer> {
-  const title = paymentTexts.documentTitles[payment.status]
-  const pdf = createTaggedDocument(paymentTexts.receiptOfPayment(payment.confirmation_number), issuer.brandName)
+  const title = paymentHistoryTexts.documentTitles[payment.status]
+  const pdf = createTaggedDocument(paymentHistoryTexts.receiptOfPayment(payment.confirmation_number), issuer.brandName)
   drawLetterhead(pdf, {
     issuer,
     title,
     facts: [
-      [paymentTexts.confirmationNumber, payment.confirmation_number],
+      [paymentHistoryTexts.confirmationNumber, payment.confirmation_number],
       [commonTexts.accountNumber, payment.crm_billing_account_number],
     ],
     recipient: [billed.customerName],
@@ -44,13 +45,17 @@ export async function createReceiptPdf({ payment, billed }: PaidBill, issuer: Is
   drawHeading(pdf, paymentTexts.paymentDetails)
   writeRows(pdf, detailsOf({ payment, billed }, issuer.timeZone))
   pdf.gap(12)
-  drawHeading(pdf, paymentTexts.amounts)
+  drawHeading(pdf, paymentHistoryTexts.amounts)
   writeRows(pdf, amountsOf(payment), 'right')
   pdf.gap(14)
-  pdf.write(paymentTexts.questionsAboutPayment(billingNumber, issuer.careEmail, payment.confirmation_number), 'P', {
-    size: 9,
-    color: colors.quiet,
-  })
+  pdf.write(
+    paymentHistoryTexts.questionsAboutPayment(billingNumber, issuer.careEmail, payment.confirmation_number),
+    'P',
+    {
+      size: 9,
+      color: colors.quiet,
+    },
+  )
   return pdf.finish()
 }
 
@@ -59,11 +64,15 @@ function drawAmount(pdf: TaggedDocument, payment: Payment): void {
     const isPaid = payment.status === 'posted'
     const x = margin + padding
     pdf.document.y = top + padding
-    const label = isPaid ? paymentTexts.amountPaid : paymentTexts.amountTried
+    const label = isPaid ? paymentHistoryTexts.amountPaid : paymentHistoryTexts.amountTried
     pdf.write(label, 'P', { x, width: 300, size: 9, color: colors.quiet })
     pdf.writeAmount(formatCents(payment.amount), { x, size: 34 })
     pdf.document.y = top + 74
-    pdf.write(paymentTexts.documentStatus[payment.status], 'P', { x, width: pdf.width - 2 * padding, isBold: !isPaid })
+    pdf.write(paymentHistoryTexts.documentStatus[payment.status], 'P', {
+      x,
+      width: pdf.width - 2 * padding,
+      isBold: !isPaid,
+    })
     if (isPaid) drawCheckMark(pdf, top)
   })
   pdf.gap(16)
@@ -103,8 +112,8 @@ function detailsOf({ payment, billed }: PaidBill, timeZone: string): Row[] {
     [commonTexts.status, paymentStatusLabels[payment.status]],
     ...(payment.reason === '' ? [] : [[commonTexts.reason, payment.reason] as const]),
     [paymentTexts.date, momentText(payment.created_date, timeZone)],
-    [paymentTexts.paidWith, methodName(payment.method_type, payment.method_last4)],
-    [paymentTexts.appliedTo, paymentTexts.atAccount(services, place, payment.crm_billing_account_number)],
+    [paymentHistoryTexts.paidWith, methodName(payment.method_type, payment.method_last4)],
+    [paymentHistoryTexts.appliedTo, paymentHistoryTexts.atAccount(services, place, payment.crm_billing_account_number)],
   ]
 }
 
@@ -113,14 +122,14 @@ function amountsOf({ balance_after, return_fee, ...payment }: Payment): Row[] {
   return [
     [commonTexts.amount, formatCents(payment.amount)],
     [paymentTexts.fee, formatCents(isCharged ? payment.fee : 0)],
-    [paymentTexts.totalCharged, formatCents(isCharged ? amountWithFee(payment) : 0)],
-    ...(return_fee > 0 ? [[paymentTexts.returnedPaymentFee, formatCents(return_fee)] as const] : []),
-    ...(balance_after === null ? [] : [[paymentTexts.remainingBalance, balanceText(balance_after)] as const]),
+    [paymentHistoryTexts.totalCharged, formatCents(isCharged ? amountWithFee(payment) : 0)],
+    ...(return_fee > 0 ? [[paymentHistoryTexts.returnedPaymentFee, formatCents(return_fee)] as const] : []),
+    ...(balance_after === null ? [] : [[paymentHistoryTexts.remainingBalance, balanceText(balance_after)] as const]),
   ]
 }
 
 const balanceText = (cents: number): string =>
-  cents < 0 ? paymentTexts.credit(formatCents(-cents)) : formatCents(cents)
+  cents < 0 ? paymentHistoryTexts.credit(formatCents(-cents)) : formatCents(cents)
 
 /** "03/01/2026 11:30 PM CST", as documents always show dates. */
 function momentText(moment: string, timeZone: string): string {

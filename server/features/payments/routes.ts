@@ -14,6 +14,7 @@ import {
 } from '#shared/contract/payments/payments'
 import { serviceGroupOf } from '#shared/services/services'
 import * as httpTexts from '#shared/texts/http'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments'
 import type { Executor } from '../../db/database'
 import { prepareFindBalance } from '../../directory/payments/balances.queries'
@@ -88,7 +89,7 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
     const { createReceiptPdf } = await import('./receiptPdf')
     const billed = await findBilledServices(db, payment.crm_billing_account_number)
     return {
-      name: paymentTexts.receiptPdf(confirmation_number),
+      name: paymentHistoryTexts.receiptPdf(confirmation_number),
       type: 'application/pdf',
       bytes: await createReceiptPdf({ payment, billed }, issuerOf(config)),
     }

@@ -1,4 +1,4 @@
-/** Queries the accounts that a sign-in for a customer gives access to, and the existing sign-ins. */
+/** Queries the accounts that a login for a customer gives access to, and the existing logins. */
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { AccessibleAccount, ExistingSignIn } from '#shared/contract/customers/portalUsers'
 import { addressLine } from '#shared/customers/addresses'
@@ -8,7 +8,7 @@ import { roles, userCustomers, users } from '../../db/schema/people'
 import { levelOf } from '../../directory/users/rules'
 import { isEffectiveRole } from '../../directory/users/users.queries'
 
-/** Finds the sign-ins of customers, including disabled ones, with the account holders of each customer first. */
+/** Finds the logins of customers, including disabled ones, with the account holders of each customer first. */
 export async function findSignInsOf(db: Executor, customerNumbers: readonly string[]): Promise<ExistingSignIn[]> {
   // A granted role narrows the user's own role and never widens it.
   const rights = sql<string[]>`array(select unnest(${roles.rights}) intersect

@@ -1,4 +1,4 @@
-/** Queries customers' sign-ins for staff. */
+/** Queries customers' logins for staff. */
 import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AccountDetails, FoundUser } from '#shared/contract/customers/portalUsers'
 import { type AccountFilter, maxListedPeople } from '#shared/customers/accountFilter'
@@ -15,7 +15,7 @@ import { containsPattern } from '../../likePatterns'
 const matchesService = (filter: AccountFilter): SQL | undefined =>
   and(matchesPlace(filter), filter.account_no ? eq(billingAccounts.number, filter.account_no.toUpperCase()) : undefined)
 
-/** Matches users of customers whose sign-in was not removed. */
+/** Matches users of customers whose login was not removed. */
 const matchesUser = (filter: AccountFilter): SQL | undefined =>
   and(
     ne(users.userType, 'CENTRIC'),

@@ -23,7 +23,7 @@ export function accountProblem(
     if (!matchesRequest) return portalUserTexts.wrongAccount
     if (customerKindByUserType[account.user_type] !== owner.customer.kind) return portalUserTexts.wrongKind
   }
-  // A sign-in has its contact at one customer; another customer could neither see nor remove it.
+  // A login has its contact at one customer; another customer could neither see nor remove it.
   const customers = new Set(accounts.map(({ parent_account_no }) => parent_account_no))
   return customers.size > 1 ? portalUserTexts.severalCustomers : null
 }

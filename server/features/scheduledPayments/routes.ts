@@ -7,6 +7,7 @@ import {
 import { isPayDay } from '#shared/payments/scheduledPayments'
 import { serviceGroupOf } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { findPayableAccount } from '../../directory/payments/billingAccounts.queries'
 import { isExpired } from '../../directory/payments/rules'
@@ -59,9 +60,9 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
       if (result?.isNew) await enqueueScheduleNotice(services, tx, { customerNumber, row: result.row })
       return result
     })
-    if (!stored) throw new AppError('conflict', paymentTexts.scheduleAlready)
+    if (!stored) throw new AppError('conflict', scheduledPaymentTexts.scheduleAlready)
     if (stored.isNew) await cancelIfMethodDeleted(services, { customerNumber, token: method.token }, caller)
-    caller.addMessage(paymentTexts.scheduled(stored.row.amount, stored.row.payOn))
+    caller.addMessage(scheduledPaymentTexts.scheduled(stored.row.amount, stored.row.payOn))
     return queries.toScheduledPayment(stored.row)
   })
 
@@ -85,8 +86,9 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
       return cancelled
     })
     // A second cancellation changes nothing and gets the same response.
-    if (!row && found.row.status !== 'cancelled') throw new AppError('conflict', paymentTexts.scheduleTooLateToCancel)
-    caller.addMessage(paymentTexts.scheduleCancelled(found.row.amount, found.row.payOn))
+    if (!row && found.row.status !== 'cancelled')
+      throw new AppError('conflict', scheduledPaymentTexts.scheduleTooLateToCancel)
+    caller.addMessage(scheduledPaymentTexts.scheduleCancelled(found.row.amount, found.row.payOn))
     return queries.toScheduledPayment(row ?? found.row)
   })
 }
@@ -116,14 +118,14 @@ async function requireUsableMethod(
   { customerNumber, token, payOn }: { customerNumber: string; token: string; payOn: string },
 ): Promise<ProviderProfile> {
   if (!isPayDay(payOn, clock.today())) {
-    const message = paymentTexts.scheduleDays(clock.today())
+    const message = scheduledPaymentTexts.scheduleDays(clock.today())
     throw new AppError('invalid_input', message, { 'pay-on': message })
   }
   const method = (await cards.listProfiles(customerNumber)).find((profile) => profile.token === token)
   if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, payOn)) {
-    throw new AppError('invalid_input', paymentTexts.scheduleExpiresBefore, {
-      'payment-token': paymentTexts.scheduleExpiresBefore,
+    throw new AppError('invalid_input', scheduledPaymentTexts.scheduleExpiresBefore, {
+      'payment-token': scheduledPaymentTexts.scheduleExpiresBefore,
     })
   }
   return method

@@ -14,7 +14,7 @@ export interface StatementBalance {
   balance: Cents
 }
 
-/** Returns the unpaid amount of a statement. The unpaid rest of an older one is part of its successor. */
+/** Returns the unpaid amount of a statement. The unpaid amount of an older one is part of the next one. */
 export function unpaidOf({ total, carriedOver, balance }: StatementBalance): Cents {
   return carriedOver === null ? Math.max(0, Math.min(balance, total)) : 0
 }

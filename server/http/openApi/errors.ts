@@ -1,7 +1,9 @@
 /** Documents the failures of a call. They follow from what the endpoint declares and from what the tests observed. */
+
 import { STATUS_CODES } from 'node:http'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { type ErrorCode, errorStatus, FailureEnvelope } from '#shared/http/errors'
+import { keysOf } from '#shared/records'
 import { examples } from './examples'
 import type { Json, SchemaWriter } from './schemas'
 
@@ -42,7 +44,7 @@ export function buildFailureResponses(schemas: SchemaWriter): Json {
   return responses
 }
 
-const errorCodes = Object.keys(errorStatus).filter((code): code is ErrorCode => code in errorStatus)
+const errorCodes = keysOf(errorStatus)
 
 /** Returns the standard name of a status, such as `NotFound`. */
 const responseNameOf = (status: number): string => (STATUS_CODES[status] ?? String(status)).replaceAll(' ', '')

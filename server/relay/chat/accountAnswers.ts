@@ -1,4 +1,6 @@
 /** Answers questions about accounts with the same queries that the screens use. */
+
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import { findAccountDetails, findAccountsOfCustomer } from '../../directory/customers/accountDetails.queries'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { type CustomerScope, recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'
@@ -8,8 +10,8 @@ import { createHomeAnswers } from './answers/homes'
 import { createPaymentAnswers } from './answers/payments'
 import type { AccountAnswer, OwnedAccounts, QuestionContext } from './answers/questionContext'
 import { createRequestAnswers } from './answers/requests'
+import { ownerFor } from './owner'
 import { openSelectedAccount } from './selectedAccount'
-import { accountTextsFor } from './texts'
 import type { AccountMention } from './understanding/accountMention'
 import { type ChatTopic, rightFor } from './understanding/topics'
 
@@ -38,12 +40,12 @@ export function createAccountAnswers(services: Pick<Services, 'db' | 'clock' | '
     { topic, mention, serviceAccountId, address }: AccountQuestion,
   ): Promise<AccountAnswer> {
     const right = rightFor(topic)
-    const texts = accountTextsFor(actor)
-    if (right && !actor.rights.has(right)) return { text: [texts.notAllowed], links: [] }
+    const owner = ownerFor(actor)
+    if (right && !actor.rights.has(right)) return { text: [chatAccountTexts.notAllowed[owner]], links: [] }
     const isStaffMember = seesAllCustomers(actor)
     // Staff have no account of their own, so one must be open. Unread messages concern the whole queue.
     if (isStaffMember && serviceAccountId === undefined && topic !== 'unread')
-      return { text: [texts.chooseAccount], links: [] }
+      return { text: [chatAccountTexts.chooseAccount[owner]], links: [] }
     const fullScope = right ? scopeWithRight(actor, right) : scopeOf(actor)
     const account = serviceAccountId === undefined ? null : await openSelectedAccount(db, fullScope, serviceAccountId)
     if (account) {
@@ -59,6 +61,6 @@ export function createAccountAnswers(services: Pick<Services, 'db' | 'clock' | '
         isStaffMember && account
           ? findAccountsOfCustomer(db, account.customerNumber)
           : findAccountDetails(db, customerScope, actor.userId))
-    return answerByTopic[topic]({ actor, customerScope, account, mention, texts, readOwned })
+    return answerByTopic[topic]({ actor, customerScope, account, mention, owner, readOwned })
   }
 }

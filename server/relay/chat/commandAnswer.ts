@@ -5,10 +5,12 @@ import { namedPages } from '#shared/commands/namedPages'
 import { parseCommand } from '#shared/commands/parse'
 import { registry } from '#shared/commands/registry'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import type { Actor } from '../../http/actor'
 import { emptyAnswer } from './faqAnswer'
 import { canOpenPage, pageLabel } from './links'
-import { accountTextsFor, chatTexts } from './texts'
+import { ownerFor } from './owner'
 import { toCustomerWording } from './understanding/wording'
 
 /** Returns null when the message is not entirely a command, or only asks to open the chat. */
@@ -24,17 +26,20 @@ export function commandAnswer(
     .find((found) => found?.NotUnderstood.length === 0)
   if (!command || command.Command === 'Ask') return null
   const textAnswer = (text: string): ChatAnswer => ({ ...emptyAnswer, source: 'command', text: [text] })
-  const notAllowed = textAnswer(accountTextsFor(actor).notAllowed)
+  const notAllowed = textAnswer(chatAccountTexts.notAllowed[ownerFor(actor)])
   const { description, needs } = registry[command.Command]
   if (command.Command === 'Go To') {
     const page = namedPages.find(({ label }) => label === command.Parameters.Page)
     if (!page) return null
     if (!canOpenPage(actor, page.path, null)) return notAllowed
     const label = pageLabel(page.label, actor)
-    return { ...textAnswer(chatTexts.page(label)), links: [{ label: chatTexts.openPage(label), path: page.path }] }
+    return {
+      ...textAnswer(chatAnswerTexts.page(label)),
+      links: [{ label: chatAnswerTexts.openPage(label), path: page.path }],
+    }
   }
   if (!canUseCommand(command.Command, side, (right) => actor.rights.has(right))) return notAllowed
   if (isStaff(actor.userType) && needs !== undefined && !hasAccount)
-    return textAnswer(accountTextsFor(actor).chooseAccount)
-  return { ...textAnswer(chatTexts.command(description)), command }
+    return textAnswer(chatAccountTexts.chooseAccount[ownerFor(actor)])
+  return { ...textAnswer(chatAnswerTexts.command(description)), command }
 }

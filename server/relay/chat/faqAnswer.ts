@@ -2,7 +2,7 @@
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import type { Entry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
-import * as answerTexts from './answerTexts'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 
 export const emptyAnswer = {
   about: [],
@@ -18,7 +18,7 @@ export const emptyAnswer = {
  * first.
  */
 export function toFaqAnswer({ slug, question, answer, link, isEmergency }: Entry, related: string[]): ChatAnswer {
-  const linkLabel = answerTexts.readItInTheFaqs(isEmergency ? question : null)
+  const linkLabel = chatAnswerTexts.readItInTheFaqs(isEmergency ? question : null)
   return {
     ...emptyAnswer,
     about: [slug],

@@ -5,17 +5,16 @@ import { namedPages } from '#shared/commands/namedPages'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { type Entry, entryOf, isForUserType } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import { ownReaderOf } from '../../features/documents/documentReader'
 import { findVisibleDocuments } from '../../features/documents/documents.queries'
 import type { Actor } from '../../http/actor'
 import type { Services } from '../../services'
-import * as answerTexts from './answerTexts'
 import { findArticles, questionTermsOf } from './articleSearch'
 import { emptyAnswer, toFaqAnswer } from './faqAnswer'
 import { createKnowledge } from './knowledge'
 import { type ChatLink, canOpenPage } from './links'
 import { createRewording } from './rewording'
-import { chatTexts } from './texts'
 import { correctSpelling } from './understanding/understandQuestion'
 
 /** The number of documents that are checked for one that the user may read. */
@@ -76,7 +75,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     const [bestDocument] = ranked
     if (!bestDocument) return null
     const passage = [
-      answerTexts.thisMightHelp(bestDocument.title),
+      chatAnswerTexts.thisMightHelp(bestDocument.title),
       ...(bestDocument.description === '' ? [] : [bestDocument.description]),
     ]
     const text = await rewordAnswer(question, passage)
@@ -118,7 +117,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     return {
       ...emptyAnswer,
       source: 'nothing',
-      text: isStaffMember ? chatTexts.unknownToStaff : chatTexts.unknown,
+      text: isStaffMember ? chatAnswerTexts.unknownToStaff : chatAnswerTexts.unknown,
       links: pagesFor(question, actor),
       // Staff are customer care, so the chat cannot hand over to another agent.
       offers_person: !isStaffMember,

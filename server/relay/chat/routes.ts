@@ -1,9 +1,11 @@
 /** POST /chat: answers a question in the user's own words. */
 import { isStaff } from '#shared/access/access'
+import type { AccountOwner } from '#shared/access/accountOwner'
 import { accountQuestions, accountTopics } from '#shared/chatQuestions'
 import { type Danger, findDanger } from '#shared/commands/danger'
 import { askChat, type ChatAnswer } from '#shared/contract/speech/chat'
 import { entries, entryOf, isForUserType } from '#shared/faq/entries'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import type { ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
@@ -15,9 +17,10 @@ import { createOfficeAnswers } from './answers/offices'
 import { commandAnswer } from './commandAnswer'
 import { emptyAnswer, toFaqAnswer } from './faqAnswer'
 import { canOpenPage, pageLabel } from './links'
+import { ownerFor } from './owner'
 import { createQuestionLookup } from './questionLookup'
 import { openSelectedAccount } from './selectedAccount'
-import { chatTexts, ownerFor, talkTexts } from './texts'
+import type { SmallTalk } from './understanding/generalPhrases'
 import { isQuestion, sentencesOf, splitIntoQuestions } from './understanding/splitMessage'
 import { type Intent, smallTalkOf, understandQuestion } from './understanding/understandQuestion'
 
@@ -99,6 +102,15 @@ const askSeveralThings = (parts: readonly MessagePart[]): boolean =>
   parts.every(({ part, intent }) => intent !== null && isQuestion(part)) &&
   new Set(parts.map(({ intent }) => JSON.stringify(intent))).size > 1
 
+const smallTalkAnswers: Record<SmallTalk, (owner: AccountOwner) => string[]> = {
+  greeting: (owner) => [chatAnswerTexts.greeting, chatAnswerTexts.capabilities[owner]],
+  thanks: () => [chatAnswerTexts.thanks],
+  agreed: () => [chatAnswerTexts.agreed],
+  goodbye: () => [chatAnswerTexts.goodbye],
+  whoAreYou: (owner) => [chatAnswerTexts.whoAreYou[owner], chatAnswerTexts.capabilities[owner]],
+  help: (owner) => [chatAnswerTexts.capabilities[owner]],
+}
+
 /** Returns the function that answers a message. */
 function createMessageAnswers(services: Services) {
   const answerAccountQuestion = createAccountAnswers(services)
@@ -127,7 +139,7 @@ function createMessageAnswers(services: Services) {
       case 'person':
         // Staff are customer care, so the chat cannot hand over to another agent.
         if (isStaff(actor.userType)) return null
-        return { ...emptyAnswer, source: 'person', text: chatTexts.person, offers_person: true }
+        return { ...emptyAnswer, source: 'person', text: chatAnswerTexts.person, offers_person: true }
     }
   }
 
@@ -144,7 +156,7 @@ function createMessageAnswers(services: Services) {
       const answer = intent ? await answerIntent(part, intent, context) : await questionLookup.faq(part, context.actor)
       if (answer) answers.push(answer)
       else if (isQuestion(part))
-        answers.push({ ...emptyAnswer, source: 'nothing', text: [chatTexts.unknownPart(part)] })
+        answers.push({ ...emptyAnswer, source: 'nothing', text: [chatAnswerTexts.unknownPart(part)] })
     }
     // Answers about the user's own account come first.
     return mergeAnswers(
@@ -155,7 +167,7 @@ function createMessageAnswers(services: Services) {
   return async function answerMessage(message: string, context: ChatContext): Promise<ChatAnswer> {
     const { actor, serviceAccountId } = context
     const smallTalk = smallTalkOf(message)
-    if (smallTalk) return { ...emptyAnswer, source: 'talk', text: talkTexts[smallTalk](ownerFor(actor)) }
+    if (smallTalk) return { ...emptyAnswer, source: 'talk', text: smallTalkAnswers[smallTalk](ownerFor(actor)) }
     const author = { isOfStaff: isStaff(actor.userType) }
     const understanding = understandQuestion(message, author)
     const partsAnswer = understanding?.isWhole ? null : await answerParts(message, context)
@@ -180,7 +192,7 @@ export function chatRoutes(routeContext: RouteContext, services: Services): void
     const danger = findDanger(message)
     const dangerEntry = danger && entryOf(faqSlugByDanger[danger])
     if (dangerEntry) return toFaqAnswer(dangerEntry, [])
-    const textFor = chatTexts.throttled
+    const textFor = chatAnswerTexts.throttled
     await limitAttempts(services, `chat:${actor.userId}`, { rule: questionLimit, textFor })
     // When the open account is out of scope nothing is answered, not even general questions.
     const account =

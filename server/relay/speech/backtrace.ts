@@ -1,4 +1,4 @@
-/** Parses the log of pocketsphinx (`-backtrace yes`): how well each word fits the audio. Pure. */
+/** Parses the log of pocketsphinx (`-backtrace yes`): how well each word fits the audio. It has no side effects. */
 
 export interface AcousticFit {
   /** The log-likelihood of the audio, given these words. */

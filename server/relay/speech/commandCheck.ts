@@ -1,6 +1,7 @@
 /**
  * Checks whether a recognized command was really spoken. A grammar matches one of its sentences to any noise, so the
- * command is compared with an unconstrained recognition: by its sounds, and by how well both fit the audio. Pure.
+ * command is compared with an unconstrained recognition: by its sounds, and by how well both fit the audio. It has no
+ * side effects.
  */
 import type { AcousticFit } from './backtrace'
 import type { Pronunciations } from './pronunciations'

@@ -1,4 +1,4 @@
-/** Builds a JSGF grammar of the commands' phrases from lower-case words of a pronouncing dictionary. Pure. */
+/** Builds a JSGF grammar of the commands' phrases from lower-case words of a pronouncing dictionary. It has no side effects. */
 import { ones, tens } from '#shared/commands/numberWords'
 import type { PhrasePart } from '#shared/commands/phrases'
 import { type ParameterKind, parameterKinds } from '#shared/commands/registry'

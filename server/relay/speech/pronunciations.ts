@@ -1,4 +1,4 @@
-/** Reads a pronouncing dictionary and adds the portal's words that it lacks. Pure. */
+/** Reads a pronouncing dictionary and adds the portal's words that it lacks. It has no side effects. */
 
 /** The pronunciations of each word, as sounds separated by spaces. */
 export type Pronunciations = ReadonlyMap<string, readonly string[]>

@@ -1,4 +1,4 @@
-/** Limits the incoming chunks and audio of one socket: a burst, then about the speed of speech. Pure. */
+/** Limits the incoming chunks and audio of one socket: a burst, then about the speed of speech. It has no side effects. */
 import { bytesPerSecond } from '#shared/speech/transcription'
 
 interface TokenBucket {

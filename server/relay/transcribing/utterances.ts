@@ -1,5 +1,5 @@
 /**
- * Cuts a microphone's audio into utterances by its volume above the background noise. Pure: time is counted in samples.
+ * Cuts a microphone's audio into utterances by its volume above the background noise. It has no side effects: time is counted in samples.
  */
 import { bytesPerSecond } from '#shared/speech/transcription'
 

@@ -31,7 +31,7 @@ describe('emails about a change', () => {
     expect(decided[0]?.body).toContain('Vera Second has approved this change, requested by Imani Admin:')
   })
 
-  it('are backed by audit records of who requested and who approved the change', async () => {
+  it('are accompanied by audit records of who requested and who approved the change', async () => {
     await setRights(imani, [refundReader])
     await decideChange('approve', tokens.vera)
     expect(await readAuditActions(imani)).toContain('accessChange.requested')

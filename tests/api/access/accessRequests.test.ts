@@ -149,7 +149,7 @@ describe('a request for access', () => {
 })
 
 describe('a granted request for access', () => {
-  it('opens the account at once, and the requester is told by email without a name', async ({ server }) => {
+  it('opens the account at once, and informs the requester by email without a name', async ({ server }) => {
     const { requester, holder, request_id } = await ask(server)
     expect(await grant(server, holder, request_id, 'full')).toMatchObject({
       status: 200,
@@ -216,7 +216,7 @@ describe('a granted request for access', () => {
     expect((await end()).status).toBe(404)
   })
 
-  it('can be given up by the requester, even with fewer rights there than at their own account', async ({ server }) => {
+  it('can be ended by the requester, even with fewer rights there than at their own account', async ({ server }) => {
     const { requester, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'view')
     const body = { crm_billing_account_number: holder.account.billingAccountNumber }
@@ -264,7 +264,7 @@ describe('a request that can no longer be decided', () => {
 })
 
 describe('a declined request for access', () => {
-  it('opens nothing, and the requester is told by email', async ({ server }) => {
+  it('opens nothing, and informs the requester by email', async ({ server }) => {
     const { requester, holder, request_id } = await ask(server)
     const declined = await server.call(declineAccess, { body: { request_id } }, { token: holder.token })
     expect(declined).toMatchObject({ status: 200, messages: [accessRequestTexts.declined] })

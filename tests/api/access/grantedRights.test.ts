@@ -86,7 +86,7 @@ describe('a user without rights at a customer', () => {
     expect(records).toEqual([])
   })
 
-  it('is told of nothing that waits there', async ({ server }) => {
+  it('gets no information about what waits there', async ({ server }) => {
     expect((await server.call(countWaiting, {}, { token })).data).toEqual({ unread_messages: 0, waiting_requests: 0 })
   })
 })

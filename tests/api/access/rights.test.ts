@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { noExports, rights, toRight } from '#shared/access/rights'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { addPerson, allRights } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -41,7 +42,7 @@ const staffTokens = new Map<string | null, Promise<string>>()
 function staffWithout(server: TestServer, missing: string | null): Promise<string> {
   const signIn = async (): Promise<string> => {
     const others = rights.filter((right) => right !== missing)
-    return server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: others }))
+    return signInStaff(server, others)
   }
   const token = staffTokens.get(missing) ?? signIn()
   staffTokens.set(missing, token)

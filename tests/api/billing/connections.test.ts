@@ -13,7 +13,7 @@ import { billingAccounts, premises, serviceAccounts } from '../../../server/db/s
 import { disconnections, dunningHolds, moratoria } from '../../../server/db/schema/dunning'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addDebtor } from '../../support/data/billing/dunning'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -21,14 +21,11 @@ let token: string
 let ada: Awaited<ReturnType<typeof addDebtor>>
 
 it.beforeAll(async ({ server }) => {
-  token = await staffWith(server, ['DUNNING.read', 'DUNNING.write'])
+  token = await signInStaff(server, ['DUNNING.read', 'DUNNING.write'])
   ada = await addDebtor(server.database.db, { dueOn: '2026-02-18', name: { first: 'Ada', last: 'Ferris' } })
   await addDebtor(server.database.db, { dueOn: '2026-03-01' })
 })
 it.beforeEach(({ server }) => server.setNow(testNow))
-
-const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 async function due(server: TestServer, query: { held?: 'no' | 'yes'; community?: string } = {}, as = token) {
   const { data } = await server.call(getDunningReport, { query: { ...query, page_size: 500 } }, { token: as })
@@ -52,7 +49,7 @@ describe('accounts due for disconnect', () => {
     const nextAt = async (moment: string) => {
       server.setNow(moment)
       // A session of days before has ended by then.
-      const as = await staffWith(server, ['DUNNING.read'])
+      const as = await signInStaff(server, ['DUNNING.read'])
       return (await due(server, {}, as)).accounts.find(({ account_no }) => account_no === number)?.next_action_on
     }
     expect(await nextAt('2026-03-18T18:59:00Z')).toBe('2026-03-18')
@@ -105,7 +102,7 @@ describe('accounts due for disconnect', () => {
   })
 
   it('require the right to them', async ({ server }) => {
-    const other = await staffWith(server, ['NOTICES.read', 'NOTICES.write'])
+    const other = await signInStaff(server, ['NOTICES.read', 'NOTICES.write'])
     expect((await server.call(getDunningReport, { query: {} }, { token: other })).status).toBe(403)
   })
 })
@@ -157,7 +154,7 @@ describe('a hold', () => {
   })
 
   it('requires the right to write', async ({ server }) => {
-    expect((await hold(server, ada.number, {}, await staffWith(server, ['DUNNING.read']))).status).toBe(403)
+    expect((await hold(server, ada.number, {}, await signInStaff(server, ['DUNNING.read']))).status).toBe(403)
   })
 })
 

@@ -10,26 +10,22 @@ import {
   addBillingAccounts,
   balancesOf,
   closeAccount,
+  creditRights,
   fetchRun,
   parseRun,
   rowsOf,
   startRun,
 } from '../../support/data/billing/credits'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let token: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  token = await signInAsStaff(server)
-  approver = await signInAsStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+  token = await signInStaff(server, creditRights)
+  approver = await signInStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
 })
-
-const signInAsStaff = async (
-  server: TestServer,
-  rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read'],
-): Promise<string> => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const work = (server: TestServer) => server.finishJobs()
 type Action = 'pause' | 'resume' | 'retry_failed' | 'cancel'
@@ -50,7 +46,7 @@ async function startAndPauseRun(
 }
 
 describe('canceling a credit run', () => {
-  it('that is paused keeps what was credited, and never credits the rest', async ({ server }) => {
+  it('that is paused keeps its credits, and never credits the remaining rows', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const run_id = await startAndPauseRun(server, accounts, 4)
 
@@ -113,8 +109,8 @@ describe('canceling a credit run', () => {
     expect(records).toMatchObject([{ details: { run: run_id, accounts: 2, amount: 800 } }])
   })
 
-  it('frees the rest of the daily ceilings, for each account and in total', async ({ server }) => {
-    const as = await signInAsStaff(server)
+  it('frees what remains of the daily ceilings, for each account and in total', async ({ server }) => {
+    const as = await signInStaff(server, creditRights)
     const accounts = await addBillingAccounts(server.database.db, 2)
     const run_id = await startAndPauseRun(server, accounts, 80, as)
     const used = async () => (await server.call(listCreditRuns, { query: {} }, { token: as })).data
@@ -126,7 +122,7 @@ describe('canceling a credit run', () => {
     expect(parseRun(await startRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
   })
 
-  it('that is running stops it: what was credited stays, and the rest is never credited', async ({ server }) => {
+  it('that is running stops it: its credits remain, and the remaining rows are never credited', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
@@ -140,7 +136,7 @@ describe('canceling a credit run', () => {
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await work(server)
     expect(await control(server, run_id, 'cancel')).toMatchObject({ status: 409, messages: [creditTexts.runOver] })
-    expect((await control(server, run_id, 'cancel', await signInAsStaff(server, ['CREDITS.read']))).status).toBe(403)
+    expect((await control(server, run_id, 'cancel', await signInStaff(server, ['CREDITS.read']))).status).toBe(403)
     expect((await control(server, randomUUID(), 'cancel')).status).toBe(404)
   })
 })

@@ -63,7 +63,9 @@ describe('the ceiling of what one person gives alone within 24 hours', () => {
     expect(second.status).toBe('waiting')
   })
 
-  it('prevents the retry of a failed row if its account was given the rest meanwhile', async ({ server }) => {
+  it('prevents the retry of a failed row if its account has since received the remaining amount', async ({
+    server,
+  }) => {
     const person = await clerk(server)
     const startedAt = new Date(server.services.clock.now())
     const [account = ''] = await addBillingAccounts(server.database.db, 1)

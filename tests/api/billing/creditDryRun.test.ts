@@ -12,7 +12,7 @@ import {
   rowsOf,
   startRun,
 } from '../../support/data/billing/credits'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -22,7 +22,7 @@ it.beforeAll(async ({ server }) => {
 })
 
 const signInAsStaff = async (server: TestServer): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
+  signInStaff(server, ['CREDITS.read', 'CREDITS.write'])
 
 const work = (server: TestServer) => server.finishJobs()
 

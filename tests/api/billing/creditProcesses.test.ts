@@ -12,7 +12,7 @@ import {
   rowsOf,
   startRun,
 } from '../../support/data/billing/credits'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { it } from '../../support/server/processTest'
 import { stopProgram } from '../../support/server/programs'
 import type { TestServer } from '../../support/server/server'
@@ -23,12 +23,9 @@ let approver: string
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
-  token = await signInAsStaff(server)
-  approver = await signInAsStaff(server)
+  token = await signInStaff(server)
+  approver = await signInStaff(server)
 })
-
-const signInAsStaff = async (server: TestServer): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 
 const waiting = { interval: 20 }
 const standing = (server: TestServer, runId: string) => fetchProgress(server, token, runId)
@@ -122,7 +119,7 @@ describe('a credit run that is canceled in progress', () => {
 })
 
 describe('a server that is stopped', () => {
-  it('leaves the rest of a run to the next one', async ({ server, startPortal }) => {
+  it('leaves the remaining rows of a run to the next one', async ({ server, startPortal }) => {
     const accounts = await addBillingAccounts(server.database.db, 300)
     const portal = await startPortal()
     const runId = await startLargeRun(server, accounts)

@@ -12,6 +12,7 @@ import {
   addBillingAccounts,
   balancesOf,
   closeAccount,
+  creditRights,
   fetchRun,
   parseRun,
   reopenAccount,
@@ -19,21 +20,16 @@ import {
   setBalance,
   startRun,
 } from '../../support/data/billing/credits'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let token: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  token = await signInAsStaff(server)
-  approver = await signInAsStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
+  token = await signInStaff(server, creditRights)
+  approver = await signInStaff(server, ['CREDITS.read', 'CREDITS.write', 'CREDITS.approve'])
 })
-
-const signInAsStaff = async (
-  server: TestServer,
-  rights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read'],
-): Promise<string> => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const work = (server: TestServer) => server.finishJobs()
 type Action = 'pause' | 'resume' | 'retry_failed'
@@ -159,7 +155,7 @@ describe('a credit run', () => {
   })
 
   it('may total $25 million, which all totals support', async ({ server }) => {
-    const as = await signInAsStaff(server)
+    const as = await signInStaff(server, creditRights)
     const accounts = Array.from({ length: 5000 }, (_, index) => `BA-${index}`)
     const { run_id, total_amount } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, 5000) }))
     expect(total_amount).toBe(25_000_000_00)
@@ -190,7 +186,7 @@ describe('a credit run', () => {
   })
 
   it('can’t be started or controlled without the right to write, or found by an invalid id', async ({ server }) => {
-    const reader = await signInAsStaff(server, ['CREDITS.read'])
+    const reader = await signInStaff(server, ['CREDITS.read'])
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     expect((await startRun(server, reader, { rows: rowsOf([account], 5) })).status).toBe(403)
     expect((await control(server, randomUUID(), 'pause')).status).toBe(404)

@@ -15,6 +15,7 @@ import { credits } from '../../../server/db/schema/credits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addBillingAccounts, balancesOf, closeAccount } from '../../support/data/billing/credits'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -30,7 +31,7 @@ it.beforeAll(async ({ server }) => {
 })
 
 const signInAsStaff = async (server: TestServer, rights = ['CREDITS.read', 'CREDITS.write']): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+  signInStaff(server, rights)
 
 const search = async (server: TestServer, body: object) => {
   const answer = await server.call(listCreditCustomers, { body: body as never }, { token })

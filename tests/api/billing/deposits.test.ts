@@ -14,6 +14,7 @@ import { deposits, refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addBills, addDeposit } from '../../support/data/billing/deposits'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -24,7 +25,7 @@ let deposit: string
 
 it.beforeAll(async ({ server }) => {
   server.setNow('2026-03-20T15:00:00Z')
-  token = await staffWith(server, ['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
+  token = await signInStaff(server, ['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
   const { db } = server.database
   maya = await addPerson(db, { name: { first: 'Maya', last: 'Fields' } })
   gas = await addAccount(db, maya.customerNumber, { serviceType: 'GAS' })
@@ -51,9 +52,6 @@ const linesOf = ({ bytes }: { bytes: Buffer }) => bytes.toString().trim().split(
 
 const DepositPage = z.object({ deposits: z.array(z.object({ deposit_id: z.uuid() })), total_count: z.int() })
 const Summary = z.object({ facts: z.array(z.object({ name: z.string(), value: z.number() })) })
-
-const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 
 const found = (server: TestServer, days: number, as = token) =>
   server.call(listDeposits, { body: { days } }, { token: as })
@@ -273,10 +271,10 @@ describe('refunds', () => {
   })
 
   it('require their own right, and deposits require another', async ({ server }) => {
-    const ofDeposits = await staffWith(server, ['DEPOSITS.read'])
+    const ofDeposits = await signInStaff(server, ['DEPOSITS.read'])
     expect((await refundsOf(server, 30, ofDeposits)).status).toBe(403)
     expect((await server.call(exportRefunds, { query: { days: 30 } }, { token: ofDeposits })).status).toBe(403)
-    expect((await found(server, 30, await staffWith(server, ['REFUNDS.read']))).status).toBe(403)
+    expect((await found(server, 30, await signInStaff(server, ['REFUNDS.read']))).status).toBe(403)
   })
 
   it('are available only to staff, whatever a customer’s role', async ({ server }) => {
@@ -291,7 +289,7 @@ describe('deposits and refunds of the whole company', () => {
     const other = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'GAS' })
     // Later than all other tests, so that none of their data is included.
     server.setNow('2031-03-20T15:00:00Z')
-    const as = await staffWith(server, ['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
+    const as = await signInStaff(server, ['DEPOSITS.read', 'REFUNDS.read', 'EXPORT.read'])
     for (const move of [1, 2] as const) {
       await addDeposit(server.database.db, other.billingAccountNumber, {
         billedOn: '2031-03-01',

@@ -10,7 +10,7 @@ import { disconnections, dunningHolds, dunningNotices } from '../../../server/db
 import { findDunningAccounts } from '../../../server/directory/connections/dunningAccounts.queries'
 import { byUrgency, isDue } from '../../../server/features/connections/rules'
 import { addDebtor } from '../../support/data/billing/dunning'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -19,7 +19,7 @@ let token: string
 const numbers: string[] = []
 
 it.beforeAll(async ({ server }) => {
-  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['DUNNING.read'] }))
+  token = await signInStaff(server, ['DUNNING.read'])
   for (const seed of Array.from({ length: 200 }, (_, index) => index + 1))
     numbers.push(await addRandomAccount(server, createDraw(seed)))
 })

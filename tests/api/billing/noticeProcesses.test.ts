@@ -7,7 +7,7 @@ import {
   notify,
   parseNoticeRun,
 } from '../../support/data/billing/dunning'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { it } from '../../support/server/processTest'
 import type { TestServer } from '../../support/server/server'
 
@@ -16,7 +16,7 @@ let token: string
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
-  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  token = await signInStaff(server)
 })
 
 const standing = async (server: TestServer, runId: string) => (await fetchNoticeRun(server, token, runId)).run

@@ -15,7 +15,7 @@ import {
   notify,
   parseNoticeRun,
 } from '../../support/data/billing/dunning'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -23,11 +23,9 @@ let token: string
 const dueOn = '2026-02-18'
 
 it.beforeAll(async ({ server }) => {
-  token = await staffWith(server, ['DUNNING.read', 'NOTICES.read', 'NOTICES.write'])
+  token = await signInStaff(server, ['DUNNING.read', 'NOTICES.read', 'NOTICES.write'])
 })
 
-const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
 const begin = async (server: TestServer, accounts: string[]): Promise<string> =>
   parseNoticeRun(await notify(server, token, { accounts })).run_id
 const work = (server: TestServer) => server.finishJobs()
@@ -174,7 +172,7 @@ describe('a notice run', () => {
   })
 
   it('requires the right to send notices, and viewing it the right to read', async ({ server }) => {
-    const reader = await staffWith(server, ['DUNNING.read', 'DUNNING.write', 'NOTICES.read'])
+    const reader = await signInStaff(server, ['DUNNING.read', 'DUNNING.write', 'NOTICES.read'])
     const runId = await begin(server, await addDebtors(server.database.db, 1, { dueOn }))
     expect((await notify(server, reader, { accounts: ['BA-1'] })).status).toBe(403)
     expect((await retry(server, runId, 'failed', reader)).status).toBe(403)

@@ -6,13 +6,14 @@ import {
   addFormerCustomer,
   type FormerCustomer,
   fetchPayouts,
+  findRefund,
   parseRefund,
   readBalance,
   sendRefundDecision,
   sendRefundRequest,
   toMethodRequest,
 } from '../../support/data/billing/refunds'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { it, type StartVictimFunction } from '../../support/server/processTest'
 import type { TestServer } from '../../support/server/server'
 
@@ -22,8 +23,8 @@ let approver: string
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
   server.setNow(new Date().toISOString())
-  requesterToken = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
-  approver = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  requesterToken = await signInStaff(server)
+  approver = await signInStaff(server)
 })
 
 const waiting = { interval: 50 }
@@ -33,8 +34,6 @@ async function approved(server: TestServer, leaver: FormerCustomer): Promise<str
   await sendRefundDecision(server, approver, { id })
   return id
 }
-const standing = async (server: TestServer, id: string) =>
-  (await server.database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
 
 /** Approves a refund before a server process that is killed around its payout; answers the refund's id. */
 async function killedAtPayout(
@@ -65,11 +64,11 @@ describe('a server that is killed', () => {
     const leaver = await addFormerCustomer(server)
     const id = await killedAtPayout(server, startVictim, leaver, 'after')
     expect(await fetchPayouts(server, leaver.person)).toHaveLength(1)
-    expect(await standing(server, id)).toMatchObject({ status: 'approved', submittedAt: expect.any(Date) })
+    expect(await findRefund(server, id)).toMatchObject({ status: 'approved', submittedAt: expect.any(Date) })
 
     await endLease(server, id)
     await Promise.all([startPortal(), startPortal()])
-    await expect.poll(async () => (await standing(server, id))?.status, waiting).toBe('sent')
+    await expect.poll(async () => (await findRefund(server, id))?.status, waiting).toBe('sent')
     expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.1`, amount_cents: 42_15 }])
     expect(await readBalance(server.database.db, leaver.account)).toBe(0)
     const sent = await server.database.db
@@ -90,7 +89,7 @@ describe('a server that is killed', () => {
 
     await endLease(server, id)
     await Promise.all([startPortal(), startPortal()])
-    await expect.poll(async () => (await standing(server, id))?.status, waiting).toBe('sent')
+    await expect.poll(async () => (await findRefund(server, id))?.status, waiting).toBe('sent')
     expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
     expect(await readBalance(server.database.db, leaver.account)).toBe(0)
   })
@@ -103,7 +102,7 @@ describe('many refunds with two server processes', () => {
     await Promise.all([startPortal(), startPortal()])
     await expect
       .poll(
-        async () => (await Promise.all(ids.map((id) => standing(server, id)))).every((row) => row?.status === 'sent'),
+        async () => (await Promise.all(ids.map((id) => findRefund(server, id)))).every((row) => row?.status === 'sent'),
         waiting,
       )
       .toBe(true)

@@ -15,19 +15,18 @@ import {
   sendRefundRequest,
 } from '../../support/data/billing/refunds'
 import { addAccount, addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let requesterToken: string
 let approver: string
 it.beforeAll(async ({ server }) => {
-  requesterToken = await staff(server)
-  approver = await staff(server)
+  requesterToken = await signInStaff(server)
+  approver = await signInStaff(server)
 })
 it.beforeEach(({ server }) => server.setNow(testNow))
 
-const staff = async (server: TestServer): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
 const requested = async (server: TestServer, body: Parameters<typeof sendRefundRequest>[2]): Promise<string> =>
   parseRefund(await sendRefundRequest(server, requesterToken, body)).refund_id
 const standing = async (server: TestServer, id: string) =>

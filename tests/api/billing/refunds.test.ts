@@ -10,6 +10,7 @@ import {
   addFormerCustomer,
   type FormerCustomer,
   fetchPayouts,
+  findRefund,
   parseRefund,
   readBalance,
   sendRefundDecision,
@@ -38,9 +39,7 @@ async function requested(server: TestServer, leaver: FormerCustomer, body = toMe
   expect(answer.messages).toEqual([depositTexts.refundRequested])
   return parseRefund(answer).refund_id
 }
-const standing = async (server: TestServer, id: string) =>
-  (await server.database.db.select().from(refunds).where(eq(refunds.id, id)))[0]
-const statusOf = async (server: TestServer, id: string) => (await standing(server, id))?.status
+const statusOf = async (server: TestServer, id: string) => (await findRefund(server, id))?.status
 const actionsOf = async (server: TestServer, { person }: FormerCustomer) =>
   (await server.database.db.select().from(auditRecords).where(eq(auditRecords.customerNumber, person.customerNumber)))
     .map(({ action }) => action)
@@ -227,7 +226,7 @@ describe('an approved refund', () => {
     expect(await fetchPayouts(server, leaver.person)).toEqual([
       { reference: `${id}.1`, amount_cents: 42_15, status: 'paid', to: { kind: 'method', token: leaver.method } },
     ])
-    expect(await standing(server, id)).toMatchObject({ status: 'sent', sentOn: '2026-03-13', checkNumber: '' })
+    expect(await findRefund(server, id)).toMatchObject({ status: 'sent', sentOn: '2026-03-13', checkNumber: '' })
     expect(await readBalance(server.database.db, leaver.account)).toBe(0)
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.approved', 'refund.sent'])
   })
@@ -236,10 +235,10 @@ describe('an approved refund', () => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, refund_method: 'check' })
     await server.runScheduled(dueRefundsJob)
-    expect(await standing(server, id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
+    expect(await findRefund(server, id)).toMatchObject({ status: 'approved', sendOn: '2026-03-16' })
     server.setNow('2026-03-16T15:00:00Z')
     await server.runScheduled(dueRefundsJob)
-    expect(await standing(server, id)).toMatchObject({
+    expect(await findRefund(server, id)).toMatchObject({
       status: 'sent',
       checkNumber: expect.stringMatching(/^CK-\d{7}$/),
     })
@@ -265,7 +264,7 @@ describe('an approved refund', () => {
     const leaver = await addFormerCustomer(server, { behavior: 'declines' })
     const id = await approved(server, leaver)
     await server.runScheduled(dueRefundsJob)
-    expect(await standing(server, id)).toMatchObject({ status: 'failed', problem: 'Declined by the bank' })
+    expect(await findRefund(server, id)).toMatchObject({ status: 'failed', problem: 'Declined by the bank' })
     expect(await readBalance(server.database.db, leaver.account)).toBe(-42_15)
     expect((await actionsOf(server, leaver)).at(-1)).toBe('refund.failed')
     expect(

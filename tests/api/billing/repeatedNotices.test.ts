@@ -9,7 +9,7 @@ import {
   notify,
   parseNoticeRun,
 } from '../../support/data/billing/dunning'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -17,9 +17,7 @@ let token: string
 const dueOn = '2026-02-01'
 
 it.beforeAll(async ({ server }) => {
-  token = await server.signIn(
-    await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['NOTICES.read', 'NOTICES.write'] }),
-  )
+  token = await signInStaff(server, ['NOTICES.read', 'NOTICES.write'])
 })
 
 const work = (server: TestServer) => server.finishJobs()

@@ -7,6 +7,7 @@ import { gasReadings } from '../../../server/db/schema/usage'
 import { portalUrl } from '../../../server/http/origins'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addAccount, addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { readPdf } from '../../support/pdf'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -136,7 +137,7 @@ describe('the list of statements', () => {
   })
 
   it('requires a billing group from staff', async ({ server }) => {
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     const answer = await server.call(listStatements, { body: {} }, { token: staff })
     expect(answer).toMatchObject({ status: 400, fields: { billing_group_id: expect.any(String) } })
   })

@@ -11,6 +11,7 @@ import {
 import * as helpTexts from '#shared/texts/help'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addPerson, type Person } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -118,7 +119,7 @@ describe('the request of a callback', () => {
   })
 
   it('is not available to staff', async ({ server }) => {
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     expect((await ask(server, staff)).status).toBe(403)
   })
 })

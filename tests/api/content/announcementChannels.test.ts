@@ -6,6 +6,7 @@ import * as announcementTexts from '#shared/texts/announcements'
 import { announcements } from '../../../server/db/schema/announcements'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -13,7 +14,7 @@ let staff: string
 let customer: string
 it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
-  staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  staff = await signInStaff(server)
   const person = await addPerson(server.database.db)
   await addAccount(server.database.db, person.customerNumber)
   customer = await server.signIn(person)

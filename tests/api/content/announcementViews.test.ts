@@ -10,12 +10,13 @@ import {
 import { announcements } from '../../../server/db/schema/announcements'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let staff: string
 it.beforeAll(async ({ server }) => {
-  staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  staff = await signInStaff(server)
 })
 it.beforeEach(async ({ server }) => {
   server.setNow(testNow)

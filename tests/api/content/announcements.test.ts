@@ -5,6 +5,7 @@ import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/c
 import { announcements } from '../../../server/db/schema/announcements'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -87,7 +88,7 @@ describe('active announcements', () => {
   it('for a ZIP code are previewed by staff', async ({ server }) => {
     await announce(server, 'Here', { zips: ['00141'] })
     await announce(server, 'There', { zips: ['00152'] })
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     expect(await titlesFor(server, staff, { pincode: '00152' })).toEqual(['There'])
   })
 
@@ -100,7 +101,7 @@ describe('active announcements', () => {
   it('are all shown to staff, who can also view them as a customer', async ({ server }) => {
     await announce(server, 'Dunmarrow', { cities: ['Dunmarrow'] })
     await announce(server, 'Quillmere', { cities: ['Quillmere'] })
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     expect((await titlesFor(server, staff)).toSorted()).toEqual(['Dunmarrow', 'Quillmere'])
     expect(await titlesFor(server, staff, { city: 'Dunmarrow' })).toEqual(['Dunmarrow'])
   })
@@ -112,7 +113,7 @@ describe('active announcements', () => {
     await announce(server, 'Builders', { userTypes: ['BUILDER'] })
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     const query = { crm_customer_id: person.customerNumber, city: 'Quillmere', dismissed: 'no' }
     const shown = ['Their community, in this city', 'Their service']
     const own = await titlesFor(server, await server.signIn(person), { city: 'Quillmere', dismissed: 'no' })

@@ -18,13 +18,14 @@ import { announcements } from '../../../server/db/schema/announcements'
 import { auditRecords } from '../../../server/db/schema/records'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let token: string
 let customerToken: string
 it.beforeAll(async ({ server }) => {
-  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  token = await signInStaff(server)
   const person = await addPerson(server.database.db)
   await addAccount(server.database.db, person.customerNumber)
   customerToken = await server.signIn(person)
@@ -250,7 +251,7 @@ describe('the size of an audience', () => {
 
 it('users with read-only access can view announcements, and not change them', async ({ server }) => {
   const rights = ['ANNOUNCEMENTS.read']
-  const reader = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
+  const reader = await signInStaff(server, rights)
   expect((await server.call(listAnnouncements, { query: {} }, { token: reader })).status).toBe(200)
   expect((await server.call(createAnnouncement, { body: anAnnouncementInput() }, { token: reader })).status).toBe(403)
   expect(await titles(server)).toEqual([])

@@ -9,6 +9,7 @@ import { documentFolders, documents } from '../../../server/db/schema/documents'
 import { addDocument, documentBytes } from '../../support/data/content/documents'
 import { addAccount, addPerson } from '../../support/data/people'
 import { addProperty } from '../../support/data/services/properties'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -26,8 +27,6 @@ async function customer(server: TestServer): Promise<string> {
 const newcomer = async (server: TestServer) => server.signIn(await addPerson(server.database.db))
 const builder = async (server: TestServer) =>
   server.signIn(await addPerson(server.database.db, { userType: 'BUILDER' }))
-const staff = async (server: TestServer) => server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
-
 const internal = { code: 'internal', name: 'Internal', isInternal: true, position: 9 }
 
 const Found = z.object({ documents: z.array(z.object({ title: z.string() })), total_count: z.int() })
@@ -48,7 +47,7 @@ describe('the documents of a customer, as viewed by staff', () => {
     await addDocument(server)
     await addDocument(server, { title: 'For builders', userTypes: ['BUILDER'] })
     const of = { crm_customer_id: person.customerNumber }
-    const [clerk, other] = [await staff(server), await server.signIn(stranger)]
+    const [clerk, other] = [await signInStaff(server), await server.signIn(stranger)]
     expect(await titlesFor(server, clerk)).toContain('For builders')
     expect(await titlesFor(server, clerk, of)).toEqual(['If you smell gas'])
     expect((await server.call(listDocuments, { body: of }, { token: other })).status).toBe(404)
@@ -132,7 +131,7 @@ describe('the document library', () => {
     expect((await titlesFor(server, await customer(server))).toSorted()).toEqual(['Everybody', 'Orchard Row'])
     expect(await titlesFor(server, await newcomer(server))).toEqual(['Everybody'])
     expect((await titlesFor(server, await builder(server))).toSorted()).toEqual(['Builders', 'Everybody'])
-    expect(await titlesFor(server, await staff(server))).toHaveLength(5)
+    expect(await titlesFor(server, await signInStaff(server))).toHaveLength(5)
   })
 })
 
@@ -145,7 +144,7 @@ describe('the folders of documents', () => {
     expect((await server.call(listDocumentFolders, { query: {} }, { token: await customer(server) })).data).toEqual([
       safety,
     ])
-    expect((await server.call(listDocumentFolders, { query: {} }, { token: await staff(server) })).data).toEqual([
+    expect((await server.call(listDocumentFolders, { query: {} }, { token: await signInStaff(server) })).data).toEqual([
       { ...safety, document_count: 2 },
       { folder_code: 'internal', name: 'Internal', document_count: 1 },
     ])

@@ -18,6 +18,7 @@ import * as sessionTexts from '#shared/texts/session'
 import { contacts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addAccount, addPerson, ownerRights } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { readNewestCode, readNewestMail } from '../../support/server/outbox'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -90,7 +91,7 @@ describe('communication contacts', () => {
   it('with a user keep their number, also from staff, because codes are sent to it', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const { email, phone, contactId } = person
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     const query = { contact_id: contactId }
     const fields = { phone: communicationTexts.phoneIsTheirs }
     const body = { ...jonas, email }

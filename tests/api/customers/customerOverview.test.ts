@@ -13,6 +13,7 @@ import { addCase, addComments } from '../../support/data/cases/cases'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addLegacyCustomer } from '../../support/data/legacy'
 import { type Account, addAccount, addCustomerRoles, addPerson, type Person } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -160,7 +161,7 @@ describe('the overview of a customer', () => {
   it('contains credits', async ({ server }) => {
     const { person, account } = await addCustomer(server)
     const body = { acct_no: account.billingAccountNumber, credit_amount: 12.5, credit_reason_cd: '102' as const }
-    const staffToken = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staffToken = await signInStaff(server)
     await server.call(issueCredit, { body }, { token: staffToken })
     const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({

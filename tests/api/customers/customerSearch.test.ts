@@ -13,6 +13,7 @@ import { users } from '../../../server/db/schema/people'
 import { addCase } from '../../support/data/cases/cases'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
 import { addProperty } from '../../support/data/services/properties'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -287,7 +288,7 @@ describe('a search by address, phone and email', () => {
 
 describe('the recently opened customers', () => {
   it('are the user’s own, the latest first, each once', async ({ server }) => {
-    const clerk = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const clerk = await signInStaff(server)
     const [first, second] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     for (const { customerNumber } of [second, first, second]) {
       await server.call(getCustomerOverview, { query: { crm_customer_id: customerNumber } }, { token: clerk })

@@ -28,6 +28,7 @@ import {
   proveIdentity,
   signInFields,
 } from '../../support/data/signIn/registration'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -91,7 +92,7 @@ describe('the services of a legacy account', () => {
     ]
     for (const answer of await Promise.all(calls({ token }))) expect(answer.status).toBe(404)
     for (const answer of await Promise.all(calls({}))) expect(answer.status).toBe(401)
-    const person = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const person = await signInStaff(server)
     for (const answer of await Promise.all(calls({ token: person }))) expect(answer.status).toBe(401)
     server.setNow('2026-03-13T15:31:00.000Z')
     expect((await server.call(getActiveServices, { body: legacyIdOf(other) }, { token })).messages).toEqual([

@@ -6,14 +6,14 @@ import { getInvitation } from '#shared/contract/customers/people'
 import { inviteToRegister, listRegistrations } from '#shared/contract/customers/registrations'
 import { readSentTo } from '../../support/data/customers/sentMessages'
 import { addLegacyCustomer } from '../../support/data/legacy'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let token: string
 it.beforeAll(async ({ server }) => {
-  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  token = await signInStaff(server)
 })
 
 const later = '2026-03-13T18:00:00.000Z'

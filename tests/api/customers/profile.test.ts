@@ -18,6 +18,7 @@ import * as sessionTexts from '#shared/texts/session'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { subjectsTo } from '../../support/data/customers/notifications'
 import { addPerson, ownerRights, password } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { readNewestCode } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -151,7 +152,7 @@ describe('additional phone numbers', () => {
       other_phones: [{ phone_id: expect.any(String), type: 'work', number: '2905550144' }],
     })
     await server.call(updateProfile, { body: { phone_type: 'home', language: 'es' } }, { token })
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     const query = { user_id: person.userId }
     expect((await server.call(getAccountDetails, { query }, { token: staff })).data).toMatchObject({
       contact: {

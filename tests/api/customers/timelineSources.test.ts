@@ -6,12 +6,13 @@ import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
 import { newestOf, sourcesOf } from '../../../server/features/customers/timeline/sources.queries'
 import { addAccount, addPerson, type Person } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let token: string
 it.beforeAll(async ({ server }) => {
-  token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  token = await signInStaff(server)
 })
 
 async function pageOf(

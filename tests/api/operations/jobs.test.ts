@@ -10,16 +10,13 @@ import { jobList } from '../../../server/jobs/jobList'
 import { addFailedJob, deleteJobs, readJobs } from '../../support/data/jobs'
 import { addPayer, pay } from '../../support/data/payments/payments'
 import { readMailsTo } from '../../support/data/payments/scheduledPayments'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let token: string
-const staffWith = async (server: TestServer, rights: string[]): Promise<string> =>
-  server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC', rights }))
-
 it.beforeAll(async ({ server }) => {
-  token = await staffWith(server, ['JOBS.read', 'JOBS.write'])
+  token = await signInStaff(server, ['JOBS.read', 'JOBS.write'])
 })
 it.beforeEach(async ({ server }) => {
   vi.restoreAllMocks()
@@ -175,7 +172,7 @@ describe('a job that has not failed', () => {
 
 describe('jobs', () => {
   it('are visible with the right to read, and changed with the right to write', async ({ server }) => {
-    const [reader, other] = [await staffWith(server, ['JOBS.read']), await staffWith(server, ['AUDIT.read'])]
+    const [reader, other] = [await signInStaff(server, ['JOBS.read']), await signInStaff(server, ['AUDIT.read'])]
     const job_id = await addFailedJob(server.database)
     expect((await server.call(listJobKinds, {}, { token: other })).status).toBe(403)
     expect((await server.call(listFailedJobs, { query: {} }, { token: other })).status).toBe(403)

@@ -23,6 +23,7 @@ import { addDeposit } from '../../support/data/billing/deposits'
 import { addCase } from '../../support/data/cases/cases'
 import { addLegacyCustomer } from '../../support/data/legacy'
 import { type Account, addAccount, addPerson, type Person } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -197,9 +198,7 @@ describe('the summary', () => {
       12_34, 12_34, 10_000_00,
     ])
     expect(seen.fact('issued')).toMatchObject({ value: 12_34, before: 0 })
-    const clerk = await server.signIn(
-      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['CREDITS.read'] }),
-    )
+    const clerk = await signInStaff(server, ['CREDITS.read'])
     const clerks = await readTile(server, summarizeCredits, {}, clerk)
     expect([clerks.value('issued_today'), clerks.value('own_used'), clerks.value('own_limit')]).toEqual([
       12_34, 0, 2_000_00,

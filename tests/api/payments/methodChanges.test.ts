@@ -6,7 +6,7 @@ import {
   updateDefaultPaymentProfile,
   updatePaymentProfileExpiry,
 } from '#shared/contract/payments/payments'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { addMethod, addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
@@ -79,7 +79,7 @@ describe('a new expiration date', () => {
     const payer = await addPayer(server)
     expect(await changeExpiry(server, payer, { month: 2, year: 2026 })).toMatchObject({
       status: 400,
-      fields: { month: paymentTexts.expiryIsPast },
+      fields: { month: paymentMethodTexts.expiryIsPast },
     })
   })
 

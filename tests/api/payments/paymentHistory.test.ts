@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { listPayments } from '#shared/contract/payments/payments'
 import { payments } from '../../../server/db/schema/billing'
 import { addPayer, fetchBalance, type Payer, pay } from '../../support/data/payments/payments'
-import { addAccount, addPerson } from '../../support/data/people'
+import { addAccount } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -181,7 +182,7 @@ describe('the payments of all accounts of a customer', () => {
   })
 
   it('are not available to staff, who must name a group', async ({ server }) => {
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     expect((await server.call(listPayments, { body: {} }, { token: staff })).fields).toHaveProperty('billing_group_id')
   })
 })

@@ -10,7 +10,8 @@ import {
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addMethod, addPayer, fetchBalance, type Payer } from '../../support/data/payments/payments'
-import { addAccount, addPerson } from '../../support/data/people'
+import { addAccount } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -206,19 +207,15 @@ describe('autopay', () => {
 describe('staff', () => {
   it('can read the balance of any account, and not without the right', async ({ server }) => {
     const payer = await addPayer(server)
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
-    const clerk = await server.signIn(
-      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] }),
-    )
+    const staff = await signInStaff(server)
+    const clerk = await signInStaff(server, ['ACCOUNTS.read'])
     expect((await fetchBalance(server, { ...payer, token: staff })).data).toMatchObject({ unpaidBalance: 110.8 })
     expect((await fetchBalance(server, { ...payer, token: clerk })).status).toBe(403)
   })
 
   it('with read-only access see the payment methods and can’t open a page for new ones', async ({ server }) => {
     const payer = await addPayer(server)
-    const clerk = await server.signIn(
-      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['MANAGEPAYMENT.read'] }),
-    )
+    const clerk = await signInStaff(server, ['MANAGEPAYMENT.read'])
     const query = { crm_customer_id: payer.person.customerNumber }
     expect((await server.call(listPaymentProfiles, { query }, { token: clerk })).status).toBe(200)
     const body = {
@@ -230,7 +227,7 @@ describe('staff', () => {
   })
 
   it('find no customer that does not exist', async ({ server }) => {
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     const answer = await server.call(listPaymentProfiles, { query: { crm_customer_id: 'CU-NOBODY' } }, { token: staff })
     expect(answer.status).toBe(404)
   })

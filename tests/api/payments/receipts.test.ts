@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import { getReceiptPdf, listPayments } from '#shared/contract/payments/payments'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
@@ -175,20 +175,20 @@ describe('a receipt as a PDF', () => {
     const answer = await download(server, payer.token, confirmation)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': expect.stringContaining(paymentTexts.receiptPdf(confirmation)),
+      'content-disposition': expect.stringContaining(paymentHistoryTexts.receiptPdf(confirmation)),
     })
     const { text, isTagged, title, language } = await readPdf(answer.bytes)
     expect({ isTagged, language, title }).toEqual({
       isTagged: true,
       language: 'en-US',
-      title: paymentTexts.receiptOfPayment(confirmation),
+      title: paymentHistoryTexts.receiptOfPayment(confirmation),
     })
     const inOrder = [
-      paymentTexts.documentTitles.posted,
+      paymentHistoryTexts.documentTitles.posted,
       'Ada Quill',
       `Confirmation number ${confirmation}`,
       `Account number ${payer.account.billingAccountNumber}`,
-      paymentTexts.documentStatus.posted,
+      paymentHistoryTexts.documentStatus.posted,
       'Status Posted',
       'Date 03/13/2026 10:00 AM CDT',
       'Paid with Visa ending in 1111',
@@ -217,10 +217,14 @@ describe('a receipt as a PDF', () => {
     await server.database.db.update(payments).set({ status }).where(ofPayer)
     const { bytes } = await download(server, payer.token, await confirmationOf(server, payer))
     const { text } = await readPdf(bytes)
-    for (const words of [paymentTexts.documentTitles[status], paymentTexts.documentStatus[status], part]) {
+    for (const words of [
+      paymentHistoryTexts.documentTitles[status],
+      paymentHistoryTexts.documentStatus[status],
+      part,
+    ]) {
       expect(text).toContain(words)
     }
-    expect(text).not.toContain(paymentTexts.documentTitles.posted)
+    expect(text).not.toContain(paymentHistoryTexts.documentTitles.posted)
   })
 
   it('doesn’t exist for a payment that was never made', async ({ server }) => {

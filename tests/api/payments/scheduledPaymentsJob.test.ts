@@ -111,7 +111,7 @@ describe('a scheduled payment', () => {
     expect(await books(server, payer)).toEqual({ scheduled: ['paid'], paid: ['posted', 'posted'] })
   })
 
-  it('is made in full if less than that is owed, and the rest is a credit', async ({ server }) => {
+  it('is made in full if less than that is owed, and the difference is a credit', async ({ server }) => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer)
     await setAccount(server, payer, { balance: 2000 })
@@ -222,7 +222,7 @@ describe('a scheduled payment that can’t be made', () => {
     expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: ['declined'] })
   })
 
-  it('for more than three days is given up, so that no one is charged long after the agreed date', async ({
+  it('for more than three days is abandoned, so that no one is charged long after the agreed date', async ({
     server,
   }) => {
     const [inTime, late] = [await addPayer(server), await addPayer(server)]
@@ -237,7 +237,7 @@ describe('a scheduled payment that can’t be made', () => {
 })
 
 describe('autopay on the same day', () => {
-  it('leaves the bill to the scheduled payment, and then pays the rest', async ({ server }) => {
+  it('leaves the bill to the scheduled payment, and then pays the remainder', async ({ server }) => {
     const payer = await addPayer(server)
     await setAccount(server, payer, { autopayToken: payer.method })
     await addScheduled(server.database.db, payer, { payOn: '2026-03-21' })

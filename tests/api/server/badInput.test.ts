@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { addPerson, allRights } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { allCalls, fieldsOf, isStaffOnly, sampleInput } from '../../support/server/calls'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -13,7 +14,7 @@ let token: string
 let staffToken: string
 it.beforeAll(async ({ server }) => {
   token = await server.signIn(await addPerson(server.database.db, { rights: allRights }))
-  staffToken = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  staffToken = await signInStaff(server)
 })
 
 const file = { name: 'note.txt', bytes: Buffer.from('A note.') }

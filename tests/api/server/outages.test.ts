@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { SummaryFigures, summarizeOutages } from '#shared/contract/operations/summary'
 import { announcements } from '../../../server/db/schema/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -61,9 +62,7 @@ describe('outages of the summary', () => {
   })
 
   it('are rejected for staff who can’t read announcements', async ({ server }) => {
-    const clerk = await server.signIn(
-      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['REPORTS.read'] }),
-    )
+    const clerk = await signInStaff(server, ['REPORTS.read'])
     expect((await server.call(summarizeOutages, { query: {} }, { token: clerk })).status).toBe(403)
   })
 })

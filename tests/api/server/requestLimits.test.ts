@@ -74,7 +74,7 @@ describe('the body of a request', () => {
     expect(status).toBe(400)
   })
 
-  it('is given up when it does not arrive in time, without a sign of the server’s insides', async () => {
+  it('is rejected when it does not arrive in time, without revealing internals of the server', async () => {
     const answer = await text(await slowRequest({}))
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(answer).toContain(httpTexts.bodyTooSlow)

@@ -125,7 +125,7 @@ describe('a crowd behind the customers with a history', () => {
   const numberOf = async (query: string): Promise<number> =>
     Number((await crowded.pool.query<{ number: string }>(`select (${query}) as number`)).rows[0]?.number)
 
-  it('has as many customers and messages as asked for, with bills of who owes for gas, and histories of the first alone', async () => {
+  it('has the requested number of customers and messages, with bills for customers who owe for gas, and histories for the first ones only', async () => {
     expect(await numberOf('select count(*) from customers')).toBe(100)
     expect(await numberOf("select count(*) from cases where description like '%My reference is QP-%'")).toBe(175)
     const withRowsIn = (table: string) =>

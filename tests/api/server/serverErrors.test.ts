@@ -9,15 +9,13 @@ import { validateUser } from '#shared/contract/signIn/session'
 import { serverErrors } from '../../../server/db/schema/records'
 import { addErrors } from '../../../server/features/summary/errors/errors.queries'
 import { storeErrors } from '../../../server/features/summary/errors/storeErrors'
-import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let token: string
 it.beforeAll(async ({ server }) => {
-  token = await server.signIn(
-    await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['REPORTS.read', 'EXPORT.read'] }),
-  )
+  token = await signInStaff(server, ['REPORTS.read', 'EXPORT.read'])
 })
 
 const call = 'GET /api/v1/announcement/active'
@@ -132,9 +130,7 @@ describe('errors of the server', () => {
   })
 
   it('are not shown without the right to reports', async ({ server }) => {
-    const clerk = await server.signIn(
-      await addPerson(server.database.db, { userType: 'CENTRIC', rights: ['QUEUE.read'] }),
-    )
+    const clerk = await signInStaff(server, ['QUEUE.read'])
     for (const closed of [summarizeErrors, listErrors, exportErrors])
       expect((await server.call(closed, { query: {} }, { token: clerk })).status).toBe(403)
   })

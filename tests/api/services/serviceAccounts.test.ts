@@ -4,6 +4,7 @@ import { listServiceAccounts, updateNickname } from '#shared/contract/services/s
 import { userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson, ownerRights, type Person } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -136,7 +137,7 @@ describe('the service accounts viewed by staff', () => {
 
   it('do not require a user of the customer', async ({ server }) => {
     const { opened, account } = await addTwo(server)
-    const token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const token = await signInStaff(server)
     const { data } = await ask(server, { crm_customer_id: opened.customerNumber }, token)
     expect(data).toMatchObject({ premises: [{ crm_premise_id: account.premiseNumber, nickname: '' }], total_count: 1 })
     expect((await ask(server, { crm_customer_id: 'CU-00000000' }, token)).status).toBe(404)

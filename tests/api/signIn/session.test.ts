@@ -9,6 +9,7 @@ import * as sessionTexts from '#shared/texts/session'
 import { roles, sessions, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson, password } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
 import { startServer, type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -319,7 +320,7 @@ describe('the details of a user', () => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
     const stranger = await server.signIn(await addPerson(server.database.db))
-    const staff = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const staff = await signInStaff(server)
     const input = { query: { emailOrPhone: person.email } }
 
     expect((await server.call(getUserDetails, input, { token: stranger })).status).toBe(404)

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { askChat } from '#shared/contract/speech/chat'
 import { entryOf } from '#shared/faq/entries'
-import { chatTexts } from '../../../server/relay/chat/texts'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import { addDocument } from '../../support/data/content/documents'
 import { addChatUser, ask } from '../../support/data/speech/chat'
 import { testNow } from '../../support/server/server'
@@ -58,12 +58,12 @@ describe('a question to the chat', () => {
     expect((await customer.askQuestion('hydrant clearance rules')).source).toBe('nothing')
   })
 
-  it('that has no answer is reported so, and a person is offered', async ({ server }) => {
+  it('that has no answer is reported as such, and customer care is offered', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('who won the world cup')).toEqual({
       source: 'nothing',
       about: [],
-      text: chatTexts.unknown,
+      text: chatAnswerTexts.unknown,
       links: [],
       command: null,
       related: [],
@@ -99,7 +99,7 @@ describe('a question to the chat', () => {
     }
   })
 
-  it('for a person gets the offer of one', async ({ server }) => {
+  it('for a person is answered with the offer of customer care', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('I want to talk to a human')).toMatchObject({ source: 'person', offers_person: true })
   })
@@ -173,7 +173,7 @@ describe('several questions in one message', () => {
     const { textTo } = await addChatUser(server)
     expect(await textTo('What do I owe? Who won the world cup?')).toEqual([
       ...owed,
-      chatTexts.unknownPart('Who won the world cup?'),
+      chatAnswerTexts.unknownPart('Who won the world cup?'),
     ])
   })
 
@@ -187,7 +187,7 @@ describe('several questions in one message', () => {
     expect(await textTo('When is my bill issued, and when is it due?')).toEqual(faq('when-due'))
   })
 
-  it('keep the offer of a person, and contain nothing of another customer’s account', async ({ server }) => {
+  it('keep the offer of customer care, and contain nothing of another customer’s account', async ({ server }) => {
     const mine = await addChatUser(server)
     const theirs = await addChatUser(server)
     expect(await mine.askQuestion('What do I owe? I want to talk to a human.')).toMatchObject({

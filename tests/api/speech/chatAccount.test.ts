@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { accountTexts, chatTexts } from '../../../server/relay/chat/texts'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addPayer, pay } from '../../support/data/payments/payments'
 import { addChatUser, addHousehold, ask } from '../../support/data/speech/chat'
@@ -61,7 +61,7 @@ describe('the balance in the chat', () => {
       'None of your addresses match “89 Stranger Way”.',
     ])
     const number = other.account.billingAccountNumber
-    expect(await textTo(`what is the balance of ${number}`)).toEqual([accountTexts.own.noSuchNumber(number)])
+    expect(await textTo(`what is the balance of ${number}`)).toEqual([chatAccountTexts.noSuchNumber('own', number)])
   })
 
   it('is not that of another service if the user does not have the named one', async ({ server }) => {
@@ -78,7 +78,7 @@ describe('the balance in the chat', () => {
   it('is rejected without the right, with an explanation', async ({ server }) => {
     const { textTo } = await addChatUser(server, { rights: ['ACCOUNTS.read'] })
     for (const question of ['How much do I owe?', 'How much do I owe in total', 'what do I owe at 412 Fennick Ave']) {
-      expect(await textTo(question)).toEqual([accountTexts.own.notAllowed])
+      expect(await textTo(question)).toEqual([chatAccountTexts.notAllowed.own])
     }
   })
 
@@ -87,7 +87,7 @@ describe('the balance in the chat', () => {
     const theirs = await addChatUser(server)
     expect((await ask(server, { ...theirs, token: mine.token }, 'How much do I owe?')).status).toBe(404)
     expect((await ask(server, { token: mine.token }, 'How much do I owe?')).answer.text).toEqual([
-      accountTexts.own.chooseAccount,
+      chatAccountTexts.chooseAccount.own,
     ])
   })
 })
@@ -96,11 +96,11 @@ describe('payments in the chat', () => {
   it('match the history, with the fee', async ({ server }) => {
     const payer = await addPayer(server)
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
-    expect(await textTo('When did I last pay')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPayment])
+    expect(await textTo('When did I last pay')).toEqual(['Fiber at 412 Fennick Ave:', chatAccountTexts.noPayment])
     await pay(server, payer)
     for (const question of ['When did I last pay', 'when was my last payment?', 'what was my last payment']) {
       expect((await textTo(question))[1]).toMatch(
-        /^Your last payment was \$51\.25 \(\$50\.00 plus a fee of \$1\.25\) on \d\d\/\d\d\/\d{4}, with Visa ending in 1111\. It’s posted/,
+        /^Your last payment was \$51\.25 on \d\d\/\d\d\/\d{4}, with Visa ending in 1111\. It includes a fee of \$1\.25\. It’s posted/,
       )
     }
   })
@@ -120,19 +120,19 @@ describe('payments in the chat', () => {
   it('that failed are explained by the latest failed one, not by the FAQs', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
-    expect(await textTo('Why was my payment declined')).toEqual([accountTexts.own.noFailedPayment(90)])
+    expect(await textTo('Why was my payment declined')).toEqual([chatAccountTexts.noFailedPayment('own', 90)])
     await pay(server, payer)
     for (const question of ['Why was my payment declined', 'why did my payment fail?', 'my card was declined']) {
       const [first] = await textTo(question)
       expect(first).toMatch(
-        /^Your payment of \$50\.00 on \S+ with Visa ending in 1111 was declined: .+\. No fee was charged\.$/,
+        /^The payment of \$50\.00 on \S+ with Visa ending in 1111 was declined\. The reason: .+\. No fee was charged\.$/,
       )
     }
     server.setNow('2026-07-01T15:00:00.000Z')
     const later = await server.signIn(payer.person)
     const { answer } = await ask(server, { ...payer, token: later }, 'Why was my payment declined')
     server.setNow(testNow)
-    expect(answer.text).toEqual([accountTexts.own.noFailedPayment(90)])
+    expect(answer.text).toEqual([chatAccountTexts.noFailedPayment('own', 90)])
   })
 })
 

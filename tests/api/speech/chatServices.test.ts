@@ -2,9 +2,10 @@ import { describe, expect } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { countWaiting } from '#shared/contract/cases/messages'
 import { listServicePlans } from '#shared/contract/services/plans'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import { announcements } from '../../../server/db/schema/announcements'
 import { gasReadings } from '../../../server/db/schema/usage'
-import { accountTexts, chatTexts } from '../../../server/relay/chat/texts'
 import { addCase, addComments } from '../../support/data/cases/cases'
 import { addAccount, addPerson } from '../../support/data/people'
 import { addCatalog, addSubscription } from '../../support/data/services/plans'
@@ -31,7 +32,7 @@ describe('requests and messages in the chat', () => {
     for (const question of ['Do I have open requests?', 'any open tickets', 'how many service requests do I have']) {
       const { text, links } = await askQuestion(question)
       expect(text[0]).toBe('You have 3 open service requests. One is waiting for you.')
-      expect(text[1]).toContain('waiting for you')
+      expect(text[1]).toContain('Waiting for you')
       expect(links).toHaveLength(4)
       expect(links.at(-1)).toEqual({ label: 'Service requests', path: '/serviceTicket' })
     }
@@ -39,7 +40,7 @@ describe('requests and messages in the chat', () => {
 
   it('include the next visits, soonest first', async ({ server }) => {
     const { person, textTo } = await addChatUser(server)
-    expect(await textTo('when is the technician coming')).toEqual([accountTexts.own.noVisit])
+    expect(await textTo('when is the technician coming')).toEqual([chatAccountTexts.noVisit.own])
     await addCase(server, person, { appointmentOn: '2026-03-20', appointmentWindow: '1-3' })
     await addCase(server, person, { appointmentOn: '2026-03-18', appointmentWindow: '8-10' })
     await addCase(server, person, { appointmentOn: '2026-03-01', appointmentWindow: '8-10' })
@@ -48,13 +49,13 @@ describe('requests and messages in the chat', () => {
 
   it('that are unread are counted as in the menu', async ({ server }) => {
     const { person, token, askQuestion } = await addChatUser(server)
-    expect((await askQuestion('Do I have any new messages')).text).toEqual([chatTexts.unread(0)])
+    expect((await askQuestion('Do I have any new messages')).text).toEqual([chatAnswerTexts.unread(0)])
     for (const body of ['One', 'Two']) {
       await addComments(server, await addCase(server, person, { kind: 'message' }), { bodies: [body] })
     }
     expect((await server.call(countWaiting, {}, { token })).data).toMatchObject({ unread_messages: 2 })
     expect(await askQuestion('any new messages?')).toMatchObject({
-      text: [chatTexts.unread(2)],
+      text: [chatAnswerTexts.unread(2)],
       links: [{ path: '/messageCenter' }],
     })
   })
@@ -63,7 +64,7 @@ describe('requests and messages in the chat', () => {
 describe('the services in the chat', () => {
   it('include the plan with its add-ons, at the price on the dashboard', async ({ server }) => {
     const { token, account, textTo } = await addChatUser(server)
-    expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatTexts.noPlan])
+    expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatAccountTexts.noPlan])
     await addSubscription(server.database.db, account, 'GIG-1000')
     await addSubscription(server.database.db, account, 'ADD-EXTENDERS')
     const body = { crm_service_account_id: [account.serviceAccountId] }
@@ -128,7 +129,7 @@ describe('the services in the chat', () => {
       `Fiber at 412 Fennick Ave: billing account ${account.billingAccountNumber}, service account ${account.serviceAccountNumber}.`,
     ])
     expect(await textTo('what is my address')).toEqual([
-      accountTexts.own.address,
+      chatAccountTexts.serviceAddress.own,
       '412 Fennick Ave, Quillmere, TX 00141',
     ])
     expect(await textTo('who are my authorized users')).toEqual([

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { notInRole } from '#shared/access/rights'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import { auditRecords } from '../../../server/db/schema/records'
-import { accountTexts, chatTexts } from '../../../server/relay/chat/texts'
 import { addCase } from '../../support/data/cases/cases'
 import { addPayer, pay } from '../../support/data/payments/payments'
 import { addAccount, addPerson } from '../../support/data/people'
@@ -45,7 +46,7 @@ describe('a question of staff about a customer', () => {
     await addSubscription(server.database.db, customer.account, 'PLUS-500')
     expect((await answered(server, customer, 'what plan are they on'))[1]).toMatch(/^The account has .+ a month\.$/)
     expect(await answered(server, customer, 'does he have autopay')).toContain('Autopay is off for this account.')
-    expect(await answered(server, customer, 'are there open requests')).toEqual([accountTexts.theirs.noRequests])
+    expect(await answered(server, customer, 'are there open requests')).toEqual([chatAccountTexts.noRequests.theirs])
     await addCase(server, customer.person, { status: 'waiting' })
     expect((await answered(server, customer, 'does she have open requests'))[0]).toBe(
       'The customer has one open service request. One is waiting for the customer.',
@@ -55,7 +56,7 @@ describe('a question of staff about a customer', () => {
 
   it('is answered about payments and a credit', async ({ server }) => {
     const payer = await addPayer(server, {}, 1000)
-    expect(await answered(server, payer, 'when did she last pay')).toContain(chatTexts.noPayment)
+    expect(await answered(server, payer, 'when did she last pay')).toContain(chatAccountTexts.noPayment)
     await pay(server, payer)
     expect((await answered(server, payer, 'when did she last pay'))[1]).toMatch(/^The last payment was \$51\.25 /)
     expect(await answered(server, payer, 'what is the balance')).toContain('The account has a credit of $40.00.')
@@ -66,7 +67,7 @@ describe('a question of staff about a customer', () => {
     const other = await addChatUser(server, {}, { streetAddress: '88 Stranger Way' })
     const number = other.account.billingAccountNumber
     expect(await answered(server, customer, `what is the balance of ${number}`)).toEqual([
-      accountTexts.theirs.noSuchNumber(number),
+      chatAccountTexts.noSuchNumber('theirs', number),
     ])
     expect(await answered(server, customer, 'what do they owe at 88 Stranger Way')).toEqual([
       'None of the customer’s addresses match “88 Stranger Way”.',
@@ -141,7 +142,7 @@ describe('the offers of the chat to staff', () => {
     const askAsStaff = await colleague(server, clerkRights)
     expect(await askAsStaff('who won the world cup')).toMatchObject({
       source: 'nothing',
-      text: chatTexts.unknownToStaff,
+      text: chatAnswerTexts.unknownToStaff,
       offers_person: false,
     })
     expect((await askAsStaff('I want to talk to a human')).source).not.toBe('person')

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { cards, expect, fillCard, type Household, test, tick } from '../../support/browser/browser'
 import { openShellAs, pageOrigin, type TestShell } from '../../support/shell/shellHarness'
 
@@ -13,7 +13,7 @@ async function proceed(context: BrowserContext, household: Household, type: Paym
   await page.getByRole('button', { name: 'Add payment method' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add payment method' })
   await tick(dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
-  const proceedButton = dialog.getByRole('button', { name: paymentTexts.proceed })
+  const proceedButton = dialog.getByRole('button', { name: paymentMethodTexts.proceed })
   /** Opens the provider's page in another window. */
   const openWindow = async () => {
     const count = payments.length + 1
@@ -106,5 +106,5 @@ test('nothing is saved if the window is canceled, closed, canceled in the dialog
   expect(isGone()).toBe(true)
   // It was blocked before any request.
   expect(reached).not.toContain('https://evil.test')
-  await expect(page.getByText(paymentTexts.noMethods)).toBeAttached()
+  await expect(page.getByText(paymentMethodTexts.noMethods)).toBeAttached()
 })

@@ -72,7 +72,7 @@ test('the menu opens the settings, and changes made by keyboard apply in the mai
   await expect(page.getByText(desktopTexts.quietHours('10:00 PM', '7:00 AM'))).toBeVisible()
 })
 
-test('a user who can’t stay signed in is told why and what to do', async ({ context, staff }) => {
+test('a user who can’t stay signed in reads why and what to do', async ({ context, staff }) => {
   const { page, logText } = await openShell(context, portalUrl())
   await page.goto(`${pageOrigin}/login`)
   await tick(page.getByLabel(sessionTexts.keepMeSignedIn))

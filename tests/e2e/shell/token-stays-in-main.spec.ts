@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import * as frameTexts from '#shared/texts/frame'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { expect, signIn, test } from '../../support/browser/browser'
 import { findInPage } from '../../support/browser/pageSecrets'
 import { openShell, pageOrigin } from '../../support/shell/shellHarness'
@@ -18,7 +19,7 @@ test('the page never contains a token of the server, from signing in to signing 
   )
   await page.goto(`${pageOrigin}/login`)
   await signIn(page, { email: 'customer@demo.example' })
-  await expect(page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
   expect(tokens).toHaveLength(1)
   const [canary = ''] = tokens
   expect(canary.length).toBeGreaterThan(20)
@@ -39,7 +40,7 @@ test('the page never contains a token of the server, from signing in to signing 
   await isNowhere('after signing in')
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
   await isNowhere('after a reload')
 
   await page.goto(`${pageOrigin}/BillingHistory`)
@@ -54,7 +55,7 @@ test('the page never contains a token of the server, from signing in to signing 
   await page.goto(`${pageOrigin}/managePayment`)
   await page.getByRole('button', { name: 'Add payment method' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add payment method' })
-  await dialog.getByRole('button', { name: paymentTexts.proceed }).click()
+  await dialog.getByRole('button', { name: paymentMethodTexts.proceed }).click()
   await expect.poll(() => payments.length).toBe(1)
   const provider = await payments[0]?.page
   if (!provider) throw new Error('No window of a payment')

@@ -228,6 +228,6 @@ describe('access control', () => {
   it('names the missing right to a person who may not see it', async () => {
     const rights = allRights.filter(({ name }) => name !== 'ACCESSCONTROL')
     renderScreen('/admin/settings', { as: staff, rights })
-    expect(await screen.findByText(/doesn’t include Access Control/)).toBeVisible()
+    expect(await screen.findByText(/You need the “Access control: Read” permission/)).toBeVisible()
   })
 })

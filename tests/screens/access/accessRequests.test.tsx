@@ -72,7 +72,7 @@ describe('a person who requests access', () => {
   it('is counted in the menu', async () => {
     openPeople([rosa])
     const link = await screen.findByRole('link', { name: /^Manage Users/ })
-    await waitFor(() => expect(link).toHaveAccessibleName('Manage Users 1 waiting'))
+    await waitFor(() => expect(link).toHaveAccessibleName('Manage Users 1 access request'))
   })
 
   it('cannot be answered without the right to manage users', async () => {

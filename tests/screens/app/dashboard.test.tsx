@@ -11,7 +11,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as creditTexts from '#shared/texts/credits'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
-import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { findTile } from '../../support/screens/findTile'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
@@ -44,7 +44,7 @@ describe('the alerts of the dashboard', () => {
 
   it('say that there are none', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))).toBeVisible()
+    expect(await screen.findByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))).toBeVisible()
   })
 
   it('name the first and open on all of them', async () => {
@@ -123,7 +123,7 @@ describe('the alerts of the dashboard', () => {
       ),
     })
     const user = renderScreen('/', { as: elsewhere })
-    await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('for 12 Larkspur Lane'))
+    await screen.findByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     await user.click(screen.getByLabelText(creditTexts.select('Service Address')))
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
@@ -238,7 +238,7 @@ describe('the balance of the dashboard', () => {
     ])
     renderScreen('/', { as: customer })
     const balance = await findTile('Balance')
-    expect(await balance.findAllByText(paymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
+    expect(await balance.findAllByText(scheduledPaymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
   })
 
   it('says so if the scheduled payments could not be loaded', async () => {

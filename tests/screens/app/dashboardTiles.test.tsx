@@ -29,7 +29,7 @@ describe('the balance', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     mockCall(viewBalance, { ...owes, autopayEnabled: true, autopayOn: '2020-03-21' })
     renderScreen('/', { as: customer })
-    const text = dashboardTexts.autopayIsOn(dashboardTexts.autopayHasNotPaid)
+    const text = dashboardTexts.autopayHasNotPaid
     expect(await (await findTile(commonTexts.balance)).findByText(text)).toBeVisible()
   })
 })
@@ -237,7 +237,7 @@ describe('the dashboard of someone with many properties', () => {
     mockHousehold(builder)
     mockCall(countProperties, { total_count: 40, stages })
     renderScreen('/', { as: builder })
-    expect(await screen.findByText(dashboardTexts.noOutagesOrSafetyNotices('at any of your addresses'))).toBeVisible()
+    expect(await screen.findByText(dashboardTexts.noAlertsAtAnyAddress)).toBeVisible()
     goTo('/no-such-page')
     await waitFor(() => expect(requestsOf(listActiveAnnouncements)).toHaveLength(2))
     expect(requestsOf(listActiveAnnouncements).map(({ query }) => query)).toEqual([

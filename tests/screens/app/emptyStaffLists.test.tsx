@@ -128,7 +128,7 @@ describe('an empty list of staff', () => {
       mockCall(call, { as_of, facts, by_day: [], by_category: [], by_outage: [] })
     }
     renderScreen('/home', { as: imani })
-    expect(await screen.findByRole('link', { name: operationTexts.showListOf('payments') })).toBeVisible()
+    expect(await screen.findByRole('link', { name: operationTexts.showListOf('Payments') })).toBeVisible()
     expect((await screen.findAllByText('0'))[0]).toBeVisible()
   })
 })

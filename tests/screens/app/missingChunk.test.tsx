@@ -1,6 +1,5 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import * as frameTexts from '#shared/texts/frame'
 import { useMissingChunk } from '../../../renderer/ui/states/useMissingChunk'
 import { passTime } from '../../support/screens/time'
 
@@ -12,7 +11,7 @@ it('a chunk that could not be loaded is requested again while the portal is unre
   const part = renderHook(() => useMissingChunk(new TypeError('Failed to fetch dynamically imported module: /a.js')))
   await passTime(1)
   expect(fetchMock).toHaveBeenCalledTimes(1)
-  expect(part.result.current.phase).toBe(frameTexts.waiting)
+  expect(part.result.current.phase).toBe('waiting')
   await passTime(10_000)
   expect(fetchMock).toHaveBeenCalledTimes(2)
   part.unmount()

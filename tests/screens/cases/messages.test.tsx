@@ -282,7 +282,7 @@ describe('the message center', () => {
     mockCall(listMessages, oneMessage)
     mockCall(countWaiting, { unread_messages: 2, waiting_requests: 0 })
     renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByRole('link', { name: 'Message Center 2 new' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Message Center 2 new messages' })).toBeVisible()
   })
 
   it('offers only reading to a person with the read right alone', async () => {

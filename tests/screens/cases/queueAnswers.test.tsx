@@ -32,7 +32,7 @@ beforeEach(() => {
 
 async function openAnswers() {
   const user = renderScreen('/messageQueue', { as: imani })
-  await user.click(await screen.findByRole('button', { name: queueTexts.cannedAnswersTitle }))
+  await user.click(await screen.findByRole('button', { name: queueTexts.cannedAnswers }))
   const dialog = within(await screen.findByRole('dialog', { name: queueTexts.cannedAnswers }))
   return { user, dialog }
 }
@@ -99,7 +99,7 @@ describe('canned answers', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')
-    expect(screen.queryByRole('button', { name: queueTexts.cannedAnswersTitle })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: queueTexts.cannedAnswers })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 })

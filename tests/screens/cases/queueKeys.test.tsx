@@ -102,7 +102,7 @@ describe('the keys of the queue', () => {
   it('are listed with ?, and can be turned off with a stored setting', async () => {
     const user = await focusFirstMessage()
     await user.keyboard('?')
-    const help = within(await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsTitle }))
+    const help = within(await screen.findByRole('dialog', { name: queueTexts.keyboardShortcuts }))
     expect(help.getByText(queueTexts.openAndReply)).toBeInTheDocument()
     await user.click(help.getByRole('switch', { name: queueTexts.singleKeyShortcuts }))
     await user.click(help.getAllByRole('button', { name: commonTexts.close }).at(-1) ?? document.body)
@@ -129,7 +129,7 @@ describe('the list', () => {
     const user = renderScreen('/messageQueue', { as: imani })
     const first = await row(1)
     await user.click(screen.getByRole('button', { name: queueTexts.keyboardShortcuts }))
-    const dialog = await screen.findByRole('dialog', { name: queueTexts.keyboardShortcutsTitle })
+    const dialog = await screen.findByRole('dialog', { name: queueTexts.keyboardShortcuts })
     await user.keyboard('{Escape}')
     await waitFor(() => {
       fireEvent.animationEnd(dialog)

@@ -133,7 +133,7 @@ describe('labels in the queue', () => {
       }),
     )
     await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
-    expect(screen.getByText(/matching label “Move”\./)).toBeInTheDocument()
+    expect(screen.getByText(/ · Label: “Move”$/)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Unanswered' }))
     await waitFor(() =>
       expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ tab: 'unanswered', label_id: move.label_id }),

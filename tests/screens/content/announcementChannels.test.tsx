@@ -94,7 +94,7 @@ describe('the banner', () => {
     expect((await banner()).getByRole('heading', { name: 'Notice: Counters close at noon' })).toHaveFocus()
   })
 
-  it('names an announcement that is only in the banner, and counts the rest', async () => {
+  it('names an announcement that is only in the banner, and counts the others', async () => {
     const urgent = { severity: 'urgent', dismissible: false } as const
     const first = announced({ announcement_id: 'first', title: 'A cable was cut', ...urgent })
     const second = announced({ announcement_id: 'second', title: 'Hard freeze', channels: ['tile'], ...urgent })
@@ -161,7 +161,7 @@ describe('the choice of where an announcement is shown', () => {
     await waitFor(() => expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({ channels: ['banner'] }))
   })
 
-  it('keeps what stands above everything else in the portal', async () => {
+  it('requires the dashboard or the banner for an urgent announcement', async () => {
     const user = renderScreen('/manageAnnouncements', { as: imani })
     await user.click(await screen.findByRole('button', { name: /^Duplicate/ }))
     await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))

@@ -15,7 +15,7 @@ import { listCommunities } from '#shared/contract/customers/communities'
 import type { Problem } from '#shared/http/errors'
 import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { onFailure } from '../../../renderer/api/http'
 import { platform } from '../../../renderer/platform'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
@@ -123,7 +123,7 @@ describe('the data files', () => {
     await user.upload(await picker(), file('fiber rates.pdf'))
     expect(await screen.findByText(assetTexts.nameTaken)).toBeInTheDocument()
     expect(requestsOf(uploadAsset)).toEqual([])
-    await user.click(screen.getByRole('button', { name: paymentTexts.replace('fiber rates.pdf') }))
+    await user.click(screen.getByRole('button', { name: paymentMethodTexts.replace('fiber rates.pdf') }))
     await waitFor(() => expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ replace: 'true' }))
   })
 

@@ -17,7 +17,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as depositTexts from '#shared/texts/deposits'
 import * as frameTexts from '#shared/texts/frame'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as requestTexts from '#shared/texts/requests'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
@@ -191,7 +191,7 @@ describe('an opened customer', () => {
   it('is shown with a note on which events the viewer’s role hides', async () => {
     mockCall(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
     await open()
-    expect(screen.getByText(customerTexts.yourRoleDoesntShowHere('payments, bills or credits'))).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.yourRoleDoesntShowHere(['payments', 'bills', 'credits']))).toBeInTheDocument()
     expect(screen.getByText(customerTexts.noActivity(true))).toBeInTheDocument()
   })
 
@@ -247,7 +247,7 @@ describe('an opened customer', () => {
     const user = await open()
     await user.click(screen.getByRole('link', { name: frameTexts.payments }))
     await waitFor(() => expect(requestsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
-    expect(screen.queryByText(paymentTexts.allAccounts)).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentHistoryTexts.allAccounts)).not.toBeInTheDocument()
     expect(screen.getByText(/^Billing account 4001: Fiber at 12 Larkspur Lane/)).toBeInTheDocument()
     expect(await screen.findByText('Paid this year on 4001 (including fees): $0.00')).toBeInTheDocument()
   })
@@ -308,7 +308,7 @@ describe('the search box for all fields', () => {
 
   it('is not shown without the right to work on accounts', async () => {
     renderScreen('/', { as: imani, rights: [] })
-    expect(await screen.findByText(/doesn’t include customers’ accounts/)).toBeInTheDocument()
+    expect(await screen.findByText(/You need the “Accounts, plans and services: Read” permission/)).toBeInTheDocument()
   })
 })
 

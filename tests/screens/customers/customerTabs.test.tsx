@@ -9,10 +9,10 @@ import { getCustomerOverview, listRecentCustomers, reportCustomerViewer } from '
 import { listTimeline, type TimelineEntry } from '#shared/contract/customers/timeline'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
 import * as auditTexts from '#shared/texts/audit'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as frameTexts from '#shared/texts/frame'
-import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
 import { message } from '../../support/answers/caseAnswers'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
@@ -150,7 +150,7 @@ describe('the payment methods of an opened customer', () => {
     mockCall(listPaymentProfiles, [])
     const user = await open()
     await user.click(screen.getByRole('link', { name: frameTexts.methods }))
-    expect(await screen.findByText(paymentTexts.autopayIsOffTheCustomer)).toBeInTheDocument()
+    expect(await screen.findByText(autopayTexts.autopayIsOffTheCustomer)).toBeInTheDocument()
   })
 })
 

@@ -16,7 +16,7 @@ import {
 import { logout } from '#shared/contract/signIn/session'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/communication'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as peopleTexts from '#shared/texts/people'
 import {
   aCustomer,
@@ -101,8 +101,8 @@ const typeName = async (user: UserEvent, dialog: Awaited<ReturnType<typeof openA
 describe('the people of an account', () => {
   it('are listed with their level and whether they have accepted', async () => {
     await open()
-    expect(screen.getByText(paymentTexts.account('holder'))).toBeVisible()
-    expect(screen.getByText('Expires', { exact: false })).toHaveTextContent(paymentTexts.expiresOfExpiry('03/20/2026'))
+    expect(screen.getByText(paymentHistoryTexts.account('holder'))).toBeVisible()
+    expect(screen.getByText('Expires', { exact: false })).toHaveTextContent('Expires 03/20/2026')
     expect(requestsOf(listPeople)[0]?.body).toEqual({ crm_customer_id: 'customer-1', page_number: 1, page_size: 20 })
   })
 

@@ -10,7 +10,8 @@ import { validateUser } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as registrationTexts from '#shared/texts/registrations'
 import { writePostback } from '../../../renderer/platform/postbackCookie'
 import { visa } from '../../support/answers/paymentAnswers'
@@ -102,7 +103,7 @@ describe('ending a registration', () => {
     mockCall(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
     const user = await enterPassword()
     await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay on / }))
-    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
     const frame = await screen.findByTitle(/our payment provider’s page/)
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
@@ -120,7 +121,7 @@ describe('ending a registration', () => {
     mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     const user = await enterPassword()
     await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
-    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
     const frame = await screen.findByTitle(/our payment provider’s page/)
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
@@ -187,7 +188,7 @@ describe('ending a registration', () => {
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     await user.click(await screen.findByRole('button', { name: registrationTexts.goToYourDashboard }))
-    expect(await screen.findByRole('heading', { name: paymentTexts.mainDashboard, level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
     expect(requestsOf(validateUser)[0]?.body).toEqual({ email, password })
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/customers/legacy'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { getStoredSession, storeSession } from '../../../renderer/session/storedSession'
 import { visa } from '../../support/answers/paymentAnswers'
 import { enterPassword, mockRegistration } from '../../support/screens/registerSteps'
@@ -43,7 +43,7 @@ async function proceed(type: RegExp) {
   const user = renderScreen('/managePayment')
   await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
   await user.click(screen.getByRole('radio', { name: type }))
-  await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+  await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
   return { user, window: await theWindow() }
 }
 
@@ -110,7 +110,7 @@ describe('adding a payment method in the shell', () => {
     storeSession({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
     const user = renderScreen('/managePayment')
     await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
-    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
     expect(await screen.findByText(/didn’t open/)).toBeInTheDocument()
     expect(composed.windows).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('adding a payment method while registering in the shell', () => {
     mockCall(submitPaymentResponse, { Token: 'tok_1' })
     const spied = vi.spyOn(composed.desktop, 'startPayment')
     const user = await enterPassword()
-    await user.click(screen.getByRole('button', { name: paymentTexts.proceed }))
+    await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
     await waitFor(() => expect(spied).toHaveBeenCalled())
     expect(spied.mock.calls[0]?.[0]).toEqual({
       handle: 'proof-1',

@@ -104,7 +104,7 @@ describe('the lists behind the summary', () => {
     const counted = { total_count: 98, is_exact: true, figure: 98 }
     mockCall(listAllRequests, { as_of, rows, next: mark, ...counted })
     const user = open('/home/lists?list=requests&status=open')
-    expect(await screen.findByRole('heading', { name: 'Service requests 98 open' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Service requests Open: 98' })).toBeVisible()
     expect(screen.getByText('1–20 of 98')).toBeVisible()
     await user.click(screen.getByRole('button', { name: commonTexts.older }))
     expect(await screen.findByText('21–40 of 98')).toBeVisible()
@@ -122,7 +122,7 @@ describe('the lists behind the summary', () => {
       figure: 100_000,
     })
     open('/home/lists?list=payments&status=failed')
-    expect(await screen.findByRole('heading', { name: 'Payments more than 100,000 failed or declined' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Payments Failed or declined: more than 100,000' })).toBeVisible()
     expect(screen.getByText('1–1 of more than 100,000')).toBeVisible()
     cleanup()
     const error = { hour: as_of, call: 'GET /api/v1/x', count: 7, request_id: 'r-1' }
@@ -135,7 +135,7 @@ describe('the lists behind the summary', () => {
     mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     open('/home/lists?list=requests&status=late')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText(operationTexts.overdueLabel)).toBeVisible()
+    expect(table.getByText(operationTexts.overdue)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.period)).not.toBeInTheDocument()
     expect(screen.getByLabelText(operationTexts.category)).toBeInTheDocument()
   })

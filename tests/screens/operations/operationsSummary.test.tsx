@@ -108,10 +108,10 @@ describe('the operations summary', () => {
 
   it('links to the list of a tile, with its filters, and to no list that does not exist', async () => {
     open('/home?community=Orchard+Row')
-    const link = await screen.findByRole('link', { name: operationTexts.showListOf('disconnects') })
+    const link = await screen.findByRole('link', { name: operationTexts.showListOf('Disconnects') })
     expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
-    expect(screen.getByRole('link', { name: operationTexts.showListOf('announcements') })).toBeVisible()
-    expect(screen.getByRole('link', { name: operationTexts.showListOf('payments') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: operationTexts.showListOf('Announcements') })).toBeVisible()
+    expect(screen.getByRole('link', { name: operationTexts.showListOf('Payments') })).toHaveAttribute(
       'href',
       '/home/lists?list=payments&days=30&community=Orchard+Row',
     )
@@ -121,7 +121,7 @@ describe('the operations summary', () => {
     open()
     await tile('Portal errors')
     await waitFor(() =>
-      expect(screen.getAllByRole('link', { name: /^Show the list of/ })).toHaveLength(summaryTiles.length),
+      expect(screen.getAllByRole('link', { name: /^Show the list “/ })).toHaveLength(summaryTiles.length),
     )
   })
 
@@ -158,7 +158,7 @@ describe('the operations summary', () => {
     open()
     const outages = await tile('Outages open')
     expect(await outages.findByText('Fiber cut: more than 1,234 customers')).toBeVisible()
-    expect(screen.getByRole('link', { name: operationTexts.showListOf('outages open') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: operationTexts.showListOf('Outages open') })).toHaveAttribute(
       'href',
       '/manageAnnouncements?kind=Outage&status=live',
     )

@@ -56,7 +56,7 @@ async function askForBalance({ isSpoken }: { isSpoken: boolean }) {
 async function typeIt(user: Awaited<ReturnType<typeof askForBalance>>) {
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
-  expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+  expect(await screen.findByText('Fiber at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
 }
 const waitForPlayback = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))
 
@@ -80,7 +80,7 @@ describe('a confirmation', () => {
     await typeIt(await askForBalance({ isSpoken: true }))
     await waitForPlayback()
     expect(requestsOf(speakText).map(({ body }) => body)).toEqual([
-      { text: 'Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.' },
+      { text: 'Fiber at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.' },
     ])
     act(() => void PlayedAudio.made[0]?.dispatchEvent(new Event('ended')))
     await waitFor(() => expect(forgotten).toHaveBeenCalledWith('blob:said'))

@@ -77,7 +77,7 @@ describe('signing out', () => {
 })
 
 describe('a command that its screen does not execute', () => {
-  it('is given up after 15 seconds with a message, and is not executed later', async () => {
+  it('times out after 15 seconds with a message, and is not executed later', async () => {
     let answer: (methods: PaymentProfile[]) => void = () => undefined
     mockCall(listPaymentProfiles, () => new Promise<PaymentProfile[]>((resolve) => (answer = resolve)))
     mockCall(understandCommand, { Command: 'Make Payment', Parameters: { Amount: 5000 }, NotUnderstood: [] })
@@ -108,7 +108,7 @@ describe('words that were not understood', () => {
     const left: ParsedCommand = { Command: 'Show Balance', Parameters: {}, NotUnderstood: ['Tomorrow', 'maybe'] }
     await speak('/faq', 'Show my balance Tomorrow maybe.', left)
     expect(await screen.findByText('I didn’t understand “Tomorrow” and “maybe”.')).toBeInTheDocument()
-    expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Fiber at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
   })
 })
 

@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createPaymentLink, getAutopay, listPaymentProfiles, updateAutopay } from '#shared/contract/payments/payments'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/http/limits'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { postbackPollMs } from '../../../renderer/platform/paymentPopup'
 import { writePostback } from '../../../renderer/platform/postbackCookie'
@@ -32,10 +34,10 @@ describe('a payment page that does not respond', () => {
   it('is reported as not responding, and can be loaded again', async () => {
     const { user, dialog } = await openProviderPage()
     await passTime(paymentPagePatienceMs)
-    expect(dialog.getByText(paymentTexts.paymentPageDown)).toBeInTheDocument()
+    expect(dialog.getByText(paymentMethodTexts.paymentPageDown)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: /Try again$/ }))
     await waitFor(() => expect(requestsOf(createPaymentLink)).toHaveLength(2))
-    expect(dialog.queryByText(paymentTexts.paymentPageDown)).not.toBeInTheDocument()
+    expect(dialog.queryByText(paymentMethodTexts.paymentPageDown)).not.toBeInTheDocument()
   })
 
   it('can be left without saving a method', async () => {
@@ -45,16 +47,16 @@ describe('a payment page that does not respond', () => {
     expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
   })
 
-  it('is questioned only quietly once something has loaded', async () => {
+  it('causes only a small hint once something has loaded', async () => {
     const { dialog, frame } = await openProviderPage()
     fireEvent.load(frame)
     await passTime(paymentPagePatienceMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
-    expect(dialog.getByText(paymentTexts.frameEmptyHint)).toBeInTheDocument()
-    expect(dialog.queryByText(paymentTexts.paymentPageDown)).not.toBeInTheDocument()
+    expect(dialog.getByText(paymentMethodTexts.frameEmptyHint)).toBeInTheDocument()
+    expect(dialog.queryByText(paymentMethodTexts.paymentPageDown)).not.toBeInTheDocument()
   })
 
-  it('is not questioned once it has reported that it is ready', async () => {
+  it('causes no hint once it has reported that it is ready', async () => {
     const { dialog } = await openProviderPage()
     sayReady(provider)
     await passTime(paymentPagePatienceMs)
@@ -66,7 +68,7 @@ describe('a payment page that does not respond', () => {
     const { dialog } = await openProviderPage()
     sayReady('https://pay.example.evil.example')
     await passTime(paymentPagePatienceMs)
-    expect(dialog.getByText(paymentTexts.paymentPageDown)).toBeInTheDocument()
+    expect(dialog.getByText(paymentMethodTexts.paymentPageDown)).toBeInTheDocument()
   })
 })
 
@@ -156,7 +158,7 @@ describe('the method for autopay', () => {
     mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_bank', next_date: null })
     const user = renderScreen('/managePayment', { as: aCustomer() })
     expect(await offered()).toHaveTextContent('E-Check ending in 6789')
-    await user.click(screen.getByRole('button', { name: paymentTexts.turnAutopayOn }))
+    await user.click(screen.getByRole('button', { name: autopayTexts.turnAutopayOn }))
     await user.click(await screen.findByRole('button', { name: commonTexts.yes }))
     await waitFor(() => expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_bank' }))
   })

@@ -5,6 +5,7 @@ import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from
 import { defaultPreferences } from '#shared/customers/preferences'
 import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { bank, declined, owes, visa } from '../../support/answers/paymentAnswers'
 import {
@@ -189,7 +190,7 @@ describe('a saved method', () => {
       'Visa',
       'E-Check',
     ])
-    expect(rows.at(-1)).toHaveTextContent(paymentTexts.expired('03/2025'))
+    expect(rows.at(-1)).toHaveTextContent(paymentMethodTexts.expired('03/2025'))
   })
 
   it('with a fee can be replaced by the free one in the review', async () => {
@@ -208,7 +209,7 @@ describe('a saved method', () => {
       methods: [{ ...visa, 'credit-card-expiry-date': { month: 3, year: 2025 } }],
       amount: '50',
     })
-    expect(await screen.findByText(paymentTexts.expired('03/2025'))).toBeVisible()
+    expect(await screen.findByText(paymentMethodTexts.expired('03/2025'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: commonTexts.replace })).toHaveAttribute(
       'href',

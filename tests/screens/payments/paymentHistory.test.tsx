@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments'
 import * as requestTexts from '#shared/texts/requests'
 import { platform } from '../../../renderer/platform'
@@ -111,8 +113,10 @@ describe('the payment history', () => {
   it('shows an error at the field if the dates are in the wrong order, and loads nothing', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     const user = renderScreen('/paymentHistory?from=2026-03-02&to=2026-01-01', { as: customer })
-    expect(await screen.findByLabelText(paymentTexts.to)).toHaveAccessibleDescription(paymentTexts.theToDateIsBefore)
-    expect(screen.getByLabelText(paymentTexts.to)).toBeInvalid()
+    expect(await screen.findByLabelText(paymentHistoryTexts.to)).toHaveAccessibleDescription(
+      paymentHistoryTexts.theToDateIsBefore,
+    )
+    expect(screen.getByLabelText(paymentHistoryTexts.to)).toBeInvalid()
     expect(requestsOf(listPayments)).toEqual([])
     await user.click(await screen.findByRole('button', { name: commonTexts.clearFilters }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
@@ -130,7 +134,7 @@ describe('the payment history', () => {
   it('lists the payments of all accounts on demand', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentHistory?accounts=all', { as: customer })
-    expect(await screen.findByText(paymentTexts.allAccounts)).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.allAccounts)).toBeVisible()
     expect(requestsOf(listPayments)[0]?.body).toEqual({ page_number: 1, page_size: 20 })
   })
 
@@ -158,7 +162,9 @@ describe('the receipt', () => {
   it('loads the payment again without paying again', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen('/paymentSuccess?confirmation=QP-ABCD-2345', { as: customer })
-    expect(await screen.findByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough }),
+    ).toBeVisible()
     expect(screen.getByText('$51.25')).toBeVisible()
     expect(requestsOf(payOnce)).toEqual([])
   })
@@ -170,11 +176,14 @@ describe('the receipt', () => {
       paid_this_year: 0,
     })
     renderScreen('/paymentSuccess?confirmation=QP-ABCD-2345', { as: customer })
-    expect(await screen.findByRole('heading', { name: paymentTexts.thisPaymentWasDeclined })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentHistoryTexts.thisPaymentWasDeclined })).toBeVisible()
     expect(screen.getByText('No funds.')).toBeVisible()
     expect(screen.getByText('$0.00')).toBeVisible()
-    expect(screen.getByRole('link', { name: paymentTexts.payWithAnotherMethod })).toHaveAttribute('href', '/payment')
-    expect(screen.queryByRole('link', { name: paymentTexts.setUpAutopay })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: paymentHistoryTexts.payWithAnotherMethod })).toHaveAttribute(
+      'href',
+      '/payment',
+    )
+    expect(screen.queryByRole('link', { name: autopayTexts.setUpAutopay })).not.toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 
@@ -204,7 +213,7 @@ describe('payment methods', () => {
       () => new Promise((resolve) => (fail = () => resolve(errorAnswer('provider_failed', 'No answer.')))),
     )
     renderScreen('/managePayment', { as: customer })
-    expect(await screen.findByText(paymentTexts.autopayIsOffYouPay)).toBeVisible()
+    expect(await screen.findByText(autopayTexts.autopayIsOffYouPay)).toBeVisible()
     expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
     await act(async () => fail())
     expect(await screen.findByText(/You can’t change autopay right now because/)).toBeVisible()
@@ -225,7 +234,7 @@ describe('payment methods', () => {
     mockCall(getAutopay, off)
     mockCall(viewBalance, owes)
     const user = renderScreen('/managePayment', { as: customer })
-    await user.click(await screen.findByRole('button', { name: paymentTexts.turnAutopayOn }))
+    await user.click(await screen.findByRole('button', { name: autopayTexts.turnAutopayOn }))
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Each payment has a fee of 2.5%, which is $2.77 on your balance of $110.80. E-Check is free.',
     )

@@ -2,8 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createPaymentLink, listPaymentProfiles, updateAutopay } from '#shared/contract/payments/payments'
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/http/limits'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { writePostback } from '../../../renderer/platform/postbackCookie'
 import { visa } from '../../support/answers/paymentAnswers'
 import {
@@ -24,13 +25,13 @@ const open = (methods = [visa]) => {
 }
 
 async function save(user: ReturnType<typeof open>) {
-  await user.click(await screen.findByRole('button', { name: paymentTexts.proceed }))
+  await user.click(await screen.findByRole('button', { name: paymentMethodTexts.proceed }))
   const frame = await screen.findByTitle(/our payment provider’s page/)
   writePostback({ Token: 'tok_visa' })
   act(() => void frame.dispatchEvent(new Event('load')))
   await passTime(postbackFrameCheckMs)
   await passTime(cardSavedCloseMs)
-  expect(await screen.findByText(paymentTexts.isOnFile('Visa ending in 1111'))).toBeVisible()
+  expect(await screen.findByText(paymentMethodTexts.isOnFile('Visa ending in 1111'))).toBeVisible()
 }
 
 describe('adding a payment method on a page of its own', () => {
@@ -43,13 +44,13 @@ describe('adding a payment method on a page of its own', () => {
 
   it('does not move the focus', async () => {
     open()
-    await screen.findByRole('button', { name: paymentTexts.proceed })
+    await screen.findByRole('button', { name: paymentMethodTexts.proceed })
     expect(document.body).toHaveFocus()
   })
 
   it('shows the saved method and leaves autopay alone', async () => {
     await save(open([visa]))
-    expect(screen.getByRole('link', { name: paymentTexts.seeSavedMethods })).toBeVisible()
+    expect(screen.getByRole('link', { name: paymentMethodTexts.seeSavedMethods })).toBeVisible()
     expect(requestsOf(updateAutopay)).toEqual([])
   })
 
@@ -59,7 +60,7 @@ describe('adding a payment method on a page of its own', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
     expect(screen.getByText(/I authorize a charge of the full balance/)).toBeVisible()
     await save(user)
-    expect(await screen.findByText(paymentTexts.autopayMoves('4001'))).toBeVisible()
+    expect(await screen.findByText(autopayTexts.autopayMoves('4001'))).toBeVisible()
     expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_visa', crm_billing_group_id: 'group-4001' })
   })
 

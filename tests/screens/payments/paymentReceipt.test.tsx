@@ -10,10 +10,11 @@ import {
   viewBalance,
 } from '#shared/contract/payments/payments'
 import { paymentResetMs } from '#shared/http/limits'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
 import * as pageTexts from '#shared/texts/pages'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { platform } from '../../../renderer/platform'
 import { owes, payment, visa } from '../../support/answers/paymentAnswers'
 import { fillAmount, payWithVisa } from '../../support/screens/openPayment'
@@ -64,7 +65,7 @@ describe('a receipt right after paying', () => {
   it('is replaced by the data of the server', async () => {
     mockCall(listPayments, listed({ status: 'returned', return_fee: 2500, balance_after: null }))
     await pay()
-    expect(await screen.findByRole('heading', { name: paymentTexts.returnedPayment })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentHistoryTexts.returnedPayment })).toBeVisible()
     expect(screen.queryByRole('heading', thanks)).not.toBeInTheDocument()
   })
 
@@ -98,9 +99,9 @@ describe('a receipt right after paying', () => {
 describe('a receipt', () => {
   it('shows the remaining balance and where it was emailed', async () => {
     openReceipt({ balance_after: 6080, receipt_email: 'maya@demo.example' })
-    expect(await screen.findByText(paymentTexts.remainingBalance)).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.remainingBalance)).toBeVisible()
     expect(screen.getByText('$60.80')).toBeVisible()
-    expect(screen.getByText(paymentTexts.receiptEmailedTo)).toBeVisible()
+    expect(screen.getByText(paymentHistoryTexts.receiptEmailedTo)).toBeVisible()
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 
@@ -114,7 +115,7 @@ describe('a receipt', () => {
 
   it('shows what the payment was applied to', async () => {
     openReceipt({})
-    expect(await screen.findByText(paymentTexts.atAccount('Fiber', '12 Larkspur Lane', '4001'))).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.atAccount('Fiber', '12 Larkspur Lane', '4001'))).toBeVisible()
   })
 
   it('is dated in the provider’s time zone, and names the zone', async () => {
@@ -135,17 +136,17 @@ describe('a receipt', () => {
     openReceipt({})
     await screen.findByRole('link', { name: pageTexts.mainDashboard })
     await waitFor(() => expect(requestsOf(getAutopay)).toHaveLength(1))
-    await waitFor(() => expect(screen.queryAllByRole('link', { name: paymentTexts.setUpAutopay })).toHaveLength(links))
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: autopayTexts.setUpAutopay })).toHaveLength(links))
   })
 
   it('is saved as a PDF, and a failure is shown at the button', async () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     mockCall(getReceiptPdf, errorAnswer('unavailable', 'Being maintained'))
     const user = openReceipt({})
-    await user.click(await screen.findByRole('button', { name: paymentTexts.downloadReceipt }))
+    await user.click(await screen.findByRole('button', { name: paymentHistoryTexts.downloadReceipt }))
     expect(await screen.findByText(commonTexts.notDownloadedTryAgain)).toBeVisible()
     mockCall(getReceiptPdf, new Blob(['%PDF-1.7']))
-    await user.click(screen.getByRole('button', { name: paymentTexts.downloadReceipt }))
+    await user.click(screen.getByRole('button', { name: paymentHistoryTexts.downloadReceipt }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
     expect(saved.mock.calls[0]?.[0]).toBe('Receipt QP-ABCD-2345.pdf')
     expect(requestsOf(getReceiptPdf)[0]?.body).toEqual({ confirmation_number: 'QP-ABCD-2345' })
@@ -153,7 +154,7 @@ describe('a receipt', () => {
 
   it('names the fee of a returned payment', async () => {
     openReceipt({ status: 'returned', return_fee: 2500, balance_after: null })
-    expect(await screen.findByText(paymentTexts.returnedPaymentFee)).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.returnedPaymentFee)).toBeVisible()
     expect(screen.getByText('$25.00')).toBeVisible()
   })
 })

@@ -11,6 +11,7 @@ import {
 import type { ResponseOf } from '#shared/http/endpoint'
 import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { clearSession, storeSession } from '../../../renderer/session/storedSession'
 import { declined, owes, visa } from '../../support/answers/paymentAnswers'
@@ -120,7 +121,7 @@ describe('making a payment', () => {
   it('offers no Pay button on an expired card', async () => {
     const user = await openPayment({ methods: [expired] })
     await fillAmount(user, '50')
-    expect(screen.getByText(paymentTexts.expired('01/2020'))).toBeVisible()
+    expect(screen.getByText(paymentMethodTexts.expired('01/2020'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument()
   })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as frameTexts from '#shared/texts/frame'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { showPostback } from '../../../renderer/features/payments/methods/showPostback'
 import { takePostback } from '../../../renderer/platform/postbackCookie'
 
@@ -36,7 +36,7 @@ describe('the page that the payment provider returns to', () => {
   })
 
   it('can be closed if it was opened without data', () => {
-    expect(open('/payment/postback')).toBe(paymentTexts.youCanCloseThisWindow)
+    expect(open('/payment/postback')).toBe(paymentMethodTexts.youCanCloseThisWindow)
     expect(takePostback()).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
 import { sendEmailCode, sendPhoneCode, validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as sessionTexts from '#shared/texts/session'
 import * as smsTexts from '#shared/texts/textMessages'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -37,7 +37,7 @@ describe('adding a payment method without signing in', () => {
   it('masks a telephone number to its last digits', async () => {
     mockCall(sendPhoneCode, null)
     const user = renderScreen('/paymentMethod')
-    await user.click(await screen.findByRole('radio', { name: paymentTexts.byTextMessage }))
+    await user.click(await screen.findByRole('radio', { name: paymentMethodTexts.byTextMessage }))
     await user.type(screen.getByLabelText(commonTexts.phone), '5125550142')
     await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
     expect(await screen.findByText('•••-•••-0142')).toBeVisible()
@@ -45,7 +45,7 @@ describe('adding a payment method without signing in', () => {
 
   it('says what to do if texts were stopped', async () => {
     const user = renderScreen('/paymentMethod')
-    await user.click(await screen.findByRole('radio', { name: paymentTexts.byTextMessage }))
+    await user.click(await screen.findByRole('radio', { name: paymentMethodTexts.byTextMessage }))
     expect(screen.getByText(smsTexts.repliedStop)).toBeVisible()
   })
 
@@ -55,7 +55,7 @@ describe('adding a payment method without signing in', () => {
     await user.type(await screen.findByLabelText(commonTexts.email), 'maya@demo.example')
     await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
     expect(await screen.findByText(sessionTexts.codeThrottled(15))).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: paymentTexts.byTextMessage }))
+    await user.click(screen.getByRole('radio', { name: paymentMethodTexts.byTextMessage }))
     expect(screen.queryByText(sessionTexts.codeThrottled(15))).not.toBeInTheDocument()
   })
 
@@ -101,7 +101,7 @@ describe('adding a payment method without signing in', () => {
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await screen.findByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
     expect(requestsOf(validateCode)[0]?.body).toMatchObject({ otp: '123456' })
-    expect(screen.getByRole('link', { name: paymentTexts.signInInstead })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: paymentMethodTexts.signInInstead })).toHaveAttribute('href', '/login')
   })
 
   it('redirects signed-in users to their own methods', async () => {

@@ -11,7 +11,7 @@ import {
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { writePostback } from '../../../renderer/platform/postbackCookie'
 import { bank, visa } from '../../support/answers/paymentAnswers'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -32,8 +32,8 @@ async function saveReplacement({ old = expired, by = fresh, others = [] as Payme
   mockCall(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
   mockCall(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
   const user = renderScreen('/managePayment', { as: aCustomer() })
-  await user.click(await screen.findByRole('button', { name: paymentTexts.replace('Visa ending in 1111') }))
-  const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.replace('Visa ending in 1111') }))
+  await user.click(await screen.findByRole('button', { name: paymentMethodTexts.replace('Visa ending in 1111') }))
+  const dialog = within(await screen.findByRole('dialog', { name: paymentMethodTexts.replace('Visa ending in 1111') }))
   await user.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
   const frame = await dialog.findByTitle(/our payment provider’s page/)
   mockCall(listPaymentProfiles, [old, ...others, by])
@@ -63,10 +63,10 @@ describe('an expired card', () => {
     mockCall(listPaymentProfiles, [{ ...expired, type: 'AMEX', 'profile-account-number': '****0005' }])
     const user = renderScreen('/managePayment', { as: aCustomer() })
     await user.click(
-      await screen.findByRole('button', { name: paymentTexts.replace('American Express ending in 0005') }),
+      await screen.findByRole('button', { name: paymentMethodTexts.replace('American Express ending in 0005') }),
     )
     expect(
-      await screen.findByRole('dialog', { name: paymentTexts.replace('American Express ending in 0005') }),
+      await screen.findByRole('dialog', { name: paymentMethodTexts.replace('American Express ending in 0005') }),
     ).toBeInTheDocument()
   })
 
@@ -125,7 +125,7 @@ describe('an expired card', () => {
   it('can’t be replaced by another expired card', async () => {
     const user = await saveReplacement({ by: { ...fresh, 'credit-card-expiry-date': { month: 1, year: 2026 } } })
     expect(await screen.findByText(/^Visa ending in 4242 is saved, but it expired in 01\/2026/)).toBeInTheDocument()
-    expect(screen.queryByText(paymentTexts.moveAndRemove)).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentMethodTexts.moveAndRemove)).not.toBeInTheDocument()
     // The dialog that added the card is still closing and has a button with the same name.
     await user.click(screen.getAllByText(commonTexts.close).at(-1) ?? document.body)
     await waitFor(() => expect(window.location.search).toBe(''))
@@ -139,7 +139,7 @@ describe('an expired card', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(requestsOf(updateAutopay)).toEqual([])
     expect(requestsOf(deletePaymentProfile)).toEqual([])
-    expect(screen.getByRole('button', { name: paymentTexts.replace('Visa ending in 1111') })).toHaveFocus()
+    expect(screen.getByRole('button', { name: paymentMethodTexts.replace('Visa ending in 1111') })).toHaveFocus()
   })
 })
 
@@ -158,6 +158,8 @@ describe('after an expired card was replaced, the focus', () => {
 
   it('is on the heading of the list when there was no other method', async () => {
     await replace([])
-    await waitFor(() => expect(screen.getByRole('heading', { name: paymentTexts.savedPaymentMethods })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: paymentMethodTexts.savedPaymentMethods })).toHaveFocus(),
+    )
   })
 })

@@ -7,6 +7,7 @@ import {
   updateDefaultPaymentProfile,
   updatePaymentProfileExpiry,
 } from '#shared/contract/payments/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { bank, visa } from '../../support/answers/paymentAnswers'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
@@ -24,7 +25,7 @@ function openMethods(methods: PaymentProfile[]) {
 describe('the default payment method', () => {
   it('is chosen in the list of saved methods and then comes first', async () => {
     const user = openMethods([bank, visa])
-    await user.click(await screen.findByRole('button', { name: paymentTexts.makeItemDefault(visaName) }))
+    await user.click(await screen.findByRole('button', { name: paymentMethodTexts.makeItemDefault(visaName) }))
     expect(requestsOf(updateDefaultPaymentProfile)[0]?.query).toEqual({
       crm_customer_id: 'customer-1',
       token: 'tok_visa',
@@ -33,7 +34,7 @@ describe('the default payment method', () => {
 
   it('is the first to pay with, although another one has no fee', async () => {
     await openPayment({ methods: [bank, { ...visa, 'is-default': true }] })
-    await screen.findByText(paymentTexts.defaultMethod)
+    await screen.findByText(paymentMethodTexts.defaultMethod)
     const [first] = screen.getAllByRole('button', { name: /^Pay \$/ })
     expect(first).toHaveAccessibleName(expect.stringContaining(visaName))
   })
@@ -42,10 +43,10 @@ describe('the default payment method', () => {
 describe('the expiration date of a saved card', () => {
   async function typeDate(date: string) {
     const user = openMethods([visa])
-    await user.click(await screen.findByRole('button', { name: paymentTexts.editDateOfItem(visaName) }))
-    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.editExpirationDate }))
-    await user.type(dialog.getByLabelText(paymentTexts.expirationDate), date)
-    await user.click(dialog.getByRole('button', { name: paymentTexts.saveDate }))
+    await user.click(await screen.findByRole('button', { name: paymentMethodTexts.editDateOfItem(visaName) }))
+    const dialog = within(await screen.findByRole('dialog', { name: paymentMethodTexts.editExpirationDate }))
+    await user.type(dialog.getByLabelText(paymentMethodTexts.expirationDate), date)
+    await user.click(dialog.getByRole('button', { name: paymentMethodTexts.saveDate }))
     return dialog
   }
 
@@ -60,7 +61,7 @@ describe('the expiration date of a saved card', () => {
 
   it('is not sent if it is no date', async () => {
     const dialog = await typeDate('13/2029')
-    expect(await dialog.findByText(paymentTexts.expirationDateExample)).toBeVisible()
+    expect(await dialog.findByText(paymentMethodTexts.expirationDateExample)).toBeVisible()
     expect(requestsOf(updatePaymentProfileExpiry)).toEqual([])
   })
 
@@ -68,9 +69,9 @@ describe('the expiration date of a saved card', () => {
     openMethods([bank])
     await screen.findByText('•••• 6789')
     expect(
-      screen.queryByRole('button', { name: paymentTexts.editDateOfItem('E-Check ending in 6789') }),
+      screen.queryByRole('button', { name: paymentMethodTexts.editDateOfItem('E-Check ending in 6789') }),
     ).not.toBeInTheDocument()
-    expect(screen.queryByText(paymentTexts.editDate)).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentMethodTexts.editDate)).not.toBeInTheDocument()
   })
 })
 

@@ -13,6 +13,7 @@ import { formatDay } from '#shared/format/formatDay'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
 import * as planTexts from '#shared/texts/plans'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { fillAmount, openPayment } from '../../support/screens/openPayment'
 import {
@@ -48,8 +49,8 @@ const other = '44444444-4444-4444-8444-444444444444'
 /** Opens /payment and selects a later day. */
 async function chooseDay(day: string, { balance = owes } = {}) {
   const user = await openPayment({ amount: '50', balance })
-  await user.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
-  const field = await screen.findByLabelText(paymentTexts.paymentDate)
+  await user.click(screen.getByRole('radio', { name: scheduledPaymentTexts.aLaterDay }))
+  const field = await screen.findByLabelText(scheduledPaymentTexts.paymentDate)
   await user.type(field, `${formatDay(day)}{Enter}`)
   return user
 }
@@ -73,13 +74,13 @@ describe('a payment on a later day', () => {
     ]) {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
-    expect(dialog.getByText(paymentTexts.scheduleRule)).toBeInTheDocument()
+    expect(dialog.getByText(scheduledPaymentTexts.scheduleRule)).toBeInTheDocument()
     expect(dialog.getByText(/you authorize us to charge \$51\.25 to Visa ending in 1111/)).toBeInTheDocument()
     expect(requestsOf(schedulePayment)).toEqual([])
 
     mockCall(schedulePayment, scheduled)
     mockCall(listScheduledPayments, [scheduled])
-    await user.click(dialog.getByRole('button', { name: paymentTexts.schedulePayment }))
+    await user.click(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment }))
     expect(await screen.findByText(`Your payment of $50.00 is scheduled for ${dayInProse(later)}.`)).toBeVisible()
     expect(await screen.findByRole('heading', { name: commonTexts.scheduledPayments })).toBeVisible()
     const [request] = requestsOf(schedulePayment)
@@ -97,7 +98,7 @@ describe('a payment on a later day', () => {
     expect(screen.getByRole('radio', { name: commonTexts.today })).toBeChecked()
   })
 
-  it('says what autopay will do with the rest of the bill', async () => {
+  it('says what autopay will do with the remainder of the bill', async () => {
     const autopayOn = addDays(later, 1)
     const user = await chooseDay(later, { balance: { ...owes, autopayOn, autopayEnabled: true } })
     await user.click(await reviewButton())
@@ -115,9 +116,9 @@ describe('a payment on a later day', () => {
     const user = await chooseDay(later, { balance: { ...owes, unpaidBalance: 1_000 } })
     await user.click(await reviewButton())
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
-    expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment })).toBeDisabled()
     await user.click(dialog.getByRole('checkbox', { name: /^Yes, pay \$40\.00 more than the \$10\.00 owed/ }))
-    expect(dialog.getByRole('button', { name: paymentTexts.schedulePayment })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment })).toBeEnabled()
   })
 
   it('on an invalid day is rejected, and can’t be continued', async () => {
@@ -130,14 +131,14 @@ describe('a payment on a later day', () => {
   it('shows why it was rejected, and is sent again with the same key', async () => {
     const user = await chooseDay(later)
     await user.click(await reviewButton())
-    const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
+    const send = await screen.findByRole('button', { name: scheduledPaymentTexts.schedulePayment })
     mockCall(schedulePayment, offline)
     await user.click(send)
     await waitFor(() => expect(requestsOf(schedulePayment)).toHaveLength(1))
     mockCall(schedulePayment, errorAnswer('conflict', 'The same payment is already scheduled for that day.'))
     await waitFor(() => expect(send).toBeEnabled())
     await user.click(send)
-    expect((await screen.findAllByText(paymentTexts.scheduleAlready))[0]).toBeInTheDocument()
+    expect((await screen.findAllByText(scheduledPaymentTexts.scheduleAlready))[0]).toBeInTheDocument()
     const keys = requestsOf(schedulePayment).map(({ headers }) => headers['Idempotency-Key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -146,20 +147,23 @@ describe('a payment on a later day', () => {
   it('cannot be scheduled without a connection', async () => {
     const user = await chooseDay(later)
     await user.click(await reviewButton())
-    const send = await screen.findByRole('button', { name: paymentTexts.schedulePayment })
+    const send = await screen.findByRole('button', { name: scheduledPaymentTexts.schedulePayment })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(send).toBeDisabled()
-    expect(screen.getByText(paymentTexts.youreOfflineYouCanSchedule)).toBeInTheDocument()
+    expect(screen.getByText(scheduledPaymentTexts.youreOfflineYouCanSchedule)).toBeInTheDocument()
   })
 
   it('is not offered with a card that will have expired by then', async () => {
     const [year = 0, month = 0] = today.split('-').map(Number)
     const user = await openPayment({ methods: [{ ...visa, 'credit-card-expiry-date': { month, year } }] })
     await fillAmount(user, '50')
-    await user.click(screen.getByRole('radio', { name: paymentTexts.aLaterDay }))
-    await user.type(await screen.findByLabelText(paymentTexts.paymentDate), `${formatDay(addDays(today, 40))}{Enter}`)
-    expect(await screen.findByText(paymentTexts.expiresBeforeThatDay)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: scheduledPaymentTexts.aLaterDay }))
+    await user.type(
+      await screen.findByLabelText(scheduledPaymentTexts.paymentDate),
+      `${formatDay(addDays(today, 40))}{Enter}`,
+    )
+    expect(await screen.findByText(scheduledPaymentTexts.expiresBeforeThatDay)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument()
   })
 })
@@ -206,7 +210,7 @@ describe('scheduled payments', () => {
     await user.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
     mockCall(cancelScheduledPayment, { ...scheduled, status: 'cancelled' })
     mockCall(listScheduledPayments, [])
-    await user.click(await screen.findByRole('button', { name: paymentTexts.cancelPayment }))
+    await user.click(await screen.findByRole('button', { name: scheduledPaymentTexts.cancelPayment }))
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: commonTexts.scheduledPayments })).not.toBeInTheDocument(),
     )
@@ -218,7 +222,7 @@ describe('scheduled payments', () => {
   it('of today are being paid and can no longer be canceled', async () => {
     mockCall(listScheduledPayments, [{ ...scheduled, pay_on: today }])
     await openPayment()
-    expect(await screen.findByText(paymentTexts.beingPaidToday)).toBeVisible()
+    expect(await screen.findByText(scheduledPaymentTexts.beingPaidToday)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
   })
 

@@ -15,7 +15,7 @@ describe('the data usage', () => {
   it('is shown in bars and in a table, with missing months as gaps and the current month so far', async () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
     const user = open()
-    expect(await screen.findByText('Data by month in GB, total, January 2026 to March 2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Data by month in GB. Total: January 2026 to March 2026.')).toBeInTheDocument()
     const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
@@ -23,7 +23,7 @@ describe('the data usage', () => {
       'January 2026 900 GB20 GB920 GB',
     ])
     await user.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
-    expect(await screen.findByText('Data by month in GB, upload, January 2026 to March 2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Data by month in GB. Upload: January 2026 to March 2026.')).toBeInTheDocument()
     expect(window.location.search).toContain('data=upload')
   })
 

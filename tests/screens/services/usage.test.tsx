@@ -46,7 +46,7 @@ describe('the gas usage', () => {
   it('of the previous year is drawn behind the bar of the same month', async () => {
     mockCall(listUsage, answer([reading(12, { therms: 100 }), reading(0, { therms: 50 })]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
-    const chart = (await screen.findByText(/^Gas by month, therms/)).parentElement
+    const chart = (await screen.findByText(/^Gas by month. Therms/)).parentElement
     const heights = Array.from(chart?.querySelectorAll<HTMLElement>('[style]') ?? [], ({ style }) => style.height)
     // February of the previous year, then the same as a comparison, then this year's bar.
     expect(heights).toEqual(['100%', '100%', '50%'])
@@ -91,7 +91,7 @@ describe('the gas usage', () => {
     await user.click(await screen.findByText(usageTexts.twentyFourMonths))
     await user.click(screen.getByText('Dollars'))
     expect(window.location.search).toBe('?months=24&unit=dollars')
-    expect(screen.getByText('Gas by month, dollars, March 2024 to February 2026.')).toBeInTheDocument()
+    expect(screen.getByText('Gas by month. Dollars: March 2024 to February 2026.')).toBeInTheDocument()
     expect(requestsOf(listUsage)).toHaveLength(1)
   })
 

@@ -163,9 +163,9 @@ describe('signing in', () => {
 
   it('can show and hide the password', async () => {
     const testUser = await openAndFill()
-    await testUser.click(screen.getByRole('button', { name: 'Show password' }))
+    await testUser.click(screen.getByRole('button', { name: 'Show Password' }))
     expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'text')
-    await testUser.click(screen.getByRole('button', { name: 'Show password' }))
+    await testUser.click(screen.getByRole('button', { name: 'Show Password' }))
     expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'password')
   })
 

@@ -157,10 +157,10 @@ describe('an answer', () => {
       Parameters: { Amount: 5000, 'Payment Method': 'visa' },
       NotUnderstood: [],
     }
-    mockCall(askChat, anAnswer({ source: 'command', text: ['I can help you with that: pay a bill.'], command }))
+    mockCall(askChat, anAnswer({ source: 'command', text: ['I can do this for you: “Pay a bill”.'], command }))
     const { user, chat, ask } = await openChat()
     await ask('pay fifty dollars with visa')
-    await user.click(await chat.findByRole('button', { name: 'Pay a bill: $50.00 with visa' }))
+    await user.click(await chat.findByRole('button', { name: 'Pay a bill: $50.00, visa' }))
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 

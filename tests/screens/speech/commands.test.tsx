@@ -56,7 +56,7 @@ describe('“make payment”', () => {
 
   it('takes the method by its nickname', async () => {
     const { option } = await giveCommand('pay $50 with joint checking')
-    expect(option).toHaveTextContent(/Make Payment\s*\$50.00 with joint checking/)
+    expect(option).toHaveTextContent(/Make Payment\s*\$50.00, joint checking/)
     const dialog = await question()
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
   })
@@ -155,13 +155,13 @@ describe('“make payment”', () => {
 describe('other commands', () => {
   it('“show balance” shows the balance', async () => {
     await giveCommand('how much do I owe?')
-    expect(await screen.findByText('Fiber at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Fiber at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
 
   it('“show balance” of a service shows that of its account', async () => {
     await giveCommand('how much do I owe for gas')
-    expect(await screen.findByText('Gas at 12 Larkspur Lane: you owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText('Gas at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
     expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
     expect(screen.getByRole('radio', { name: requestTexts.gas })).toBeChecked()
   })

@@ -1,5 +1,6 @@
 /** Generates the demo data in memory. */
 
+import { keysOf } from '#shared/records'
 import { type DemoOptions, generateDemo } from '../../../server/db/seed/demo'
 import type { Household } from '../../../server/db/seed/households/createHousehold'
 import { type CustomerRows, emptyRows } from '../../../server/db/seed/rows'
@@ -24,7 +25,7 @@ export function demoHouseholds(accounts = 80): Household[] {
 export function mergeRows(households: readonly Household[]): CustomerRows {
   const all = emptyRows()
   for (const { rows } of households) {
-    for (const name of Object.keys(all) as (keyof CustomerRows)[]) {
+    for (const name of keysOf(all)) {
       all[name].push(...(rows[name] as never[])) // the same name on both sides
     }
   }

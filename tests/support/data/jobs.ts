@@ -48,7 +48,7 @@ export const deleteJobs = ({ db }: TestDatabase) => db.execute(sql`delete from g
 
 const ScheduleCounts = z.array(z.object({ job: z.string(), due: z.int(), enqueued: z.int() }))
 
-/** From now on the database logs when a process finds a scheduled job due, and when such a job is enqueued. */
+/** Makes the database log when a process finds a scheduled job due, and when such a job is enqueued. */
 export async function logSchedule({ db }: TestDatabase): Promise<void> {
   await db.execute(sql`create table schedule_log
     (event text not null, job text not null, minute timestamptz not null)`)

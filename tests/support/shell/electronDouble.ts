@@ -28,7 +28,7 @@ type RequestHandler = (
   answer: (may: boolean) => void,
   details: PermissionDetails,
 ) => void
-// oxlint-disable-next-line max-params -- The same.
+// oxlint-disable-next-line max-params -- Electron passes these arguments.
 type CheckHandler = (contents: null, permission: string, origin: string, details: PermissionDetails) => boolean
 
 type SocketHandler = (

@@ -122,7 +122,7 @@ describe('the main window', () => {
 })
 
 describe('the spell check', () => {
-  it('is told the location of dictionaries before the languages', async () => {
+  it('receives the location of dictionaries before the languages', async () => {
     const { spellingOn } = await import('../../../electron/adapters/spelling')
     const session = new FakeSession()
     const spelling = spellingOn(session)

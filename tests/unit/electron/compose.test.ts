@@ -66,7 +66,7 @@ describe('a payment', () => {
     return { ...made, result }
   }
 
-  it('keeps the shell open and holds back the news of an update until it is over', async () => {
+  it('keeps the shell open and delays the notification of an update until it is over', async () => {
     const { shell, system, sentOn, invoke, payments, result } = await paying()
     expect(shell.busy()).toBe('payment')
     shell.quitFlow.onClose({ preventDefault: () => undefined })

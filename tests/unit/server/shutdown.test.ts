@@ -20,7 +20,7 @@ function program(failing: readonly string[] = []) {
   return { stop, closed, problems }
 }
 
-describe('a program that is told to stop', () => {
+describe('a program that is asked to stop', () => {
   it('closes everything in order, once', async () => {
     const { stop, closed, problems } = program()
     expect(await stop()).toBe(true)

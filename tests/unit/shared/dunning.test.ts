@@ -100,7 +100,7 @@ describe('the past-due date', () => {
     expect(pastDueSince({ bills: bills(50_00, 50_00, 50_00), balance: 150_00 }, today)).toBe(ago(65))
   })
 
-  it('ignores an unpaid rest of less than ten dollars', () => {
+  it('ignores an unpaid remainder of less than ten dollars', () => {
     expect(pastDueSince({ bills: bills(50_00), balance: 9_99 }, today)).toBeNull()
     expect(pastDueSince({ bills: bills(50_00, 50_00), balance: 59_99 }, today)).toBe(ago(5))
   })
@@ -169,7 +169,7 @@ describe('the next step of dunning', () => {
     expect(nextActionOn({ since: ago(40), noticeOn: ago(20), stage: 7 }, days)).toBe(day)
   })
 
-  it('waits for the end of a hold, and without a hold for a person', () => {
+  it('waits for the end of a hold, or for an agent if the hold has no end', () => {
     const nextStepOnHold = (heldUntil: string | null) =>
       nextActionOn({ since: ago(25), noticeOn: null, stage: 5 }, { today, firstOrderDay: today, heldUntil })
     expect(nextStepOnHold('2026-04-01')).toBe('2026-04-02')

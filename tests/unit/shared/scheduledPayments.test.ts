@@ -27,7 +27,7 @@ describe('the day of a scheduled payment', () => {
     )
   })
 
-  it('is either in the future, and the payment can be canceled, or has come, and it is paid or given up', () => {
+  it('is either in the future, so the payment can be canceled, or has come, so the payment is made or abandoned', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -400, max: 400 }), (payOn, passed) => {
         const today = addDays(payOn, passed)
@@ -43,7 +43,7 @@ describe('the effect of autopay on a scheduled payment', () => {
     expect(autopayNote('2026-03-20', null)).toBe('')
   })
 
-  it('is that autopay pays the rest, on the same day too', () => {
+  it('is that autopay pays the remainder, on the same day too', () => {
     const note = 'Autopay will pay what’s left on 03/21/2026.'
     expect([autopayNote('2026-03-20', '2026-03-21'), autopayNote('2026-03-21', '2026-03-21')]).toEqual([note, note])
   })

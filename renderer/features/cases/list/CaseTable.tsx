@@ -52,7 +52,7 @@ const columns: Column<Case>[] = [
     render: ({ status, cancel_requested }) => (
       <>
         <StatusTag status={status} />
-        {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequestedNote}</Tag>}
+        {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequested}</Tag>}
       </>
     ),
   },

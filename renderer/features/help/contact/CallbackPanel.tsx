@@ -51,7 +51,7 @@ function PendingCallback({ callback, clock }: { callback: Callback; clock: WallC
           text={helpTexts.pendingCallback}
           parts={{
             phone: <strong>{phoneMask(phone)}</strong>,
-            topic: topicLabel(topic).toLowerCase(),
+            topic: topicLabel(topic),
             time: (
               <strong>
                 {dayLabel(day, clock.day)}, {timesLabel(from_minutes, to_minutes)}

@@ -1,6 +1,6 @@
 import type { listPayments } from '#shared/contract/payments/payments'
 import type { InputOf } from '#shared/http/endpoint'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { useLazyListPaymentsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { ExportAllButton } from '../../../domain/exports/ExportAllButton'
@@ -13,7 +13,7 @@ export function ExportPayments({ filter }: { filter: InputOf<typeof listPayments
   const [listPage] = useLazyListPaymentsQuery()
   return (
     <ExportAllButton
-      fileName={paymentTexts.paymentsCsv}
+      fileName={paymentHistoryTexts.paymentsCsv}
       isDisabled={false}
       fetchPage={async (page) => {
         const { data } = await listPage({ body: { ...filter, ...page } })

@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments/payments'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import type { AddressChanges } from '../../../ui/lists/listAddress'
@@ -22,7 +22,7 @@ interface Props {
 
 export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange }: Props) {
   return (
-    <Filters label={paymentTexts.filterPayments}>
+    <Filters label={paymentHistoryTexts.filterPayments}>
       {hasOtherAccounts && (
         <Filter label={commonTexts.accounts} htmlFor="payments-accounts">
           <Select
@@ -31,8 +31,8 @@ export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange 
             value={filter.includesAllAccounts ? 'all' : ''}
             onChange={(accounts) => onChange({ accounts })}
             options={[
-              { value: '', label: paymentTexts.selectedAccount },
-              { value: 'all', label: paymentTexts.allAccounts },
+              { value: '', label: paymentHistoryTexts.selectedAccount },
+              { value: 'all', label: paymentHistoryTexts.allAccounts },
             ]}
           />
         </Filter>
@@ -50,14 +50,14 @@ export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange 
         />
       </Filter>
       <FilterPair>
-        <Filter label={paymentTexts.from} htmlFor="payments-from">
+        <Filter label={paymentHistoryTexts.from} htmlFor="payments-from">
           <LazyDatePicker id="payments-from" value={filter.from_date ?? null} onChange={(from) => onChange({ from })} />
         </Filter>
-        <Filter label={paymentTexts.to} htmlFor="payments-to">
+        <Filter label={paymentHistoryTexts.to} htmlFor="payments-to">
           <LazyDatePicker
             id="payments-to"
             value={filter.to_date ?? null}
-            problem={isReversed ? paymentTexts.theToDateIsBefore : null}
+            problem={isReversed ? paymentHistoryTexts.theToDateIsBefore : null}
             onChange={(to) => onChange({ to })}
           />
         </Filter>

@@ -9,6 +9,7 @@ import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
 import { paymentChannelLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListPaymentsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
@@ -66,23 +67,23 @@ const columnsFor = ({ timeZone, user }: ColumnContext): Column<Payment>[] => [
   },
   {
     key: 'method',
-    title: paymentTexts.method,
+    title: paymentHistoryTexts.method,
     render: (payment) => <span className={styles.method}>{methodName(payment.method_type, payment.method_last4)}</span>,
   },
   {
     key: 'channel',
-    title: paymentTexts.channel,
+    title: paymentHistoryTexts.channel,
     narrow: 'hidden',
     render: (payment) => paymentChannelLabels[payment.channel],
   },
   {
     key: 'applied',
-    title: paymentTexts.appliedTo,
+    title: paymentHistoryTexts.appliedTo,
     render: (payment) => billText(user, payment.crm_billing_account_number),
   },
   {
     key: 'confirmation',
-    title: paymentTexts.confirmationNo,
+    title: paymentHistoryTexts.confirmationNo,
     render: (payment) => (
       <Link to={`${paths.paymentSuccess}?confirmation=${payment.confirmation_number}`}>
         {payment.confirmation_number}
@@ -127,7 +128,7 @@ function History({ account }: { account: UserAccount }) {
 
   // The code of the filters is loaded after the first rows.
   const areFiltersShown = isReversed || query.data !== undefined || query.isError
-  const filtersPlaceholder = <FiltersPlaceholder label={paymentTexts.filterPayments} count={2} />
+  const filtersPlaceholder = <FiltersPlaceholder label={paymentHistoryTexts.filterPayments} count={2} />
 
   /** Changes parts of the URL. A changed filter restarts at the first page. */
   const updateAddress = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
@@ -159,14 +160,14 @@ function History({ account }: { account: UserAccount }) {
       </Suspense>
 
       {isReversed ? (
-        <EmptyPanel picture="search">{paymentTexts.invalidDates}</EmptyPanel>
+        <EmptyPanel picture="search">{paymentHistoryTexts.invalidDates}</EmptyPanel>
       ) : (
-        <PageState query={query} subject={paymentTexts.thePayments}>
+        <PageState query={query} subject={paymentHistoryTexts.thePayments}>
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>
                 <p className={styles.quiet}>
-                  {paymentTexts.paidThisYear(
+                  {paymentHistoryTexts.paidThisYear(
                     includesAllAccounts,
                     account.crm_billing_account_number,
                     amountText(paid_this_year),
@@ -175,16 +176,18 @@ function History({ account }: { account: UserAccount }) {
                 {payments.length > 0 && <ExportPayments filter={body} />}
               </div>
               <DataTable
-                caption={paymentTexts.paymentsNewestFirst}
+                caption={paymentHistoryTexts.paymentsNewestFirst}
                 columns={columnsFor({ timeZone, user })}
                 rows={payments}
                 rowKey={(payment) => payment.payment_id}
                 isStale={query.isFetching}
                 empty={
-                  isFiltered(filter) ? paymentTexts.noPaymentsMatchTheseFilters : paymentTexts.noPaymentsOnThisAccount
+                  isFiltered(filter)
+                    ? paymentHistoryTexts.noPaymentsMatchTheseFilters
+                    : paymentHistoryTexts.noPaymentsOnThisAccount
                 }
                 emptyPicture={isFiltered(filter) ? 'search' : 'bills'}
-                emptyAction={!isFiltered(filter) && <Link to={paths.payment}>{paymentTexts.makeAPayment}</Link>}
+                emptyAction={!isFiltered(filter) && <Link to={paths.payment}>{paymentHistoryTexts.makeAPayment}</Link>}
               />
               <ListPages page={filter} totalCount={total_count} />
             </>

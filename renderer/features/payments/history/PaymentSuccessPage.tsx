@@ -8,7 +8,9 @@ import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments'
 import { saveFile } from '../../../api/files'
 import { useGetAutopayQuery, useListPaymentsQuery } from '../../../api/payments/payments'
@@ -55,7 +57,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
   const payments = query.data?.payments ?? (acceptedPayment ? [acceptedPayment] : undefined)
   return (
     <PageStack>
-      <PageState query={{ ...query, data: payments }} subject={paymentTexts.theReceipt}>
+      <PageState query={{ ...query, data: payments }} subject={paymentHistoryTexts.theReceipt}>
         {([payment]) =>
           payment ? (
             <ReceiptDetails payment={payment} />
@@ -63,7 +65,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
             <EmptyPanel picture="search">
               <p>
                 <Rich
-                  text={paymentTexts.weCantFindAPayment(confirmation, owner === 'own')}
+                  text={paymentHistoryTexts.weCantFindAPayment(confirmation, owner === 'own')}
                   parts={{ link: (text) => <Link to={paths.paymentHistory}>{text}</Link> }}
                 />
               </p>
@@ -88,7 +90,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         {amountText(payment.amount)}
       </p>
       <dl className={paper.receipt}>
-        <dt>{paymentTexts.confirmationNumber}</dt>
+        <dt>{paymentHistoryTexts.confirmationNumber}</dt>
         <dd>{payment.confirmation_number}</dd>
         <dt>{commonTexts.status}</dt>
         <dd>{paymentStatusLabels[payment.status]}</dd>
@@ -96,34 +98,34 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         <dd>
           <DateText value={payment.created_date} withTime timeZone={timeZone} />
         </dd>
-        <dt>{paymentTexts.paidWith}</dt>
+        <dt>{paymentHistoryTexts.paidWith}</dt>
         <dd>{methodName(payment.method_type, payment.method_last4)}</dd>
         {wasCharged[payment.status] ? (
           <>
             <dt>{paymentTexts.fee}</dt>
             <dd>{amountText(payment.fee)}</dd>
-            <dt>{paymentTexts.totalCharged}</dt>
+            <dt>{paymentHistoryTexts.totalCharged}</dt>
             <dd>{amountText(amountWithFee(payment))}</dd>
           </>
         ) : (
           <>
-            <dt>{paymentTexts.totalCharged}</dt>
+            <dt>{paymentHistoryTexts.totalCharged}</dt>
             <dd>{amountText(0)}</dd>
           </>
         )}
         {payment.return_fee > 0 && (
           <>
-            <dt>{paymentTexts.returnedPaymentFee}</dt>
+            <dt>{paymentHistoryTexts.returnedPaymentFee}</dt>
             <dd>{amountText(payment.return_fee)}</dd>
           </>
         )}
         {payment.balance_after !== null && (
           <>
-            <dt>{paymentTexts.remainingBalance}</dt>
+            <dt>{paymentHistoryTexts.remainingBalance}</dt>
             <dd>{balanceText(payment.balance_after)}</dd>
           </>
         )}
-        <dt>{paymentTexts.appliedTo}</dt>
+        <dt>{paymentHistoryTexts.appliedTo}</dt>
         <dd>{appliedTo(user, payment.crm_billing_account_number)}</dd>
         <dt>{commonTexts.customer}</dt>
         <dd>
@@ -131,7 +133,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         </dd>
         {payment.receipt_email && (
           <>
-            <dt>{paymentTexts.receiptEmailedTo}</dt>
+            <dt>{paymentHistoryTexts.receiptEmailedTo}</dt>
             <dd>{payment.receipt_email}</dd>
           </>
         )}
@@ -144,41 +146,41 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
       </dl>
       <div className={`${paper.links} ${paper.noPrint}`}>
         <Button kind="primary" onClick={() => platform.print()}>
-          {paymentTexts.printReceipt}
+          {paymentHistoryTexts.printReceipt}
         </Button>
-        <DownloadButton save={() => saveReceipt(payment)}>{paymentTexts.downloadReceipt}</DownloadButton>
-        <Link to={paths.paymentHistory}>{paymentTexts.paymentHistory}</Link>
+        <DownloadButton save={() => saveReceipt(payment)}>{paymentHistoryTexts.downloadReceipt}</DownloadButton>
+        <Link to={paths.paymentHistory}>{paymentHistoryTexts.paymentHistory}</Link>
         {wasCharged[payment.status] ? (
           account && <AutopayOffer account={account} />
         ) : (
-          <Link to={paths.payment}>{paymentTexts.payWithAnotherMethod}</Link>
+          <Link to={paths.payment}>{paymentHistoryTexts.payWithAnotherMethod}</Link>
         )}
-        <Link to={paths.dashboard}>{paymentTexts.mainDashboard}</Link>
+        <Link to={paths.dashboard}>{paymentHistoryTexts.mainDashboard}</Link>
       </div>
     </Panel>
   )
 }
 
 const saveReceipt = ({ confirmation_number }: Payment) =>
-  saveFile(getReceiptPdf, { body: { confirmation_number } }, paymentTexts.receiptPdf(confirmation_number))
+  saveFile(getReceiptPdf, { body: { confirmation_number } }, paymentHistoryTexts.receiptPdf(confirmation_number))
 
 /** Shown only when autopay is known to be off for the bill. */
 function AutopayOffer({ account }: { account: UserAccount }) {
   const { data } = useGetAutopayQuery(autopayQueryOf(account))
-  return data && !data.autopay_enabled ? <Link to={paths.managePayment}>{paymentTexts.setUpAutopay}</Link> : null
+  return data && !data.autopay_enabled ? <Link to={paths.managePayment}>{autopayTexts.setUpAutopay}</Link> : null
 }
 
 const balanceText = (balance: Cents): string =>
-  balance < 0 ? paymentTexts.credit(amountText(-balance)) : amountText(balance)
+  balance < 0 ? paymentHistoryTexts.credit(amountText(-balance)) : amountText(balance)
 
-const thankYouTitle = paymentTexts.thankYouYourPaymentWentThrough
+const thankYouTitle = paymentHistoryTexts.thankYouYourPaymentWentThrough
 
 /** Staff read them too, so none of them says "you". */
 const receiptTitles: Record<Payment['status'], string> = {
-  posted: paymentTexts.thisPaymentWentThrough,
-  pending: paymentTexts.thisPaymentIsBeingChecked,
-  declined: paymentTexts.thisPaymentWasDeclined,
-  failed: paymentTexts.thisPaymentDidntGoThrough,
-  returned: paymentTexts.returnedPayment,
-  refunded: paymentTexts.thisPaymentWasRefunded,
+  posted: paymentHistoryTexts.thisPaymentWentThrough,
+  pending: paymentHistoryTexts.thisPaymentIsBeingChecked,
+  declined: paymentHistoryTexts.thisPaymentWasDeclined,
+  failed: paymentHistoryTexts.thisPaymentDidntGoThrough,
+  returned: paymentHistoryTexts.returnedPayment,
+  refunded: paymentHistoryTexts.thisPaymentWasRefunded,
 }

@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { creditReasons } from '#shared/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { useListReceivedCreditsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -41,10 +41,10 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
   const isHidden = query.data === undefined ? query.error === undefined : query.data.total_count === 0
   if (isHidden) return null
   return (
-    <Panel title={paymentTexts.credits}>
+    <Panel title={paymentHistoryTexts.credits}>
       <PageState
         query={query}
-        subject={owner === 'own' ? paymentTexts.yourCredits : paymentTexts.theirCredits}
+        subject={owner === 'own' ? paymentHistoryTexts.yourCredits : paymentHistoryTexts.theirCredits}
         rows={1}
       >
         {({ credits, total_count }) => (
@@ -74,7 +74,7 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
             ) : (
               total_count > credits.length && (
                 <Button onClick={() => setPage({ number: 1, size: fullPageSize })}>
-                  {paymentTexts.showAllCredits(total_count)}
+                  {paymentHistoryTexts.showAllCredits(total_count)}
                 </Button>
               )
             )}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { refundMethodText, refundReasonLabels } from '#shared/billing/refunds'
 import type { ReceivedRefund } from '#shared/contract/billing/refunds'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { useListReceivedRefundsQuery } from '../../../api/billing/refunds'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
@@ -20,8 +20,8 @@ const maxPageSize = 500
 
 function refundStateText({ status, refund_method: method, check_number }: ReceivedRefund): string {
   return status === 'sent' && method === 'credit'
-    ? paymentTexts.credited
-    : paymentTexts.refundStates[status](check_number)
+    ? paymentHistoryTexts.credited
+    : paymentHistoryTexts.refundStates[status](check_number)
 }
 
 /** `groupId` limits the list to one billing group; undefined lists all. */
@@ -34,8 +34,8 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
   const isHidden = query.data === undefined ? query.error === undefined : query.data.total_count === 0
   if (isHidden) return null
   return (
-    <Panel title={paymentTexts.refunds}>
-      <PageState query={query} subject={paymentTexts.theRefunds} rows={1}>
+    <Panel title={paymentHistoryTexts.refunds}>
+      <PageState query={query} subject={paymentHistoryTexts.theRefunds} rows={1}>
         {({ refunds, total_count }) => (
           <>
             <ul className={styles.list}>
@@ -50,12 +50,12 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
                       {billText(user, refund.crm_billing_account_number)}
                     </p>
                   </div>
-                  <p className={styles.strong}>{paymentTexts.refundOf(amountText(refund.amount))}</p>
+                  <p className={styles.strong}>{paymentHistoryTexts.refundOf(amountText(refund.amount))}</p>
                 </li>
               ))}
             </ul>
             {total_count > refunds.length && size < maxPageSize && (
-              <Button onClick={() => setSize(maxPageSize)}>{paymentTexts.showAllRefunds(total_count)}</Button>
+              <Button onClick={() => setSize(maxPageSize)}>{paymentHistoryTexts.showAllRefunds(total_count)}</Button>
             )}
           </>
         )}

@@ -1,18 +1,19 @@
 /** Names the services and address that a payment was for: "Fiber and TV at 12 Larkspur Lane, account 4001". */
 import type { UserDetails } from '#shared/contract/customers/userDetails'
 import { describeBill } from '#shared/services/describeBill'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments'
 
 export function appliedTo(user: UserDetails, billingAccount: string): string {
   const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === billingAccount)
   // An account closed since then is known only by its number.
   return services === ''
-    ? paymentTexts.account(billingAccount)
-    : paymentTexts.atAccount(services, place, billingAccount)
+    ? paymentHistoryTexts.account(billingAccount)
+    : paymentHistoryTexts.atAccount(services, place, billingAccount)
 }
 
 /** The short form for a table cell: "Fiber and TV at 12 Larkspur Lane". */
 export function billText(user: UserDetails, billingAccount: string): string {
   const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === billingAccount)
-  return services === '' ? billingAccount : paymentTexts.at(services, place)
+  return services === '' ? billingAccount : paymentTexts.servicesAt(services, place)
 }

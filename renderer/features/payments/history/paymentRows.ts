@@ -6,7 +6,7 @@ import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
 import { paymentChannelLabels, paymentStatusLabels } from '#shared/payments/paymentLabels'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import { dayOfMoment, dayText } from '../../../ui/format/days'
 import { appliedTo } from './appliedTo'
 
@@ -15,11 +15,11 @@ const titles = [
   'Status',
   'Method',
   'Channel',
-  paymentTexts.appliedTo,
-  paymentTexts.confirmationNo,
+  paymentHistoryTexts.appliedTo,
+  paymentHistoryTexts.confirmationNo,
   'Amount',
   'Fee',
-  paymentTexts.totalWithFee,
+  paymentHistoryTexts.totalWithFee,
 ]
 
 export const paymentRows = (

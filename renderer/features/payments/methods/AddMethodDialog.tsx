@@ -1,6 +1,6 @@
 /** "Add payment method" as a dialog. */
 
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { AddMethodPanel } from './AddMethodPanel'
@@ -15,7 +15,7 @@ interface Props {
 
 export const AddMethodDialog = ({
   isOpen,
-  title = paymentTexts.addPaymentMethod,
+  title = paymentMethodTexts.addPaymentMethod,
   openLink,
   onSaved,
   onClose,

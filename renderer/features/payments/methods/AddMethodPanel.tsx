@@ -3,6 +3,7 @@ import { Alert, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
 import { feeLabel, PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { type AddMethodState, canChooseType, isWaiting, statusText } from '../../../domain/payments/addMethodSteps'
 import { ProviderFrame } from '../../../domain/payments/ProviderFrame'
@@ -33,7 +34,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
     <div ref={panel}>
       <div className={add.addMethod}>
         <fieldset className={add.types} disabled={!canSelectType}>
-          <legend>{paymentTexts.paymentType}</legend>
+          <legend>{paymentMethodTexts.paymentType}</legend>
           <Radio.Group
             className={add.typeList}
             value={state.type}
@@ -43,7 +44,8 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
               value: type,
               label: (
                 <span className={add.type}>
-                  {paymentTypes[type].label} <span className={add.fee}>{paymentTexts.feeOfFee(feeLabel(type))}</span>
+                  {paymentTypes[type].label}{' '}
+                  <span className={add.fee}>{paymentMethodTexts.feeOfFee(feeLabel(type))}</span>
                 </span>
               ),
             }))}
@@ -51,13 +53,13 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
           <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
         </fieldset>
 
-        <section className={add.stage} aria-label={paymentTexts.paymentMethodDetails}>
+        <section className={add.stage} aria-label={paymentMethodTexts.paymentMethodDetails}>
           <AddMethodStatus state={state} />
           <ProviderFrame addMethod={addMethod} className={add.frame} />
           <output className={styles.quiet}>
-            {state.step === 'silent' && state.loads > 0 && paymentTexts.frameEmptyHint}
+            {state.step === 'silent' && state.loads > 0 && paymentMethodTexts.frameEmptyHint}
           </output>
-          {canSelectType && <p className={styles.quiet}>{paymentTexts.nextYoullEnterYourCard}</p>}
+          {canSelectType && <p className={styles.quiet}>{paymentMethodTexts.nextYoullEnterYourCard}</p>}
         </section>
       </div>
 
@@ -117,13 +119,13 @@ function AddMethodActions({ addMethod: { state, send, openWindow } }: { addMetho
     case 'notSaved':
       return (
         <Button kind="primary" onClick={() => send({ kind: 'proceeded' })}>
-          {paymentTexts.proceed}
+          {paymentMethodTexts.proceed}
         </Button>
       )
     case 'linking':
       return (
         <Button kind="primary" isBusy>
-          {paymentTexts.proceed}
+          {paymentMethodTexts.proceed}
         </Button>
       )
     case 'framed':
@@ -152,7 +154,7 @@ function AddMethodActions({ addMethod: { state, send, openWindow } }: { addMetho
             {commonTexts.back}
           </Button>
           <Button kind="primary" onClick={openWindow}>
-            {paymentTexts.openThePaymentWindow}
+            {paymentMethodTexts.openThePaymentWindow}
           </Button>
         </>
       )

@@ -1,7 +1,7 @@
 /** "Or Add New": adds a payment method without leaving "Make payment". */
 import { Collapse } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 
 /** Loaded when opened, because most payers never open it. */
@@ -37,7 +37,7 @@ export function AddNewSection({ id, isOpen, onToggle, openLink, onSaved }: Props
         items={[
           {
             key: 'new',
-            label: paymentTexts.orAddNew,
+            label: paymentMethodTexts.orAddNew,
             children: (
               <Suspense>
                 <AddMethodPanel

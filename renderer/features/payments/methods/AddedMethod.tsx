@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListPaymentProfilesQuery, useUpdateAutopayMutation } from '../../../api/payments/payments'
 import { autopayRequestOf, profilesRequestOf } from '../../../domain/payments/paymentRequests'
@@ -27,7 +29,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
   const { data: methods } = useListPaymentProfilesQuery(profilesRequestOf(account))
   const [update, { error, isSuccess, isLoading }] = useUpdateAutopayMutation()
   const method = methods?.find((candidate) => candidate.token === token)
-  const name = method ? methodName(method.type, method['profile-account-number']) : paymentTexts.yourPaymentMethod
+  const name = method ? methodName(method.type, method['profile-account-number']) : paymentMethodTexts.yourPaymentMethod
   const turnAutopayOn = (): void => void update(autopayRequestOf(account, token))
   const onArrival = useEffectEvent(() => {
     document.getElementById(headingId)?.focus()
@@ -37,12 +39,12 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
 
   return (
     <PageStack>
-      <Panel title={paymentTexts.saved} headingId={headingId}>
-        <p>{paymentTexts.isOnFile(name)}</p>
+      <Panel title={paymentMethodTexts.saved} headingId={headingId}>
+        <p>{paymentMethodTexts.isOnFile(name)}</p>
         <div aria-live="polite" className={styles.status}>
-          {isLoading && <Alert type="info" title={paymentTexts.turningAutopayOn} />}
+          {isLoading && <Alert type="info" title={autopayTexts.turningAutopayOn} />}
           {isSuccess && (
-            <Alert type="success" showIcon title={paymentTexts.autopayMoves(account.crm_billing_account_number)} />
+            <Alert type="success" showIcon title={autopayTexts.autopayMoves(account.crm_billing_account_number)} />
           )}
         </div>
         {error && (
@@ -50,7 +52,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
             type="error"
             showIcon
             role="alert"
-            title={paymentTexts.yourPaymentMethodIsSaved(problemOfQuery(error).message)}
+            title={autopayTexts.yourPaymentMethodIsSaved(problemOfQuery(error).message)}
             action={<Button onClick={turnAutopayOn}>{commonTexts.tryAgain}</Button>}
           />
         )}
@@ -58,8 +60,8 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
           <LinkButton kind="primary" to={paths.payment}>
             {paymentTexts.makePayment}
           </LinkButton>
-          <LinkButton to={paths.managePayment}>{paymentTexts.seeSavedMethods}</LinkButton>
-          <Button onClick={onAnother}>{paymentTexts.addAnother}</Button>
+          <LinkButton to={paths.managePayment}>{paymentMethodTexts.seeSavedMethods}</LinkButton>
+          <Button onClick={onAnother}>{paymentMethodTexts.addAnother}</Button>
         </div>
       </Panel>
     </PageStack>

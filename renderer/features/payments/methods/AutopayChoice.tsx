@@ -5,6 +5,7 @@ import { lateFeeText } from '#shared/billing/lateFee'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments/payments'
 import { expiryLabel, methodName } from '#shared/payments/brands'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as paymentTexts from '#shared/texts/payments'
 import { useUpdateAutopayMutation, useViewBalanceQuery } from '../../../api/payments/payments'
 import { autopayRequestOf, balanceRequestOf } from '../../../domain/payments/paymentRequests'
@@ -22,7 +23,7 @@ import saved from './methods.module.css'
 function nameOf(method: PaymentProfile): string {
   const expiry = method['credit-card-expiry-date']
   const name = methodName(method.type, method['profile-account-number'])
-  return expiry ? paymentTexts.methodWithExpiry(name, expiryLabel(expiry)) : name
+  return expiry ? autopayTexts.methodWithExpiry(name, expiryLabel(expiry)) : name
 }
 
 interface Props {
@@ -59,12 +60,12 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
     close()
     if (error) return
     setPicked(null)
-    notify.snackbar(confirmation.newState === 'on' ? paymentTexts.autopayIsOn : paymentTexts.autopayIsOff)
+    notify.snackbar(confirmation.newState === 'on' ? autopayTexts.autopayIsOn : autopayTexts.autopayIsOff)
   }
 
   return (
     <>
-      {usable.length === 0 && !status.autopay_enabled && <p className={styles.quiet}>{paymentTexts.addMethodHint}</p>}
+      {usable.length === 0 && !status.autopay_enabled && <p className={styles.quiet}>{autopayTexts.addMethodHint}</p>}
       {(usable.length > 0 || status.autopay_enabled) && (
         <div className={saved.choices}>
           {usable.length > 0 && (
@@ -83,20 +84,20 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
                 disabled={!selectedToken || selectedToken === status.token}
                 onClick={openConfirmation('on')}
               >
-                {status.autopay_enabled ? paymentTexts.changeMethod : paymentTexts.turnAutopayOn}
+                {status.autopay_enabled ? autopayTexts.changeMethod : autopayTexts.turnAutopayOn}
               </Button>
             </>
           )}
-          {status.autopay_enabled && <Button onClick={openConfirmation('off')}>{paymentTexts.turnAutopayOff}</Button>}
+          {status.autopay_enabled && <Button onClick={openConfirmation('off')}>{autopayTexts.turnAutopayOff}</Button>}
         </div>
       )}
       <ConfirmDialog
         isOpen={confirmation.isOpen}
-        title={confirmation.newState === 'off' ? paymentTexts.turnAutopayOff : paymentTexts.useThisMethodForAutopay}
+        title={confirmation.newState === 'off' ? autopayTexts.turnAutopayOff : autopayTexts.useThisMethodForAutopay}
         message={
           confirmation.newState === 'off'
-            ? paymentTexts.youllNeedToPayEach(lateFeeText)
-            : paymentTexts.autopayExplanation(
+            ? autopayTexts.youllNeedToPayEach(lateFeeText)
+            : autopayTexts.autopayExplanation(
                 selectedMethod ? nameOf(selectedMethod) : 'method',
                 selectedMethod
                   ? autopayFeeText(selectedMethod['payment-category'], balance?.unpaidBalance ?? null)

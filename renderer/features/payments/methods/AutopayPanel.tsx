@@ -3,7 +3,7 @@
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as paymentTexts from '#shared/texts/payments'
+import * as autopayTexts from '#shared/texts/autopay'
 import { useGetAutopayQuery } from '../../../api/payments/payments'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { autopayQueryOf } from '../../../domain/payments/paymentRequests'
@@ -29,8 +29,8 @@ const nameOf = (method: PaymentProfile): string => methodName(method.type, metho
 export function AutopayPanel({ account, methods, today, mayChange }: Props) {
   const autopay = useGetAutopayQuery(autopayQueryOf(account))
   return (
-    <Panel title={paymentTexts.autopayForBillingAccount(account.crm_billing_account_number)} headingId={headingId}>
-      <PageState query={autopay} subject={paymentTexts.theAutopaySettings} rows={2}>
+    <Panel title={autopayTexts.autopayForBillingAccount(account.crm_billing_account_number)} headingId={headingId}>
+      <PageState query={autopay} subject={autopayTexts.theAutopaySettings} rows={2}>
         {(status) => (
           <>
             <AutopayStatus status={status} methods={methods.data} today={today} />
@@ -38,7 +38,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
               <AutopayChoice {...{ account, status, today, headingId }} methods={methods.data} />
             )}
             {mayChange && !methods.data && methods.error !== undefined && (
-              <p className={styles.quiet}>{paymentTexts.youCantChangeAutopayRight}</p>
+              <p className={styles.quiet}>{autopayTexts.youCantChangeAutopayRight}</p>
             )}
           </>
         )}
@@ -57,18 +57,16 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
   const current = methods?.find(({ token }) => token === status.token)
   const owner = useAccountOwner()
   if (!status.autopay_enabled) {
-    return <p>{owner === 'own' ? paymentTexts.autopayIsOffYouPay : paymentTexts.autopayIsOffTheCustomer}</p>
+    return <p>{owner === 'own' ? autopayTexts.autopayIsOffYouPay : autopayTexts.autopayIsOffTheCustomer}</p>
   }
   const next = status.next_date
-    ? paymentTexts.nextPayment(dayText(status.next_date))
-    : paymentTexts.nothingIsDueRightNow
+    ? autopayTexts.nextPayment(dayText(status.next_date))
+    : autopayTexts.nothingIsDueRightNow
   return (
     <>
-      <p>
-        {paymentTexts.autopayIsOnEachBill(owner === 'own', current ? nameOf(current) : paymentTexts.savedMethod, next)}
-      </p>
+      <p>{autopayTexts.autopayIsOnEachBill(owner === 'own', current && nameOf(current), next)}</p>
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
-        <p role="alert">{paymentTexts.theCardThatAutopayUses}</p>
+        <p role="alert">{autopayTexts.theCardThatAutopayUses}</p>
       )}
     </>
   )

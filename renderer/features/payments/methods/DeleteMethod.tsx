@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { useDeletePaymentProfileMutation } from '../../../api/payments/payments'
 import { useListScheduledPaymentsQuery } from '../../../api/payments/scheduledPayments'
 import { Button } from '../../../ui/Button'
@@ -33,7 +34,7 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
     if (!method || isBusy) return
     setIsBusy(true)
     const { error } = await remove({ query: { crm_customer_id: customerNumber, token: method.token } })
-    notify.snackbar(error ? paymentTexts.deleteFailed : paymentTexts.deleted)
+    notify.snackbar(error ? paymentMethodTexts.deleteFailed : paymentMethodTexts.deleted)
     if (!error) await onDeleted(method)
     setIsBusy(false)
     onDone()
@@ -49,12 +50,12 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
       <UsedByAutopay isOpen={method !== null && groups.length > 0} name={name} groups={groups} onClose={onDone} />
       <ConfirmDialog
         isOpen={method !== null && groups.length === 0}
-        title={paymentTexts.deletePaymentMethod}
+        title={paymentMethodTexts.deletePaymentMethod}
         message={
           <>
-            <p>{paymentTexts.wellRemoveFromYourAccount(name)}</p>
+            <p>{paymentMethodTexts.wellRemoveFromYourAccount(name)}</p>
             {lastMethod && <AffectedScheduledPayments customerNumber={customerNumber} token={lastMethod.token} />}
-            <p>{paymentTexts.deleteIt}</p>
+            <p>{paymentMethodTexts.deleteIt}</p>
           </>
         }
         isBusy={isBusy}
@@ -71,15 +72,15 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
 export function AffectedScheduledPayments({ customerNumber, token }: { customerNumber: string; token: string }) {
   const { data, isFetching } = useListScheduledPaymentsQuery({ query: { crm_customer_id: customerNumber } })
   const scheduled = data?.filter(({ payment_token }) => payment_token === token)
-  if (!scheduled) return isFetching ? null : <p>{paymentTexts.deleteMethodEffect}</p>
+  if (!scheduled) return isFetching ? null : <p>{paymentMethodTexts.deleteMethodEffect}</p>
   if (scheduled.length === 0) return null
   return (
     <>
-      <p>{paymentTexts.scheduledAlsoCanceled(scheduled.length === 1)}</p>
+      <p>{paymentMethodTexts.scheduledAlsoCanceled(scheduled.length === 1)}</p>
       <ul className={styles.bullets}>
         {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
           <li key={scheduled_payment_id}>
-            {paymentTexts.amountOnDayForBill(amountText(amount), dayText(pay_on), crm_billing_account_number)}
+            {paymentMethodTexts.amountOnDayForBill(amountText(amount), dayText(pay_on), crm_billing_account_number)}
           </li>
         ))}
       </ul>
@@ -99,17 +100,17 @@ function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
   return (
     <Modal
       isOpen={isOpen}
-      title={paymentTexts.autopayUsesThisMethod}
+      title={autopayTexts.autopayUsesThisMethod}
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <p>{paymentTexts.autopayUsesFor(name)}</p>
+      <p>{autopayTexts.autopayUsesFor(name)}</p>
       <ul className={styles.bullets}>
         {groups.map((group) => (
           <AutopayBillItem key={group} group={group} />
         ))}
       </ul>
-      <p>{paymentTexts.beforeYouDeleteThisOne}</p>
+      <p>{autopayTexts.beforeYouDeleteThisOne}</p>
     </Modal>
   )
 }

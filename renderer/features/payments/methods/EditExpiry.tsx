@@ -2,7 +2,7 @@
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { updatePaymentProfileExpiry } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { useUpdatePaymentProfileExpiryMutation } from '../../../api/payments/payments'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { TextField } from '../../../ui/forms/FormFields'
@@ -28,10 +28,10 @@ export function EditExpiry({ customerNumber, method, onClose }: Props) {
       query: { crm_customer_id: customerNumber, token: method.token },
       body: parseExpiry(date) ?? { month: null, year: null },
     }),
-    check: ({ date }) => ({ date: parseExpiry(date) ? null : paymentTexts.expirationDateExample }),
+    check: ({ date }) => ({ date: parseExpiry(date) ? null : paymentMethodTexts.expirationDateExample }),
     send: update,
     onSent: () => {
-      snackbar(paymentTexts.expiryChanged)
+      snackbar(paymentMethodTexts.expiryChanged)
       onClose()
     },
   })
@@ -39,15 +39,15 @@ export function EditExpiry({ customerNumber, method, onClose }: Props) {
 
   return (
     <FormDialog
-      title={paymentTexts.editExpirationDate}
+      title={paymentMethodTexts.editExpirationDate}
       onClose={onClose}
       form={form}
-      submitText={paymentTexts.saveDate}
+      submitText={paymentMethodTexts.saveDate}
     >
-      <p className={styles.quiet}>{paymentTexts.renewedCardHint(name)}</p>
+      <p className={styles.quiet}>{paymentMethodTexts.renewedCardHint(name)}</p>
       <TextField
-        label={paymentTexts.expirationDate}
-        hint={paymentTexts.expirationDateHint}
+        label={paymentMethodTexts.expirationDate}
+        hint={paymentMethodTexts.expirationDateHint}
         inputMode="numeric"
         autoComplete="cc-exp"
         maxLength={7}

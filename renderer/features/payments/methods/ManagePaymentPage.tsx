@@ -5,6 +5,7 @@ import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListPaymentProfilesQuery } from '../../../api/payments/payments'
 import { profilesRequestOf } from '../../../domain/payments/paymentRequests'
@@ -87,12 +88,12 @@ function PaymentMethods({ account }: { account: UserAccount }) {
   return (
     <PageStack>
       <Panel
-        title={paymentTexts.savedPaymentMethods}
+        title={paymentMethodTexts.savedPaymentMethods}
         headingId={headingId}
         action={
           mayChange && (
             <div className={styles.pageActions}>
-              <Button onClick={() => setIsAdding(true)}>{paymentTexts.addPaymentMethod}</Button>
+              <Button onClick={() => setIsAdding(true)}>{paymentMethodTexts.addPaymentMethod}</Button>
               <LinkButton kind="primary" to={paths.payment}>
                 {paymentTexts.makePayment}
               </LinkButton>
@@ -100,7 +101,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
           )
         }
       >
-        <PageState query={profiles} subject={paymentTexts.thePaymentMethods}>
+        <PageState query={profiles} subject={paymentMethodTexts.thePaymentMethods}>
           {(methods) =>
             methods.length === 0 ? (
               <NoMethods />

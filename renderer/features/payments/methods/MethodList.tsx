@@ -2,7 +2,7 @@
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { useUpdateDefaultPaymentProfileMutation } from '../../../api/payments/payments'
 import { Button } from '../../../ui/Button'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -53,8 +53,13 @@ function MethodActions({ method, isExpired, customerNumber, onReplace, onEdit, o
     <>
       {!isExpired && !method['is-default'] && <MakeDefault {...{ method, customerNumber, name }} />}
       {method['is-expiry-editable'] && (
-        <Button kind="link" size="small" aria-label={paymentTexts.editDateOfItem(name)} onClick={() => onEdit(method)}>
-          {paymentTexts.editDate}
+        <Button
+          kind="link"
+          size="small"
+          aria-label={paymentMethodTexts.editDateOfItem(name)}
+          onClick={() => onEdit(method)}
+        >
+          {paymentMethodTexts.editDate}
         </Button>
       )}
       {isExpired && (
@@ -90,17 +95,17 @@ function MakeDefault({ method, customerNumber, name }: MakeDefaultProps) {
   const { snackbar } = useNotify()
   async function makeDefault(): Promise<void> {
     const { error } = await update({ query: { crm_customer_id: customerNumber, token: method.token } })
-    if (!error) snackbar(paymentTexts.isNowDefault(name))
+    if (!error) snackbar(paymentMethodTexts.isNowDefault(name))
   }
   return (
     <Button
       kind="link"
       size="small"
       isBusy={isLoading}
-      aria-label={paymentTexts.makeItemDefault(name)}
+      aria-label={paymentMethodTexts.makeItemDefault(name)}
       onClick={() => void makeDefault()}
     >
-      {paymentTexts.makeDefault}
+      {paymentMethodTexts.makeDefault}
     </Button>
   )
 }

@@ -1,10 +1,10 @@
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 
 /** Nothing is saved yet: the text of the specification, and what to do about it. */
 export const NoMethods = () => (
   <EmptyPanel picture="wallet">
-    <p>{paymentTexts.noMethods}</p>
-    <p>{paymentTexts.noMethodsHint}</p>
+    <p>{paymentMethodTexts.noMethods}</p>
+    <p>{paymentMethodTexts.noMethodsHint}</p>
   </EmptyPanel>
 )

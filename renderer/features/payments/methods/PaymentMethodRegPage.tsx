@@ -5,7 +5,8 @@ import { Link, useNavigate } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
-import * as paymentTexts from '#shared/texts/payments'
+import * as autopayTexts from '#shared/texts/autopay'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { useListPaymentProfilesQuery } from '../../../api/payments/payments'
 import { useDraft } from '../../../domain/drafts/useDraft'
 import { profilesRequestOf } from '../../../domain/payments/paymentRequests'
@@ -31,7 +32,7 @@ export function PaymentMethodRegPage() {
       <EmptyPanel>
         <p>
           <Rich
-            text={paymentTexts.youCanSeePaymentMethods}
+            text={paymentMethodTexts.youCanSeePaymentMethods}
             parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
           />
         </p>
@@ -66,8 +67,8 @@ function AddForAccount({ account }: { account: UserAccount }) {
   }
   return (
     <PageStack>
-      <Panel title={paymentTexts.whyWeAsk}>
-        <p>{paymentTexts.savedMethodBenefit}</p>
+      <Panel title={paymentMethodTexts.whyWeAsk}>
+        <p>{paymentMethodTexts.savedMethodBenefit}</p>
         {count > 0 && !saved && (
           <Alert
             type="info"
@@ -75,7 +76,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
             title={
               <>
                 <Rich
-                  text={paymentTexts.savedMethodsNotice(count === 1, count)}
+                  text={paymentMethodTexts.savedMethodsNotice(count === 1, count)}
                   parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
                 />
               </>
@@ -83,15 +84,15 @@ function AddForAccount({ account }: { account: UserAccount }) {
           />
         )}
       </Panel>
-      <Panel title={paymentTexts.yourPaymentMethod}>
+      <Panel title={paymentMethodTexts.yourPaymentMethod}>
         <Checkbox
           checked={draft.values.forAutopay}
           disabled={saved !== null}
           onChange={({ target }) => draft.save({ forAutopay: target.checked })}
         >
-          {paymentTexts.useForAutopay(account.crm_billing_account_number)}
+          {autopayTexts.useForAutopay(account.crm_billing_account_number)}
         </Checkbox>
-        {draft.values.forAutopay && <p className={styles.quiet}>{paymentTexts.chargeConsent}</p>}
+        {draft.values.forAutopay && <p className={styles.quiet}>{autopayTexts.chargeConsent}</p>}
         <AddMethodPanel
           openLink={openLink}
           onSaved={(token) => {

@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { expiryLabel, methodName } from '#shared/payments/brands'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { useDeletePaymentProfileMutation } from '../../../api/payments/payments'
 import { useProviderDay } from '../../../domain/payments/useProviderDay'
 import { Button } from '../../../ui/Button'
@@ -39,12 +40,16 @@ function NoReplacement({ oldMethod, replacement, onDone }: Props) {
   return (
     <Modal
       isOpen
-      title={paymentTexts.theNewCardHasExpired}
+      title={paymentMethodTexts.theNewCardHasExpired}
       onClose={onDone}
       footer={<Button onClick={onDone}>{commonTexts.close}</Button>}
     >
       <p>
-        {paymentTexts.replacementExpired(nameOf(replacement), (expiry && expiryLabel(expiry)) ?? '', nameOf(oldMethod))}
+        {paymentMethodTexts.replacementExpired(
+          nameOf(replacement),
+          (expiry && expiryLabel(expiry)) ?? '',
+          nameOf(oldMethod),
+        )}
       </p>
     </Modal>
   )
@@ -62,7 +67,7 @@ function MoveAndRemove({ customerNumber, oldMethod, replacement, onChanged, onDo
     const isMoved = await move()
     if (isMoved) {
       const { error } = await remove({ query: { crm_customer_id: customerNumber, token: oldMethod.token } })
-      notify.snackbar(error ? paymentTexts.deleteFailed : paymentTexts.deleted)
+      notify.snackbar(error ? paymentMethodTexts.deleteFailed : paymentMethodTexts.deleted)
     }
     await onChanged()
     setIsBusy(false)
@@ -74,7 +79,7 @@ function MoveAndRemove({ customerNumber, oldMethod, replacement, onChanged, onDo
     <ConfirmDialog
       isOpen
       {...dialogTextsOf({ groups, moved, failed })}
-      noText={paymentTexts.keepBoth}
+      noText={paymentMethodTexts.keepBoth}
       message={
         <>
           {failed.length > 0 ? (
@@ -83,7 +88,7 @@ function MoveAndRemove({ customerNumber, oldMethod, replacement, onChanged, onDo
             <MoveQuestion {...names} groups={groups} fee={autopayFeeText(replacement['payment-category'], null)} />
           )}
           <AffectedScheduledPayments customerNumber={customerNumber} token={oldMethod.token} />
-          <p>{paymentTexts.removeFromYourAccount(names.oldName)}</p>
+          <p>{paymentMethodTexts.removeFromYourAccount(names.oldName)}</p>
         </>
       }
       isBusy={isBusy}
@@ -98,11 +103,11 @@ type MoveProgress = Pick<ReturnType<typeof useAutopayMove>, 'groups' | 'moved' |
 
 function dialogTextsOf({ groups, moved, failed }: MoveProgress): { title: string; yesText: string } {
   if (failed.length > 0) {
-    return { title: paymentTexts.autopayNotMoved(moved.length > 0), yesText: commonTexts.tryAgain }
+    return { title: autopayTexts.autopayNotMoved(moved.length > 0), yesText: commonTexts.tryAgain }
   }
   return groups.length > 0
-    ? { title: paymentTexts.moveAutopayAndRemove, yesText: paymentTexts.moveAndRemove }
-    : { title: paymentTexts.removeTheOldCard, yesText: commonTexts.remove }
+    ? { title: autopayTexts.moveAutopayAndRemove, yesText: paymentMethodTexts.moveAndRemove }
+    : { title: paymentMethodTexts.removeTheOldCard, yesText: commonTexts.remove }
 }
 
 interface MethodNames {
@@ -112,10 +117,10 @@ interface MethodNames {
 
 const MoveQuestion = ({ oldName, newName, groups, fee }: MethodNames & { groups: readonly string[]; fee: string }) => (
   <>
-    <p>{paymentTexts.isSaved(newName)}</p>
+    <p>{paymentMethodTexts.isSaved(newName)}</p>
     {groups.length > 0 && (
       <>
-        <p>{paymentTexts.autopayWillChargeItInstead(oldName)}</p>
+        <p>{autopayTexts.autopayWillChargeItInstead(oldName)}</p>
         <ul className={styles.bullets}>
           {groups.map((group) => (
             <AutopayBillItem key={group} group={group} />
@@ -136,7 +141,7 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
   <div role="alert">
     {moved.length > 0 && (
       <>
-        <p>{paymentTexts.autopayMoved(newName)}</p>
+        <p>{autopayTexts.autopayMoved(newName)}</p>
         <ul className={styles.bullets}>
           {moved.map((group) => (
             <AutopayBillItem key={group} group={group} />
@@ -144,12 +149,12 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
         </ul>
       </>
     )}
-    <p>{paymentTexts.autopayMoveFailed}</p>
+    <p>{autopayTexts.autopayMoveFailed}</p>
     <ul className={styles.bullets}>
       {failed.map(({ group, message }) => (
         <AutopayBillItem key={group} group={group} note={message} />
       ))}
     </ul>
-    <p>{paymentTexts.isStillSavedBecauseAutopay(oldName)}</p>
+    <p>{autopayTexts.isStillSavedBecauseAutopay(oldName)}</p>
   </div>
 )

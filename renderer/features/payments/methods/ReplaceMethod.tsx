@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { AddMethodDialog } from './AddMethodDialog'
 import { RemoveReplacedMethod } from './RemoveReplacedMethod'
@@ -31,7 +31,7 @@ export function ReplaceMethod({ customerNumber, oldMethod, methods, openLink, on
     <>
       <AddMethodDialog
         isOpen={isAdding}
-        title={paymentTexts.replace(methodName(oldMethod.type, oldMethod['profile-account-number']))}
+        title={paymentMethodTexts.replace(methodName(oldMethod.type, oldMethod['profile-account-number']))}
         openLink={openLink}
         onSaved={(token) => {
           setSavedToken(token)

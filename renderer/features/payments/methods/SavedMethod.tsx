@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { brandName, expiryLabel, lastFour } from '#shared/payments/brands'
 import { describeBill } from '#shared/services/describeBill'
-import * as paymentTexts from '#shared/texts/payments'
+import * as autopayTexts from '#shared/texts/autopay'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { BrandLogo } from '../../../domain/payments/BrandLogo'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -36,16 +37,16 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
         <p className={saved.methodName}>
           {name}
           {digits && <span className={saved.digits}> •••• {digits}</span>}
-          {expiry && state === 'expired' && <Tag color="error">{paymentTexts.expired(expiryLabel(expiry))}</Tag>}
-          {state === 'soon' && <Tag color="warning">{paymentTexts.expiresSoon}</Tag>}
-          {method['is-default'] && <Tag>{paymentTexts.defaultMethod}</Tag>}
-          {autopay !== '' && <Tag>{paymentTexts.autopay(autopay)}</Tag>}
+          {expiry && state === 'expired' && <Tag color="error">{paymentMethodTexts.expired(expiryLabel(expiry))}</Tag>}
+          {state === 'soon' && <Tag color="warning">{paymentMethodTexts.expiresSoon}</Tag>}
+          {method['is-default'] && <Tag>{paymentMethodTexts.defaultMethod}</Tag>}
+          {autopay !== '' && <Tag>{autopayTexts.autopay(autopay)}</Tag>}
         </p>
         <p className={styles.quiet} hidden={note !== null}>
           {/* Without digits, only the provider's description distinguishes one account from another. */}
           {[
             digits ? method['card-holder-name'] : description !== name && description,
-            expiry && state !== 'expired' && paymentTexts.expiresOn(expiryLabel(expiry)),
+            expiry && state !== 'expired' && paymentMethodTexts.expiresOn(expiryLabel(expiry)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -3,7 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { feeOf, paymentTypes } from '#shared/payments/paymentTypes'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { amountText } from '../../../ui/format/amounts'
 
@@ -37,6 +37,6 @@ export function savingText(
   const maxFee = Math.max(...fees)
   const method = paymentTypes[freeMethod['payment-category']].label
   return fees.some((fee) => fee < maxFee)
-    ? paymentTexts.saveUpToWith(amountText(maxFee), method)
-    : paymentTexts.saveWith(amountText(maxFee), method)
+    ? paymentMethodTexts.saveUpToWith(amountText(maxFee), method)
+    : paymentMethodTexts.saveWith(amountText(maxFee), method)
 }

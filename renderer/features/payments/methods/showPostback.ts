@@ -1,6 +1,6 @@
 /** Handles the payment provider's return page without any library: it stores the answer and shows a message. */
 
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { writePostback } from '../../../platform/postbackCookie'
 
 export function showPostback(): void {
@@ -15,7 +15,7 @@ export function showPostback(): void {
   const statusLine = document.createElement('p')
   statusLine.className = 'postback'
   statusLine.setAttribute('role', 'status')
-  statusLine.textContent = hasAnswer ? paymentTexts.savingRegistration : paymentTexts.youCanCloseThisWindow
+  statusLine.textContent = hasAnswer ? paymentMethodTexts.savingRegistration : paymentMethodTexts.youCanCloseThisWindow
   document.title = statusLine.textContent
   document.getElementById('root')?.replaceChildren(statusLine)
   // The token is stored by now, so it is removed from the address bar and the history.

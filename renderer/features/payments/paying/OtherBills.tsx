@@ -54,7 +54,7 @@ function OtherBill({ bill: { crm_billing_account_number: number, balance, due_da
   return (
     <li className={styles.bill}>
       <span className={styles.name}>
-        {paymentTexts.at(services, place)}
+        {paymentTexts.servicesAt(services, place)}
         <span className={styles.detail}>{number}</span>
       </span>
       <span className={styles.owed}>

@@ -6,6 +6,7 @@ import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { Button } from '../../../ui/Button'
 import { amountText } from '../../../ui/format/amounts'
@@ -70,7 +71,7 @@ function PayButton({ method, amount, when, isDisabled, onReview }: PayButtonProp
   const isOnline = useIsOnline()
   if (when.kind === 'undecided') return null
   if (when.kind === 'on' && expiryState(method['credit-card-expiry-date'], when.day) === 'expired') {
-    return <span className={styles.quiet}>{paymentTexts.expiresBeforeThatDay}</span>
+    return <span className={styles.quiet}>{scheduledPaymentTexts.expiresBeforeThatDay}</span>
   }
   const fee = feeOf(method['payment-category'], amount)
   const name = methodName(method.type, method['profile-account-number'])

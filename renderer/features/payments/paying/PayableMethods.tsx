@@ -2,6 +2,7 @@
 
 import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
@@ -31,7 +32,7 @@ export function PayableMethods({ methods, amount, when, today, payment, offlineT
   return (
     <PageState
       query={withoutStaleError(methods)}
-      subject={paymentTexts.thePaymentMethods}
+      subject={paymentMethodTexts.thePaymentMethods}
       rows={3}
       isEmpty={(list) => list.length === 0}
       empty={<NoMethods />}

@@ -93,7 +93,7 @@ function PayAccount({ account }: { account: UserAccount }) {
   return (
     <PageStack>
       <Panel
-        title={paymentTexts.at(bill.services, bill.place)}
+        title={paymentTexts.servicesAt(bill.services, bill.place)}
         headingId={headingId}
         action={
           balance.data !== undefined &&

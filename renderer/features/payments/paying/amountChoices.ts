@@ -1,4 +1,4 @@
-/** The amounts to choose from: full balance, statement, past due, or another amount. Pure. */
+/** The amounts to choose from: full balance, statement, past due, or another amount. It has no side effects. */
 
 import type { Cents } from '#shared/billing/money'
 import type { Statement } from '#shared/contract/billing/statements'
@@ -46,7 +46,7 @@ export function amountChoices(owed: Cents | null, latest: LatestStatement | null
   return [...choices, { kind: 'other', label: paymentTexts.otherAmount, amount: null }]
 }
 
-/** Names the balance: a whole statement, the rest of it after a payment, or more than one statement. */
+/** Names the balance: a whole statement, what remains of it after a payment, or more than one statement. */
 function owedLabel(owed: Cents, latest: LatestStatement | null): string {
   if (latest?.unpaid !== owed) return paymentTexts.fullBalance
   return owed < latest.total_due ? paymentTexts.amountStillDue : paymentTexts.statementAmount

@@ -75,7 +75,7 @@ export function useMakePayment({ account, onAccepted, onClose }: MakePaymentOpti
     const release = paymentGuard.tryStart()
     setBlocked(release ? null : { token: method.token, waitMs: paymentGuard.waitMs() })
     if (!release) {
-      // oxlint-disable-next-line no-console -- The specification has it logged.
+      // oxlint-disable-next-line no-console -- The specification requires this log entry.
       console.info('A payment was blocked: another one is in progress or started less than five seconds ago.')
       return
     }

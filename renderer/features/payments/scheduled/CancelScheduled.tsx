@@ -1,7 +1,7 @@
 /** Asks for confirmation before a scheduled payment is canceled. */
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/payments/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { scheduledPaymentText } from './scheduledPaymentText'
@@ -18,13 +18,13 @@ export function CancelScheduled({ payment, ...dialogProps }: Props) {
   return (
     <QuestionDialog
       {...dialogProps}
-      title={paymentTexts.cancelScheduledPayment}
-      consequence={paymentTexts.weWontMakeThePayment(scheduledPaymentText(payment))}
-      yesText={paymentTexts.cancelPayment}
+      title={scheduledPaymentTexts.cancelScheduledPayment}
+      consequence={scheduledPaymentTexts.weWontMakeThePayment(scheduledPaymentText(payment))}
+      yesText={scheduledPaymentTexts.cancelPayment}
       noText={commonTexts.keepIt}
       isDangerous
       call={() => cancel({ body: { scheduled_payment_id: payment.scheduled_payment_id } })}
-      outcome={paymentTexts.scheduleCancelled(payment.amount, payment.pay_on)}
+      outcome={scheduledPaymentTexts.scheduleCancelled(payment.amount, payment.pay_on)}
     />
   )
 }

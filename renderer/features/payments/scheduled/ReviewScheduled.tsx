@@ -8,6 +8,7 @@ import { feeOf } from '#shared/payments/paymentTypes'
 import { autopayNote } from '#shared/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { useSchedulePaymentMutation } from '../../../api/payments/scheduledPayments'
 import { Button } from '../../../ui/Button'
 import { DialogFooter } from '../../../ui/dialogs/DialogFooter'
@@ -91,7 +92,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
         },
       }),
     (row) => {
-      notify.snackbar(paymentTexts.scheduled(row.amount, row.pay_on))
+      notify.snackbar(scheduledPaymentTexts.scheduled(row.amount, row.pay_on))
       onScheduled()
     },
   )
@@ -103,14 +104,14 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
           <MethodLine method={method} />
         </div>
         <PaymentFacts {...{ account, method, amount }} day={dayText(payOn)} />
-        <p>{paymentTexts.scheduleRule}</p>
+        <p>{scheduledPaymentTexts.scheduleRule}</p>
         {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
         {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
-          <p className={styles.late}>{paymentTexts.yourBillIsDueOn(dayText(balance.dueOn), lateFeeText)}</p>
+          <p className={styles.late}>{scheduledPaymentTexts.yourBillIsDueOn(dayText(balance.dueOn), lateFeeText)}</p>
         )}
-        <p>{paymentTexts.scheduleConsent(amountText(amount + fee), name, dayText(payOn))}</p>
+        <p>{scheduledPaymentTexts.scheduleConsent(amountText(amount + fee), name, dayText(payOn))}</p>
         <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={setConfirmed} />
-        {!isOnline && <p role="alert">{paymentTexts.youreOfflineYouCanSchedule}</p>}
+        {!isOnline && <p role="alert">{scheduledPaymentTexts.youreOfflineYouCanSchedule}</p>}
       </div>
       <FormFailure>{failure}</FormFailure>
       <DialogFooter>
@@ -118,7 +119,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
           {commonTexts.cancel}
         </Button>
         <Button kind="primary" disabled={!isReady} isBusy={dialog.isBusy} onClick={dialog.onYes}>
-          {paymentTexts.schedulePayment}
+          {scheduledPaymentTexts.schedulePayment}
         </Button>
       </DialogFooter>
     </>

@@ -6,6 +6,7 @@ import { isCancellable } from '#shared/payments/scheduledPayments'
 import { describeBill } from '#shared/services/describeBill'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { useListScheduledPaymentsQuery } from '../../../api/payments/scheduledPayments'
 import { useProviderDay } from '../../../domain/payments/useProviderDay'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -41,7 +42,7 @@ export function ScheduledPayments({ customerNumber, billingAccount }: ScheduledP
     <>
       {!isHidden && (
         <Panel title={commonTexts.scheduledPayments} headingId={scheduledHeadingId}>
-          <PageState query={{ ...query, data: rows }} subject={paymentTexts.theScheduledPayments} rows={1}>
+          <PageState query={{ ...query, data: rows }} subject={scheduledPaymentTexts.theScheduledPayments} rows={1}>
             {(list) => (
               <ul className={styles.list}>
                 {list.map((payment) => (
@@ -94,10 +95,12 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
       <div className={styles.what}>
         <p className={styles.strong}>
           <DateText value={payment.pay_on} />{' '}
-          <Tag color="processing">{isUpcoming ? paymentTexts.scheduledLabel : paymentTexts.beingPaidToday}</Tag>
+          <Tag color="processing">
+            {isUpcoming ? scheduledPaymentTexts.scheduledLabel : scheduledPaymentTexts.beingPaidToday}
+          </Tag>
         </p>
         <p className={parts.below}>
-          {paymentTexts.methodAndBill(methodName(payment.method_type, payment.method_last4), services, place)}
+          {scheduledPaymentTexts.methodAndBill(methodName(payment.method_type, payment.method_last4), services, place)}
         </p>
       </div>
       <div className={styles.end}>

@@ -1,6 +1,6 @@
 /** The text that names a scheduled payment, and the id of the list's heading. */
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
-import * as paymentTexts from '#shared/texts/payments'
+import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
 import { amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 
@@ -8,4 +8,4 @@ export const scheduledHeadingId = 'scheduled-payments'
 
 /** "$50.00 on 04/01/2026" */
 export const scheduledPaymentText = ({ amount, pay_on }: Pick<ScheduledPayment, 'amount' | 'pay_on'>): string =>
-  paymentTexts.on(amountText(amount), dayText(pay_on))
+  scheduledPaymentTexts.on(amountText(amount), dayText(pay_on))

@@ -3,7 +3,7 @@ import { codeDigits } from '#shared/access/oneTimeCode'
 import { validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as sessionTexts from '#shared/texts/session'
 import { send } from '../../../api/http'
 import { Button } from '../../../ui/Button'
@@ -55,7 +55,7 @@ export function EnterCode({ recipient, onVerified, onBack }: Props) {
       <Notice kind={newCode.failure ? 'failure' : 'news'}>{newCode.failure ?? sentText}</Notice>
       <p>
         <Rich
-          text={paymentTexts.codeSentTo(oneTimeCodeMinutes, isEmail)}
+          text={paymentMethodTexts.codeSentTo(oneTimeCodeMinutes, isEmail)}
           parts={{ strong: <strong>{maskedRecipient(recipient)}</strong> }}
         />
       </p>
@@ -77,7 +77,7 @@ export function EnterCode({ recipient, onVerified, onBack }: Props) {
             {newCode.label}
           </Button>
           <Button size="large" kind="text" onClick={onBack}>
-            {isEmail ? paymentTexts.useAnotherEmail : paymentTexts.useAnotherNumber}
+            {isEmail ? paymentMethodTexts.useAnotherEmail : paymentMethodTexts.useAnotherNumber}
           </Button>
         </div>
       </form>

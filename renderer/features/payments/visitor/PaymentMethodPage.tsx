@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom'
 import { createPaymentLink } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { send } from '../../../api/http'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { createLinkOpener, postbackUrl } from '../../../domain/payments/useAddMethod'
@@ -42,7 +42,7 @@ export function PaymentMethodPage() {
             {signInLink}
             <p>
               <Rich
-                text={paymentTexts.notRegisteredHint}
+                text={paymentMethodTexts.notRegisteredHint}
                 parts={{ link: (text) => <a href={paths.register}>{text}</a> }}
               />
             </p>
@@ -55,7 +55,7 @@ export function PaymentMethodPage() {
 
 const signInLink = (
   <p>
-    <a href={paths.login}>{paymentTexts.signInInstead}</a>
+    <a href={paths.login}>{paymentMethodTexts.signInInstead}</a>
   </p>
 )
 
@@ -85,9 +85,9 @@ function AddMethod({ visitorSession }: { visitorSession: VisitorSession }) {
   if (isSaved) {
     return (
       <>
-        <Notice kind="success">{paymentTexts.thePaymentMethodIsOnFile(paymentTexts.saved)}</Notice>
+        <Notice kind="success">{paymentMethodTexts.thePaymentMethodIsOnFile(paymentMethodTexts.saved)}</Notice>
         <SignIn />
-        <p>{paymentTexts.youCanAlsoCloseThisPage}</p>
+        <p>{paymentMethodTexts.youCanAlsoCloseThisPage}</p>
       </>
     )
   }

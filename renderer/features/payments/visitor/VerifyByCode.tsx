@@ -3,7 +3,7 @@ import { Radio } from 'antd'
 import { useState } from 'react'
 import { sendEmailCode, sendPhoneCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as smsTexts from '#shared/texts/textMessages'
 import { Button } from '../../../ui/Button'
 import { FormFailure } from '../../../ui/forms/FormFailure'
@@ -39,17 +39,17 @@ function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
 
   return (
     <>
-      <p>{paymentTexts.proofExplanation}</p>
+      <p>{paymentMethodTexts.proofExplanation}</p>
       <Radio.Group
-        aria-label={paymentTexts.howToSendTheCode}
+        aria-label={paymentMethodTexts.howToSendTheCode}
         value={channel}
         onChange={(event) => {
           setChannel(event.target.value === 'phone' ? 'phone' : 'email')
           form.clearFailure()
         }}
         options={[
-          { value: 'email', label: paymentTexts.byEmail },
-          { value: 'phone', label: paymentTexts.byTextMessage },
+          { value: 'email', label: paymentMethodTexts.byEmail },
+          { value: 'phone', label: paymentMethodTexts.byTextMessage },
         ]}
       />
       <form className={styles.publicForm} {...form.props}>

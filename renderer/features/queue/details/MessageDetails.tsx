@@ -103,7 +103,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
           }}
         </PageState>
       ) : (
-        <p className={styles.quiet}>{missingRight(queueTexts.theComments, 'MESSAGEBOX')}</p>
+        <p className={styles.quiet}>{missingRight('MESSAGEBOX.read')}</p>
       )}
     </div>
   )

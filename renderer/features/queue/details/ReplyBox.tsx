@@ -11,7 +11,7 @@ import { useCreateCaseCommentMutation } from '../../../api/cases/messages'
 import { CommentBox } from '../../../domain/cases/CommentBox'
 import { useComment } from '../../../domain/cases/useComment'
 import { useSignedIn } from '../../../session/SignedIn'
-import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
+import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
 

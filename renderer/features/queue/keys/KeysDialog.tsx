@@ -22,7 +22,7 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: KeysDialogPro
   const id = useId()
   return (
     <Modal
-      title={queueTexts.keyboardShortcutsTitle}
+      title={queueTexts.keyboardShortcuts}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import styles from '../messageQueue.module.css'
-import { allDays, isDefaultSearch, type QueueSearch, searchText } from './queueAddress'
+import { allDays, describeSearch, isDefaultSearch, type QueueSearch } from './queueAddress'
 import searching from './queueSearch.module.css'
 
 const QueueSearchForm = lazyThemed(async () => (await import('./QueueSearchForm')).QueueSearchForm)
@@ -39,7 +39,7 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
     <section className={searching.searched} aria-labelledby={`${id}-title`}>
       <div className={searching.searchedLine}>
         <h2 id={`${id}-title`}>{queueTexts.searchAccount}</h2>
-        <p className={styles.quiet}>{searchText(search, today, labels)}</p>
+        <p className={styles.quiet}>{describeSearch(search, today, labels)}</p>
         <div className={styles.barEnd}>
           {!isOpen && !isDefaultSearch(search, today) && (
             <Button

@@ -78,28 +78,30 @@ export function readQueueFilter(address: URLSearchParams, today: string): QueueF
 export const isFiltered = (address: URLSearchParams): boolean =>
   ['address', 'email', 'phone', 'label', 'from', 'to', 'search'].some((name) => address.has(name))
 
-/** Describes the search in one line. */
-export function searchText(search: QueueSearch, today: string, labels: readonly AttachedLabel[]): string {
+/** Describes the search in one line: its days, then its other criteria. */
+export function describeSearch(search: QueueSearch, today: string, labels: readonly AttachedLabel[]): string {
   const { address, email, phone, label, from, to } = search
   const defaultDays = allDays(today)
   const days =
     from === defaultDays.from && to === defaultDays.to
-      ? queueTexts.showingMessagesFromTheLastDays(numberText(queueDays))
+      ? queueTexts.messagesFromTheLastDays(numberText(queueDays))
       : from === to
         ? queueTexts.messagesFrom(dayText(from))
         : queueTexts.messagesFromTo(dayText(from), dayText(to))
-  const criteria = [
+  return [
+    days,
     address === '' ? '' : queueTexts.addressCriterion(address),
     email === '' ? '' : queueTexts.emailCriterion(email),
     phone === '' ? '' : queueTexts.phoneCriterion(phoneMask(phone)),
     label === '' ? '' : labelText(labels.find(({ label_id }) => label_id === label)),
-  ].filter((part) => part !== '')
-  return criteria.length === 0 ? `${days}.` : queueTexts.forLabel(days, criteria.join(', '))
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
 }
 
 /** A label in a shared link may have been removed since. */
 const labelText = (label: AttachedLabel | undefined): string =>
-  label ? queueTexts.labelOfName(label.name) : queueTexts.aLabel
+  label ? queueTexts.labelCriterion(label.name) : queueTexts.removedLabelCriterion
 
 export const isDefaultSearch = ({ address, email, phone, label, from, to }: QueueSearch, today: string): boolean => {
   const defaultDays = allDays(today)

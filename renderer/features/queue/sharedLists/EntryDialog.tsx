@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import { FormDialog, type FormDialogForm } from '../../../ui/dialogs/FormDialog'
-import { ConflictNotice } from '../../../ui/forms/ConflictNotice'
+import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 
 interface Props<T extends { version: number }> {
   title: string

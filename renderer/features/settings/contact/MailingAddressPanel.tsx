@@ -11,7 +11,7 @@ import {
 import { useSettingDraft } from '../../../domain/drafts/useSettingDraft'
 import { useHasRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
-import { AddressFields, type AddressValues, addressFields } from '../../../ui/forms/AddressFields'
+import { AddressFields, type AddressValues, addressFields } from '../../../ui/forms/fields/AddressFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'

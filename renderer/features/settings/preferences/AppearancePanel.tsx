@@ -1,6 +1,7 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/customers/appearance'
+import { keysOf } from '#shared/records'
 import * as preferenceTexts from '#shared/texts/preferences'
 import { usePreferences } from '../../../session/preferences'
 import { DateText } from '../../../ui/DateText'
@@ -13,8 +14,7 @@ import { dayFormatLabels, numberFormatLabels, sizeLabels, themeLabels } from './
 import type { PreferencesPanelProps } from './preferenceChanges'
 
 const optionsOf = <V extends string>(labels: Record<V, string>) =>
-  (Object.keys(labels) as V[]) // `Object.keys` returns strings instead of the keys' type
-    .map((value) => ({ value, label: labels[value] }))
+  keysOf(labels).map((value) => ({ value, label: labels[value] }))
 
 export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
   const preferences = usePreferences()

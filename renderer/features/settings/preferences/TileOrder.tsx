@@ -26,7 +26,7 @@ export const TileOrder = ({ tiles, hidden, mayChange, onChange }: TileOrderProps
       <>
         <span className={styles.title}>{title}</span>
         <Switch
-          aria-label={commonTexts.showItem(title)}
+          aria-label={commonTexts.show(title)}
           disabled={!mayChange}
           checked={!hidden.includes(id)}
           onChange={(isShown) =>

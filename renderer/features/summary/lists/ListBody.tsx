@@ -47,7 +47,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
   return (
     <PageState
       query={query}
-      subject={title.toLowerCase()}
+      subject={operationTexts.titled(title)}
       rows={8}
       isEmpty={({ rows }) => rows.length === 0}
       empty={

@@ -40,7 +40,7 @@ export function ListFilters({ list }: { list: OperationList }) {
   const changeFilters = (changes: AddressChanges): void =>
     setAddress((before) => withChanges(before, { after: null, from: null, ...changes }))
   return (
-    <Filters label={operationTexts.filterTheListOf(listTitles[list].toLowerCase())}>
+    <Filters label={operationTexts.filterTheListOf(listTitles[list])}>
       <ListSpecificFilters list={list} address={address} onChange={changeFilters} />
       {hasDayFilter(list, address) && (
         <SelectFilter

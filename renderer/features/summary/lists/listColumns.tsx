@@ -187,7 +187,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
       ) : (
         <>
           <DateText value={promised_by} withTime timeZone={context.timeZone} />{' '}
-          {is_late && <Tag color="warning">{operationTexts.overdueLabel}</Tag>}
+          {is_late && <Tag color="warning">{operationTexts.overdue}</Tag>}
         </>
       ),
   },

@@ -60,18 +60,20 @@ export const requestFilterLabels: Record<RequestListStatus | '', string> = {
   over: operationTexts.closedOrCanceled,
 }
 
-/** Returns the count with the filtered status, for example "98 open". */
+/** Returns the count with the filtered status, for example "Open: 98". */
 export function countText(
   list: OperationList,
   address: URLSearchParams,
   { figure, is_exact }: { figure: number; is_exact: boolean },
 ): string {
-  const count = is_exact ? numberText(figure) : operationTexts.moreThan(numberText(figure))
-  const label = readStatusLabel(list, address)
-  return label === '' ? count : `${count} ${label}`
+  const count = numberText(figure)
+  const status = readStatusLabel(list, address)
+  return status === null
+    ? operationTexts.listCount(count, is_exact)
+    : operationTexts.statusCount(status, count, is_exact)
 }
 
-function readStatusLabel(list: OperationList, address: URLSearchParams): string {
+function readStatusLabel(list: OperationList, address: URLSearchParams): string | null {
   switch (list) {
     case 'payments':
       return labelOf(paymentFilterLabels, readPaymentFilter(address).status)
@@ -80,11 +82,11 @@ function readStatusLabel(list: OperationList, address: URLSearchParams): string 
     case 'requests':
       return labelOf(requestFilterLabels, readRequestFilter(address).status)
     case 'registrations':
-      return 'registered'
+      return operationTexts.registered
     case 'errors':
-      return ''
+      return null
   }
 }
 
-const labelOf = <State extends string>(labels: Record<State | '', string>, state: State | ''): string =>
-  state === '' ? '' : labels[state].toLowerCase()
+const labelOf = <State extends string>(labels: Record<State | '', string>, state: State | ''): string | null =>
+  state === '' ? null : labels[state]

@@ -105,7 +105,11 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         <p className={state === 'failed' ? styles.error : styles.hint}>
-          {state === 'failed' ? error : `${formatFileSize(size)}${state === 'sent' ? ' · Uploaded' : ''}`}
+          {state === 'failed'
+            ? error
+            : state === 'sent'
+              ? commonTexts.uploaded(formatFileSize(size))
+              : formatFileSize(size)}
         </p>
         {state === 'sending' && (
           <progress className={styles.progress} value={share ?? undefined} aria-label={commonTexts.sending(name)} />

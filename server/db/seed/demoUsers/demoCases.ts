@@ -1,4 +1,4 @@
-/** Messages and requests of the demo users whose sign-ins are printed, one in each state that the portal can show. */
+/** Messages and requests of the demo users whose logins are printed, one in each state that the portal can show. */
 
 import type { CaseStatus } from '#shared/cases/cases'
 import { addDays } from '#shared/format/dates'

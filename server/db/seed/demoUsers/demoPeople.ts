@@ -1,5 +1,5 @@
 /**
- * The users whose sign-ins are printed at the start. Their email addresses must not change, because tests and guides
+ * The users whose logins are printed at the start. Their email addresses must not change, because tests and guides
  * use them.
  */
 import { addDays } from '#shared/format/dates'

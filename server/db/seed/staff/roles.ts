@@ -1,7 +1,9 @@
 /** The provider's initial roles and their rights (R reads, W writes, A approves). */
+
 import { type Right, type Verb } from '#shared/access/access'
 import { features, type StaffFeature, staffFeatures } from '#shared/access/features'
 import { isStaffFeature, verbsOf } from '#shared/access/rights'
+import { keysOf, recordOf } from '#shared/records'
 import type { roles } from '../../schema/people'
 import type { Random } from '../random'
 
@@ -86,22 +88,22 @@ const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>
     USERLOGINS: 'R',
     REPORTS: 'R',
   },
-  Auditor: grantAllFeatures('R'),
+  Auditor: recordOf(staffFeatures, () => 'R'),
   'Access admin': { ACCESSCONTROL: 'RW', INTERNALUSERS: 'RW', AUDIT: 'R', JOBS: 'RW' },
-  Supervisor: grantAllFeatures('RWA'),
-}
-
-function grantAllFeatures(grant: Grant): Record<StaffFeature, Grant> {
-  // `fromEntries` loses the type of its keys.
-  return Object.fromEntries(staffFeatures.map((feature) => [feature, grant])) as Record<StaffFeature, Grant>
+  Supervisor: recordOf(staffFeatures, () => 'RWA'),
 }
 
 type Role = typeof roles.$inferInsert & { id: string }
 
 export function demoRoles(random: Random): { roles: Role[]; roleIds: RoleIds } {
-  const roleRows = (Object.keys(grants) as RoleName[]) // `keys` forgets that the object has no others
-    .map((name) => ({ id: random.uuid(), name, rights: rightsOf(name), isForStaff: staffGrants[name] !== undefined }))
-  const roleIds = Object.fromEntries(roleRows.map(({ name, id }) => [name, id])) as RoleIds // one entry per name, above
+  const names = keysOf(grants)
+  const roleIds = recordOf(names, () => random.uuid())
+  const roleRows = names.map((name) => ({
+    id: roleIds[name],
+    name,
+    rights: rightsOf(name),
+    isForStaff: staffGrants[name] !== undefined,
+  }))
   return { roles: roleRows, roleIds }
 }
 

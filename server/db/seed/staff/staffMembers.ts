@@ -1,4 +1,4 @@
-/** The provider's staff besides the two with printed sign-ins: about forty in a large demo, a few in a small one. */
+/** The provider's staff besides the two with printed logins: about forty in a large demo, a few in a small one. */
 import { addDays } from '#shared/format/dates'
 import type { Household } from '../households/createHousehold'
 import { addPerson } from '../households/household'

@@ -1,6 +1,6 @@
 /** Detects the type of an uploaded file from its content and derives a safe name for it. */
 import type { AttachmentType } from '#shared/cases/cases'
-import { safeFileName } from '../../../http/fileNames'
+import { safeFileName } from '../../../http/files/fileNames'
 
 const supportedTypes: Record<string, AttachmentType> = {
   'application/pdf': 'application/pdf',

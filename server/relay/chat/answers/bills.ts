@@ -1,26 +1,24 @@
 /** Answers about balance, autopay and the newest bill, as the dashboard and the statements show them. */
 
+import type { AccountOwner } from '#shared/access/accountOwner'
 import { compareStatements } from '#shared/billing/compareStatements'
-import { formatCents } from '#shared/billing/money'
 import type { Statement } from '#shared/contract/billing/statements'
-import { formatDay } from '#shared/format/formatDay'
 import { paths } from '#shared/paths'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import { prepareFindBalance } from '../../../directory/payments/balances.queries'
 import { autopayDayOf } from '../../../directory/payments/rules'
 import { findStatement, findStatements } from '../../../features/statements/statements.queries'
 import { notFound } from '../../../http/appError'
 import type { Services } from '../../../services'
-import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import type { SelectedAccount } from '../selectedAccount'
-import { chatTexts } from '../texts'
 import { resolveMonth } from '../understanding/monthMention'
 import {
   type AccountAnswer,
   matchAccounts,
   type NamedAccount,
   type QuestionContext,
-  selectedAccountName,
+  selectedAccountHeading,
 } from './questionContext'
 
 const maxListed = 5
@@ -38,50 +36,45 @@ const accountBalanceOf = ({ bill }: Pick<NamedAccount, 'bill'>): AccountBalance 
   autopayOn: bill.autopay_enabled && bill.due_date ? autopayDayOf(bill.due_date) : null,
 })
 
-/** Describes a statement: new charges, the carried-over balance, and what is left to pay. */
-const describeBill = (name: string, bill: Statement): string =>
-  answerTexts.billText(name, {
-    billDate: bill.bill_date,
-    from: bill.period_start,
-    to: bill.period_end,
-    dueDate: bill.due_date,
-    total: bill.total_due,
-    newCharges: bill.charges,
-    carriedOver: bill.previous_balance,
-    unpaid: bill.unpaid,
-  })
+const billFigures = (bill: Statement) => ({
+  billDate: bill.bill_date,
+  from: bill.period_start,
+  to: bill.period_end,
+  dueDate: bill.due_date,
+  total: bill.total_due,
+  newCharges: bill.charges,
+  carriedOver: bill.previous_balance,
+  unpaid: bill.unpaid,
+})
 
-function describeBalance({ texts }: QuestionContext, { balance, dueOn, autopayOn }: AccountBalance): string[] {
-  const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
-  return [
-    balance > 0
-      ? `${texts.owes(formatCents(balance))}${due}.`
-      : balance < 0
-        ? texts.hasCredit(formatCents(-balance))
-        : texts.owesNothing,
-    ...(autopayOn ? [answerTexts.autopayPaysIt(autopayOn)] : []),
-  ]
+const describeBalance = ({ owner }: QuestionContext, accountBalance: AccountBalance): string[] => [
+  balanceSentence(owner, accountBalance),
+  ...(accountBalance.autopayOn === null ? [] : [chatAccountTexts.autopayPaysIt(accountBalance.autopayOn)]),
+]
+
+function balanceSentence(owner: AccountOwner, { balance, dueOn }: AccountBalance): string {
+  if (balance < 0) return chatAccountTexts.hasCredit(owner, -balance)
+  if (balance === 0) return chatAccountTexts.owesNothing[owner]
+  return dueOn === null ? chatAccountTexts.owes(owner, balance) : chatAccountTexts.owesUntil(owner, balance, dueOn)
 }
 
-function describeAccount(namedAccount: NamedAccount): string {
-  const { name } = namedAccount
-  const { balance, dueOn, autopayOn } = accountBalanceOf(namedAccount)
-  const amount = balance < 0 ? `a credit of ${formatCents(-balance)}` : balance === 0 ? 'nothing' : formatCents(balance)
-  const due = dueOn ? `, due ${formatDay(dueOn)}` : ''
-  return `${name}: ${amount}${due}${autopayOn ? `, which autopay pays on ${formatDay(autopayOn)}` : ''}.`
-}
+const describeAccount = (namedAccount: NamedAccount): string =>
+  chatAccountTexts.balanceLine(namedAccount.name, accountBalanceOf(namedAccount))
 
 function describeBalances(context: QuestionContext, bills: readonly NamedAccount[]): string[] {
   const [only, ...others] = bills
-  if (only && others.length === 0) return [`${only.name}:`, ...describeBalance(context, accountBalanceOf(only))]
+  if (only && others.length === 0)
+    return [chatAccountTexts.accountHeading(only.name), ...describeBalance(context, accountBalanceOf(only))]
   // A credit of one account does not reduce another's balance.
   const total = bills.reduce((sum, { bill }) => sum + Math.max(0, bill.balance), 0)
   const byAmount = bills.toSorted((first, second) => second.bill.balance - first.bill.balance)
   const remaining = bills.length - maxListed
   return [
-    total > 0 ? context.texts.owesTogether(formatCents(total), bills.length) : context.texts.owesNothing,
+    total > 0
+      ? chatAccountTexts.owesTogether(context.owner, total, bills.length)
+      : chatAccountTexts.owesNothing[context.owner],
     ...byAmount.slice(0, maxListed).map(describeAccount),
-    ...(remaining > 0 ? [`And ${remaining} more.`] : []),
+    ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : []),
   ]
 }
 
@@ -89,10 +82,10 @@ function describeBalances(context: QuestionContext, bills: readonly NamedAccount
 async function matchGroups(context: QuestionContext): Promise<{ name: string; groupId: string }[] | { text: string }> {
   const match = await matchAccounts(context)
   if (match.kind === 'none') return { text: match.text }
-  if (match.kind === 'chosen') return [{ name: selectedAccountName(match.account), groupId: match.account.groupId }]
+  if (match.kind === 'chosen') return [{ name: selectedAccountHeading(match.account), groupId: match.account.groupId }]
   return match.bills
     .slice(0, maxListed)
-    .map(({ name, bill }) => ({ name: `${name}:`, groupId: bill.crm_billing_group_id }))
+    .map(({ name, bill }) => ({ name: chatAccountTexts.accountHeading(name), groupId: bill.crm_billing_group_id }))
 }
 
 export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'config'>) {
@@ -115,7 +108,7 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
     if (match.kind === 'none') return { text: [match.text], links: [] }
     if (match.kind === 'some') {
       const isShared = context.mention.place !== null && match.bills.some(({ addressCount }) => addressCount > 1)
-      const shared = isShared ? [chatTexts.oneBillForMore] : []
+      const shared = isShared ? [chatAccountTexts.oneBillForMore] : []
       return {
         text: [...describeBalances(context, match.bills), ...shared],
         links: [...links, pageLink('subAccounts')],
@@ -124,7 +117,7 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
     const { unpaidBalance, dueOn, autopayOn } = await balanceOf(context, match.account)
     return {
       text: [
-        selectedAccountName(match.account),
+        selectedAccountHeading(match.account),
         ...describeBalance(context, { balance: unpaidBalance, dueOn, autopayOn }),
       ],
       links,
@@ -138,21 +131,19 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
     if (match.kind === 'some') {
       const text = match.bills.slice(0, maxListed).map((namedAccount) => {
         const { bill, name } = namedAccount
-        const next = accountBalanceOf(namedAccount).autopayOn
-        const when = next ? ` and next pays on ${formatDay(next)}` : ''
-        return `${name}: autopay is ${bill.autopay_enabled ? `on${when}` : 'off'}.`
+        return bill.autopay_enabled
+          ? chatAccountTexts.autopayLineOn(name, accountBalanceOf(namedAccount).autopayOn)
+          : chatAccountTexts.autopayLineOff(name)
       })
       const remaining = match.bills.length - maxListed
       return {
-        text: [...text, ...(remaining > 0 ? [`And ${remaining} more.`] : [])],
+        text: [...text, ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : [])],
         links: [...links, pageLink('subAccounts')],
       }
     }
     const { autopayEnabled, autopayOn } = await balanceOf(context, match.account)
-    const name = selectedAccountName(match.account)
-    if (!autopayEnabled) return { text: [name, 'Autopay is off for this account.'], links }
-    const next = autopayOn ? ` It next pays on ${formatDay(autopayOn)}.` : ' Nothing is due right now.'
-    return { text: [name, `Autopay is on for this account.${next}`], links }
+    const status = autopayEnabled ? chatAccountTexts.autopayIsOn(autopayOn) : chatAccountTexts.autopayIsOff
+    return { text: [selectedAccountHeading(match.account), status], links }
   }
 
   async function newestBill(context: QuestionContext): Promise<AccountAnswer> {
@@ -164,10 +155,10 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
       const { statements, first_bill_date: first } = await findStatements(db, context.customerScope, filter)
       const [newest] = statements
       if (!newest) {
-        text.push(name, first ? answerTexts.noBillUntil(first) : chatTexts.noBill)
+        text.push(name, first ? chatAccountTexts.noBillUntil(first) : chatAccountTexts.noBill)
         continue
       }
-      text.push(name, describeBill(context.texts.newestBill, newest))
+      text.push(name, chatAccountTexts.latestBill(context.owner, billFigures(newest)))
     }
     return { text, links: [pageLink('billingHistory'), pageLink('payment')] }
   }
@@ -197,9 +188,8 @@ async function answerMonthBill({ db, clock }: BillServices, context: QuestionCon
     const filter = { billing_group_id: groupId, year, page_number: 1, page_size: billsOfYear, today }
     const { statements } = await findStatements(db, context.customerScope, filter)
     const bills = statements.filter(({ bill_date: day }) => day.startsWith(month))
-    const billName = context.texts.billOf(answerTexts.monthName(month))
-    const lines = bills.map((bill) => describeBill(billName, bill))
-    text.push(name, ...(lines.length > 0 ? lines : [answerTexts.noBillIn(month)]))
+    const lines = bills.map((bill) => chatAccountTexts.billFrom(context.owner, month, billFigures(bill)))
+    text.push(name, ...(lines.length > 0 ? lines : [chatAccountTexts.noBillIn(month)]))
   }
   return { text, links: [pageLink('billingHistory')] }
 }
@@ -217,26 +207,27 @@ async function answerBillChange(services: BillServices, context: QuestionContext
     const { lines, newestId } = await describeChange(services, context, groupId)
     text.push(name, ...lines)
     if (newestId) {
-      links.push({ label: answerTexts.compareBills, path: `${paths.billingHistory}?statement=${newestId}` })
+      links.push({ label: chatAccountTexts.compareBills, path: `${paths.billingHistory}?statement=${newestId}` })
     }
   }
   const askPath = `${paths.serviceTicketCreate}?type=billing&subtype=bill_question`
-  return { text, links: [...links.slice(0, 1), { label: answerTexts.askAboutBill, path: askPath }] }
+  return { text, links: [...links.slice(0, 1), { label: chatAccountTexts.askAboutBill, path: askPath }] }
 }
 
 async function describeChange(
   { db, clock, config }: BillServices,
-  { customerScope, texts }: QuestionContext,
+  { customerScope, owner }: QuestionContext,
   groupId: string,
 ): Promise<{ lines: string[]; newestId: string | null }> {
   const today = clock.today()
   const page = { billing_group_id: groupId, page_number: 1, page_size: 2, today }
   const { statements } = await findStatements(db, customerScope, page)
   const [newest, previous] = statements
-  if (!newest) return { lines: [chatTexts.noBill], newestId: null }
+  if (!newest) return { lines: [chatAccountTexts.noBill], newestId: null }
   const newestId = newest.statement_id
-  const carried = newest.previous_balance > 0 ? [answerTexts.carriedOver(newest.previous_balance)] : []
-  if (!previous) return { lines: [describeBill(texts.newestBill, newest), answerTexts.onlyBill], newestId }
+  const carried = newest.previous_balance > 0 ? [chatAccountTexts.carriedOver(newest.previous_balance)] : []
+  if (!previous)
+    return { lines: [chatAccountTexts.latestBill(owner, billFigures(newest)), chatAccountTexts.onlyBill], newestId }
   const [now, before] = await Promise.all(
     [newest, previous].map(({ statement_id: statementId }) =>
       findStatement(db, customerScope, { statementId, today, zone: config.TIME_ZONE }),
@@ -246,9 +237,9 @@ async function describeChange(
   const remaining = changes.length - maxChanges
   return {
     lines: [
-      answerTexts.billChangeText(texts.newestBill, { charges: newest.charges, before: previous.charges }),
-      ...changes.slice(0, maxChanges).map(answerTexts.changedLine),
-      ...(remaining > 0 ? [answerTexts.moreChanges(remaining)] : []),
+      chatAccountTexts.billChange(owner, { charges: newest.charges, before: previous.charges }),
+      ...changes.slice(0, maxChanges).map(chatAccountTexts.changedLine),
+      ...(remaining > 0 ? [chatAccountTexts.moreChanges(remaining)] : []),
       ...carried,
     ],
     newestId,

@@ -1,13 +1,12 @@
 /** Answers about an address: plans, usage, outages, account numbers and people. */
 
 import { levelLabels } from '#shared/access/personLevels'
-import { formatCents } from '#shared/billing/money'
 import { addressLine } from '#shared/customers/addresses'
 import { isAlert, outageKind } from '#shared/customers/announcements'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
 import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services/services'
-import { quantity } from '#shared/texts/plural'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
 import { findAudience } from '../../../directory/announcements/audience.queries'
 import { findCustomer } from '../../../directory/customers/customers.queries'
@@ -19,9 +18,7 @@ import { findServices } from '../../../features/plans/plans.queries'
 import { findDataMonths, findReadings } from '../../../features/usage/usage.queries'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
-import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
-import { chatTexts } from '../texts'
 import { matchesAddress, matchesNumber } from '../understanding/accountMention'
 import { resolveMonth } from '../understanding/monthMention'
 import { type AccountAnswer, type AddressedService, type QuestionContext, servicesOf } from './questionContext'
@@ -74,12 +71,13 @@ async function servicesOfType(context: QuestionContext, type: ServiceType): Prom
 }
 
 async function answerPlan({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
-  const { account, mention, texts } = context
-  if (!account && !mention.isAll && mention.place === null) return { text: [texts.chooseAccount], links: [] }
+  const { account, mention, owner } = context
+  if (!account && !mention.isAll && mention.place === null)
+    return { text: [chatAccountTexts.chooseAccount[owner]], links: [] }
   const type = mention.service ?? (mention.isAll || mention.place !== null ? null : (account?.serviceType ?? null))
   const matched = type === null ? await matchServices(context, null) : await servicesOfType(context, type)
   if (matched.length === 0) {
-    const text = type === null ? chatTexts.noPlan : texts.noSuchService(serviceLabels[type])
+    const text = type === null ? chatAccountTexts.noPlan : chatAccountTexts.noSuchService(owner, serviceLabels[type])
     return { text: [text], links: [] }
   }
   const ids = matched.slice(0, maxListed).map(({ crm_service_account_id: id }) => id)
@@ -88,14 +86,17 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
     .slice(0, maxListed)
     .flatMap(({ crm_service_account_id: id, address, service_type_code: code }) => {
       const found = plans.find((servicePlan) => servicePlan.crm_service_account_id === id)
-      const name = `${serviceLabels[code]} at ${address}:`
-      if (code === 'GAS') return [name, chatTexts.gasByRate]
-      if (!found?.plan) return [name, chatTexts.noPlan]
+      const heading = chatAccountTexts.serviceHeading(serviceLabels[code], address)
+      if (code === 'GAS') return [heading, chatAccountTexts.gasByRate]
+      if (!found?.plan) return [heading, chatAccountTexts.noPlan]
       const { plan: running, addons } = found
-      const measure = measureText(running)
-      const extras = addons.length > 0 ? ` with ${addons.map(({ name: addon }) => addon).join(', ')}` : ''
-      const total = formatCents(monthlyTotal({ plan: running, addons }))
-      return [name, `${texts.hasPlan(running.name)}${measure && ` (${measure})`}${extras}, for ${total} a month.`]
+      const planText = chatAccountTexts.hasPlan(owner, {
+        name: running.name,
+        measure: measureText(running),
+        addOns: addons.map(({ name }) => name),
+        monthlyTotal: monthlyTotal({ plan: running, addons }),
+      })
+      return [heading, planText]
     })
   const hasFiber = matched.some(({ service_type_code: code }) => serviceGroupOf(code) === 'FIBER')
   return { text, links: hasFiber ? [pageLink('fiberService')] : [pageLink('billingHistory')] }
@@ -103,29 +104,37 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
 
 async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
   const services = await servicesOfType(context, 'GAS')
-  if (services.length === 0) return { text: [context.texts.noSuchService(serviceLabels.GAS)], links: [] }
+  if (services.length === 0)
+    return { text: [chatAccountTexts.noSuchService(context.owner, serviceLabels.GAS)], links: [] }
   const { month: mentioned } = context.mention
-  // The newest reading is the one of the last month.
+  // The newest reading is last month's.
   const month = mentioned === null || mentioned === 'last' ? null : resolveMonth(mentioned, clock.today())
   const text: string[] = []
   for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
     const readings = await findReadings(db, id, addMonths(clock.today(), -25))
     const found = readings.findLast(({ period_end: end }) => month === null || monthOfPeriod(end) === month)
-    text.push(answerTexts.gasAt(address), found ? answerTexts.gasUsage(found, month) : chatTexts.noReading)
+    text.push(
+      chatAccountTexts.serviceHeading(serviceLabels.GAS, address),
+      found ? chatAccountTexts.gasUsage(found, month) : chatAccountTexts.noReading,
+    )
   }
   return { text, links: [pageLink('gasUsageHistory')] }
 }
 
 async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
   const services = await servicesOfType(context, 'FIBER')
-  if (services.length === 0) return { text: [context.texts.noSuchService(serviceLabels.FIBER)], links: [] }
+  if (services.length === 0)
+    return { text: [chatAccountTexts.noSuchService(context.owner, serviceLabels.FIBER)], links: [] }
   const today = clock.today()
   const [current, since] = [today.slice(0, 7), addMonths(today, -1).slice(0, 7)]
   const text: string[] = []
   for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
     const months = await findDataMonths(db, id, { since, current })
-    const monthLines = months.map(answerTexts.dataUsage)
-    text.push(answerTexts.fiberAt(address), ...(monthLines.length > 0 ? monthLines : [chatTexts.noReading]))
+    const monthLines = months.map(chatAccountTexts.dataUsage)
+    text.push(
+      chatAccountTexts.serviceHeading(serviceLabels.FIBER, address),
+      ...(monthLines.length > 0 ? monthLines : [chatAccountTexts.noReading]),
+    )
   }
   return { text, links: [pageLink('internetUsage')] }
 }
@@ -145,64 +154,81 @@ async function answerOutage({ db, clock }: AnswerServices, context: QuestionCont
     reader: isStaff ? null : actor.userId,
     channels: ['banner', 'tile'],
   })
-  const where = account ? `for ${addressLine(account.streetAddress, account.unit)}` : 'right now'
+  const address = account && addressLine(account.streetAddress, account.unit)
   const links = [pageLink('support'), pageLink('troubleShoot')]
-  const titlesOf = (items: typeof announced) => items.slice(0, maxListed).map(({ kind, title }) => `${kind}: ${title}`)
+  const titlesOf = (items: typeof announced) =>
+    items.slice(0, maxListed).map(({ kind, title }) => chatAccountTexts.announcementLine(kind, title))
   const outages = announced.filter(({ kind }) => kind === outageKind)
   const otherAlerts = announced.filter((announcement) => announcement.kind !== outageKind && isAlert(announcement))
-  const otherLines = otherAlerts.length > 0 ? ['Also announced:', ...titlesOf(otherAlerts)] : []
+  const otherLines = otherAlerts.length > 0 ? [chatAccountTexts.alsoAnnounced, ...titlesOf(otherAlerts)] : []
   if (outages.length > 0)
-    return { text: [`An outage is announced ${where}:`, ...titlesOf(outages), ...otherLines], links }
-  return { text: [`No outage is announced ${where}. ${chatTexts.stillBroken}`, ...otherLines], links }
+    return { text: [chatAccountTexts.outage(address), ...titlesOf(outages), ...otherLines], links }
+  return { text: [chatAccountTexts.noOutage(address), ...otherLines], links }
 }
 
 async function answerAccountNumber(context: QuestionContext): Promise<AccountAnswer> {
-  const { account, mention, texts } = context
+  const { account, mention, owner } = context
   const services = await matchServices(
     { ...context, mention: { ...mention, isAll: mention.isAll || !account } },
     mention.service,
   )
-  if (services.length === 0) return { text: [texts.noAccounts], links: [] }
+  if (services.length === 0) return { text: [chatAccountTexts.noAccounts[owner]], links: [] }
   const text = services
     .slice(0, maxListed)
     .map(
       ({ crm_billing_account_number: billing, crm_service_account_number: number, service_type_code: code, address }) =>
-        `${serviceLabels[code]} at ${address}: billing account ${billing}, service account ${number}.`,
+        chatAccountTexts.accountNumbers({
+          service: serviceLabels[code],
+          address,
+          billingAccount: billing,
+          serviceAccount: number,
+        }),
     )
   const remaining = services.length - maxListed
-  return { text: [...text, ...(remaining > 0 ? [`And ${remaining} more.`] : [])], links: [pageLink('subAccounts')] }
+  return {
+    text: [...text, ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : [])],
+    links: [pageLink('subAccounts')],
+  }
 }
 
-async function answerAddress({ account, readOwned, texts }: QuestionContext): Promise<AccountAnswer> {
+async function answerAddress({ account, readOwned, owner }: QuestionContext): Promise<AccountAnswer> {
   const { locations } = await readOwned()
   const selected = locations.filter(({ crm_premise_id: id }) => id === account?.premiseNumber)
   const others = locations.length - selected.length
   const listed = selected.length > 0 ? selected : locations.slice(0, maxListed)
-  if (listed.length === 0) return { text: [texts.noAccounts], links: [] }
+  if (listed.length === 0) return { text: [chatAccountTexts.noAccounts[owner]], links: [] }
   const text = listed.map(({ street_address: street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`)
-  const more =
-    selected.length > 0 && others > 0
-      ? [`${quantity(others, 'more address is', 'more addresses are')} under Service Accounts.`]
-      : []
-  return { text: [texts.address, ...text, ...more], links: [pageLink('subAccounts'), pageLink('editAccount')] }
+  const more = selected.length > 0 && others > 0 ? [chatAccountTexts.moreAddresses(others)] : []
+  return {
+    text: [chatAccountTexts.serviceAddress[owner], ...text, ...more],
+    links: [pageLink('subAccounts'), pageLink('editAccount')],
+  }
 }
 
 async function answerPeople(
   { db, clock }: AnswerServices,
-  { actor, account, customerScope, texts }: QuestionContext,
+  { actor, account, customerScope, owner }: QuestionContext,
 ): Promise<AccountAnswer> {
   const number = account?.customerNumber ?? actor.customerNumbers[0]
   const customer = number === undefined ? null : await findCustomer(db, customerScope, number)
-  if (!customer) return { text: [texts.noAccounts], links: [] }
+  if (!customer) return { text: [chatAccountTexts.noAccounts[owner]], links: [] }
   const page = { page_number: 1, page_size: maxListed, viewerId: actor.userId, now: clock.now() }
   const { people: found, total_count: count } = await findPeople(db, customer, page)
-  const personLines = found.map(
-    ({ first_name: first, last_name: last, level, status, is_self: isSelf }) =>
-      `${first} ${last}${isSelf ? ' (you)' : ''}: ${levelLabels[level]}${status === 'invited' ? ', invited' : ''}.`,
+  const personLines = found.map(({ first_name: first, last_name: last, level, status, is_self: isSelf }) =>
+    chatAccountTexts.personLine({
+      name: `${first} ${last}`,
+      level: levelLabels[level],
+      isSelf,
+      isInvited: status === 'invited',
+    }),
   )
   const remaining = count - personLines.length
   return {
-    text: [texts.people(count), ...personLines, ...(remaining > 0 ? [`And ${remaining} more.`] : [])],
+    text: [
+      chatAccountTexts.peopleCount(owner, count),
+      ...personLines,
+      ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : []),
+    ],
     links: [pageLink('manageContacts')],
   }
 }

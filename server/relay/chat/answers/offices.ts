@@ -3,9 +3,9 @@ import { isStaff } from '#shared/access/access'
 import { type Desk, desks, walkInHours } from '#shared/desks/desks'
 import { officeAddress, postBox } from '#shared/desks/numbers'
 import { hoursLines, type OpeningHours, openState, openStateText, wallClock } from '#shared/desks/openingHours'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import type { Actor } from '../../../http/actor'
 import type { Services } from '../../../services'
-import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
 import type { OfficeTopic } from '../understanding/generalPhrases'
 import type { AccountAnswer } from './questionContext'
@@ -26,18 +26,18 @@ export function createOfficeAnswers({ clock, config }: Pick<Services, 'clock' | 
     phone: (actor) => [
       ...desks
         .filter((desk) => isDeskFor(desk, actor))
-        .map(({ title, number, hours }) => answerTexts.deskNumber(title, number, describeOpenState(hours))),
-      answerTexts.gasEmergency,
+        .map(({ title, number, hours }) => chatAnswerTexts.deskNumber(title, number, describeOpenState(hours))),
+      chatAnswerTexts.gasEmergency,
     ],
     place: () => [
-      answerTexts.officePlace(officeAddress.join(', '), hoursText(walkInHours), describeOpenState(walkInHours)),
-      answerTexts.mailPlace(postBox.join(', ')),
+      chatAnswerTexts.officePlace(officeAddress.join(', '), hoursText(walkInHours), describeOpenState(walkInHours)),
+      chatAnswerTexts.mailPlace(postBox.join(', ')),
     ],
     hours: (actor) => [
-      answerTexts.deskHours(answerTexts.office, hoursText(walkInHours), describeOpenState(walkInHours)),
+      chatAnswerTexts.deskHours(chatAnswerTexts.office, hoursText(walkInHours), describeOpenState(walkInHours)),
       ...desks
         .filter((desk) => isDeskFor(desk, actor))
-        .map(({ title, hours }) => answerTexts.deskHours(title, hoursText(hours), describeOpenState(hours))),
+        .map(({ title, hours }) => chatAnswerTexts.deskHours(title, hoursText(hours), describeOpenState(hours))),
     ],
   }
 

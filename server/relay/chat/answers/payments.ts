@@ -1,6 +1,5 @@
 /** Answers about the last payment and the last failed one, as in the payment history. */
 
-import { formatCents } from '#shared/billing/money'
 import type { Payment } from '#shared/contract/payments/payments'
 import { wallClock } from '#shared/desks/openingHours'
 import { addDays, addMonths } from '#shared/format/dates'
@@ -8,13 +7,12 @@ import { formatDay } from '#shared/format/formatDay'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee, wasCharged } from '#shared/payments/paymentCharges'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import { prepareFindPayments } from '../../../features/payments/paymentHistory.queries'
 import type { Services } from '../../../services'
-import * as answerTexts from '../answerTexts'
 import { pageLink } from '../links'
-import { chatTexts } from '../texts'
 import { resolveMonth } from '../understanding/monthMention'
-import { type AccountAnswer, matchAccounts, type QuestionContext, selectedAccountName } from './questionContext'
+import { type AccountAnswer, matchAccounts, type QuestionContext, selectedAccountHeading } from './questionContext'
 
 /** The number of recent payments that are checked. A customer with more attempts has failed at all of them. */
 const maxPayments = 20
@@ -49,12 +47,12 @@ function createPaymentReader({ db, clock, config }: PaymentServices) {
     if (match.kind === 'none') return { text: match.text }
     if (match.kind === 'chosen') {
       const payments = await findRecent(context, { ...days, billing_group_id: match.account.groupId })
-      return { name: selectedAccountName(match.account), payments }
+      return { name: selectedAccountHeading(match.account), payments }
     }
     const [only, ...others] = match.bills
     if (only && others.length === 0) {
       return {
-        name: `${only.name}:`,
+        name: chatAccountTexts.accountHeading(only.name),
         payments: await findRecent(context, { ...days, billing_group_id: only.bill.crm_billing_group_id }),
       }
     }
@@ -71,16 +69,14 @@ export function createPaymentAnswers(services: PaymentServices) {
   const reader = createPaymentReader(services)
   const { dayOf, findRecent, paymentsOf } = reader
 
-  const failureText = (payment: Payment): string => {
-    const outcome =
-      payment.status === 'returned'
-        ? 'was returned by the bank'
-        : payment.status === 'declined'
-          ? 'was declined'
-          : 'was not charged'
-    const reason = payment.reason === '' ? '' : `: ${withoutFinalPeriod(payment.reason)}`
-    return `${formatCents(payment.amount)} on ${dayOf(payment)} with ${methodName(payment.method_type, payment.method_last4)} ${outcome}${reason}.`
-  }
+  const failureText = (payment: Payment): string =>
+    chatAccountTexts.failedPayment({
+      amount: payment.amount,
+      day: dayOf(payment),
+      method: methodName(payment.method_type, payment.method_last4),
+      outcome: payment.status === 'returned' || payment.status === 'declined' ? payment.status : 'failed',
+      reason: withoutFinalPeriod(payment.reason),
+    })
 
   async function lastPayment(context: QuestionContext): Promise<AccountAnswer> {
     const links = [pageLink('paymentHistory')]
@@ -90,9 +86,9 @@ export function createPaymentAnswers(services: PaymentServices) {
     const last = found.payments.find(({ status }) => wasCharged[status])
     const [newest] = found.payments
     // A later attempt failed.
-    const failed = newest && newest !== last ? [answerTexts.laterPaymentFailed(failureText(newest))] : []
-    if (!last) return { text: [...heading, chatTexts.noPayment, ...failed], links }
-    const text = answerTexts.lastPaymentText(context.texts.lastPayment, {
+    const failed = newest && newest !== last ? [chatAccountTexts.laterPaymentFailed(failureText(newest))] : []
+    if (!last) return { text: [...heading, chatAccountTexts.noPayment, ...failed], links }
+    const text = chatAccountTexts.lastPayment(context.owner, {
       ...describePayment(last),
       day: dayOf(last),
       accountNumber: found.name === null ? last.crm_billing_account_number : null,
@@ -106,19 +102,18 @@ export function createPaymentAnswers(services: PaymentServices) {
     const failed = payments.find(({ status }) => status === 'declined' || status === 'failed' || status === 'returned')
     if (!failed)
       return {
-        text: [context.texts.noFailedPayment(failureDays)],
+        text: [chatAccountTexts.noFailedPayment(context.owner, failureDays)],
         links: [pageLink('paymentHistory'), pageLink('managePayment')],
       }
-    const fee = answerTexts.feeAdded(failed.return_fee)
     const next = payments.findLast(
       (payment) =>
         payment.crm_billing_account_number === failed.crm_billing_account_number &&
         payment.created_date > failed.created_date &&
         wasCharged[payment.status],
     )
-    const later = next ? [answerTexts.paidLater(dayOf(next), amountWithFee(next))] : []
+    const later = next ? [chatAccountTexts.paidLater(dayOf(next), amountWithFee(next))] : []
     return {
-      text: [`${context.texts.failedPayment} ${failureText(failed)} ${fee}`, ...later],
+      text: [chatAccountTexts.failedPaymentWithFee(failureText(failed), failed.return_fee), ...later],
       links: [pageLink('paymentHistory'), pageLink('managePayment')],
     }
   }
@@ -140,7 +135,7 @@ async function answerMonthPayments(
   const charged = found.payments.filter(({ status }) => wasCharged[status])
   const total = charged.reduce((sum, payment) => sum + amountWithFee(payment), 0)
   const lines = charged.map((payment) =>
-    answerTexts.paymentLine(
+    chatAccountTexts.paymentLine(
       dayOf(payment),
       amountWithFee(payment),
       methodName(payment.method_type, payment.method_last4),
@@ -150,8 +145,8 @@ async function answerMonthPayments(
     text: [
       ...(found.name === null ? [] : [found.name]),
       ...(charged.length === 0
-        ? [answerTexts.noPaymentsIn(month)]
-        : [answerTexts.paidIn(month, total, charged.length), ...lines]),
+        ? [chatAccountTexts.noPaymentsIn(month)]
+        : [chatAccountTexts.paidIn(month, total, charged.length), ...lines]),
     ],
     links: [pageLink('paymentHistory')],
   }

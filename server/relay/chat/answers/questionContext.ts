@@ -1,13 +1,14 @@
 /** The context of a question about accounts, and the matching of the accounts that it mentions. */
 
+import type { AccountOwner } from '#shared/access/accountOwner'
 import type { BillingAccount, Location } from '#shared/contract/customers/accountDetails'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { addressLine } from '#shared/customers/addresses'
 import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services/services'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import type { Actor } from '../../../http/actor'
 import type { CustomerScope } from '../../../http/customerScope'
 import type { SelectedAccount } from '../selectedAccount'
-import type { AccountTexts } from '../texts'
 import { type AccountMention, hasMention, matchesAddress, matchesNumber } from '../understanding/accountMention'
 
 export type AccountAnswer = Pick<ChatAnswer, 'text' | 'links'>
@@ -25,7 +26,7 @@ export interface QuestionContext {
   /** The account that is open, if any. */
   account: SelectedAccount | null
   mention: AccountMention
-  texts: AccountTexts
+  owner: AccountOwner
   /** Reads the accounts on the first call. */
   readOwned: () => Promise<OwnedAccounts>
 }
@@ -43,13 +44,17 @@ export interface NamedAccount {
   addressCount: number
 }
 
-function nameAccount(bill: BillingAccount, services: readonly AddressedService[]): NamedAccount {
-  const billed = services.filter((service) => service.crm_billing_account_number === bill.crm_billing_account_number)
-  const types = serviceTypes.filter((type) => billed.some(({ service_type_code: code }) => code === type))
+function nameAccount(bill: BillingAccount, ownServices: readonly AddressedService[]): NamedAccount {
+  const billed = ownServices.filter((service) => service.crm_billing_account_number === bill.crm_billing_account_number)
+  const billedTypes = serviceTypes.filter((type) => billed.some(({ service_type_code: code }) => code === type))
   const addresses = [...new Set(billed.map(({ address }) => address))]
-  const location = addresses.length > 1 ? `${addresses.length} addresses` : (addresses[0] ?? bill.street_address)
-  const labels = types.map((type) => serviceLabels[type]).join(', ')
-  return { bill, name: `${labels} at ${location} (${bill.crm_billing_account_number})`, addressCount: addresses.length }
+  const services = billedTypes.map((type) => serviceLabels[type]).join(', ')
+  const number = bill.crm_billing_account_number
+  const name =
+    addresses.length > 1
+      ? chatAccountTexts.accountNameAtSeveral(services, addresses.length, number)
+      : chatAccountTexts.accountName(services, addresses[0] ?? bill.street_address, number)
+  return { bill, name, addressCount: addresses.length }
 }
 
 /** The accounts that a question concerns: the selected one, some that it mentions, or none with the reason. */
@@ -61,8 +66,9 @@ export type AccountMatch =
 const isOfType = (bill: BillingAccount, type: ServiceType | null): boolean =>
   type === null || bill.service_group === serviceGroupOf(type)
 
-export async function matchAccounts({ mention, account, texts, readOwned }: QuestionContext): Promise<AccountMatch> {
-  if (!hasMention(mention)) return account ? { kind: 'chosen', account } : { kind: 'none', text: texts.chooseAccount }
+export async function matchAccounts({ mention, account, owner, readOwned }: QuestionContext): Promise<AccountMatch> {
+  if (!hasMention(mention))
+    return account ? { kind: 'chosen', account } : { kind: 'none', text: chatAccountTexts.chooseAccount[owner] }
   const { service, number, place, isAll } = mention
   const isOnlyService = number === null && place === null && !isAll
   const isSelectedType = account && service && serviceGroupOf(service) === serviceGroupOf(account.serviceType)
@@ -80,16 +86,21 @@ export async function matchAccounts({ mention, account, texts, readOwned }: Ques
     return isOfType(bill, service)
   }
   const bills = ownedAccounts.billingAccounts.filter(isMatch)
-  if (bills.length === 0) return { kind: 'none', text: noMatchText(mention, texts) }
+  if (bills.length === 0) return { kind: 'none', text: noMatchText(mention, owner) }
   return { kind: 'some', bills: bills.map((bill) => nameAccount(bill, services)) }
 }
 
 /** An account of another customer gets the same text as one that does not exist. */
-function noMatchText({ number, place, service }: AccountMention, texts: AccountTexts): string {
-  if (number !== null) return texts.noSuchNumber(number.toUpperCase())
-  if (place !== null) return texts.noSuchPlace(place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()))
-  return texts.noSuchService(service ? serviceLabels[service] : 'such')
+function noMatchText({ number, place, service }: AccountMention, owner: AccountOwner): string {
+  if (number !== null) return chatAccountTexts.noSuchNumber(owner, number.toUpperCase())
+  if (place !== null)
+    return chatAccountTexts.noSuchPlace(
+      owner,
+      place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    )
+  return service ? chatAccountTexts.noSuchService(owner, serviceLabels[service]) : chatAccountTexts.noAccounts[owner]
 }
 
-export const selectedAccountName = (account: SelectedAccount): string =>
-  `${serviceLabels[account.serviceType]} at ${addressLine(account.streetAddress, account.unit)}:`
+/** Stands above the answer about the selected account. */
+export const selectedAccountHeading = (account: SelectedAccount): string =>
+  chatAccountTexts.serviceHeading(serviceLabels[account.serviceType], addressLine(account.streetAddress, account.unit))

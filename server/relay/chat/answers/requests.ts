@@ -3,15 +3,14 @@
  */
 
 import { windowLabels } from '#shared/cases/caseLabels'
-import { formatDay } from '#shared/format/formatDay'
+import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatAnswerTexts from '#shared/texts/chatAnswers'
 import { readerOf } from '../../../directory/cases/access'
 import { findCases } from '../../../features/cases/cases.queries'
 import { countWaitingFor } from '../../../features/messages/waiting'
 import { seesAllCustomers } from '../../../http/actor'
 import type { Services } from '../../../services'
-import * as answerTexts from '../answerTexts'
 import { caseLink, pageLink } from '../links'
-import { chatTexts } from '../texts'
 import type { AccountAnswer, QuestionContext } from './questionContext'
 
 const maxListed = 3
@@ -28,18 +27,25 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
   async function openRequests(context: QuestionContext): Promise<AccountAnswer> {
     const { cases, counts } = await findOpenCases(context, 'waiting', maxListed)
     const links = [pageLink('serviceTicket')]
-    if (counts.open === 0) return { text: [context.texts.noRequests], links }
-    const caseLines = cases.map(({ case_no, title, status, street_address, appointment }) => {
-      const place = street_address === '' ? '' : `, ${street_address}`
-      const visit = appointment ? `, visit on ${formatDay(appointment.date)}` : ''
-      return `${case_no}: ${title}${place}${visit}${status === 'waiting' ? ` – ${context.texts.waiting}` : ''}.`
-    })
+    const { owner } = context
+    if (counts.open === 0) return { text: [chatAccountTexts.noRequests[owner]], links }
+    const caseLines = cases.map(({ case_no, title, status, street_address, appointment }) =>
+      chatAccountTexts.requestLine(owner, {
+        caseNumber: case_no,
+        title,
+        address: street_address,
+        visitOn: appointment?.date ?? null,
+        isWaiting: status === 'waiting',
+      }),
+    )
     const remaining = counts.open - caseLines.length
     return {
       text: [
-        `${context.texts.openRequests(counts.open)}${counts.waiting > 0 ? ` ${context.texts.waitingRequests(counts.waiting)}` : ''}`,
+        counts.waiting === 0
+          ? chatAccountTexts.openRequests(owner, counts.open)
+          : chatAccountTexts.openRequestsWaiting(owner, counts.open, counts.waiting),
         ...caseLines,
-        ...(remaining > 0 ? [`And ${remaining} more.`] : []),
+        ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : []),
       ],
       links: [...cases.map(({ case_id, case_no }) => caseLink(case_id, case_no)), ...links],
     }
@@ -53,11 +59,11 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
         appointment && appointment.date >= today ? [{ ...details, appointment }] : [],
       )
       .toSorted((first, second) => first.appointment.date.localeCompare(second.appointment.date))
-    if (!next) return { text: [context.texts.noVisit], links: [pageLink('serviceTicket')] }
+    if (!next) return { text: [chatAccountTexts.noVisit[context.owner]], links: [pageLink('serviceTicket')] }
     const { case_id, case_no, title, street_address, appointment } = next
     return {
       text: [
-        answerTexts.nextVisit({
+        chatAccountTexts.nextVisit({
           address: street_address,
           day: appointment.date,
           window: windowLabels[appointment.window],
@@ -71,9 +77,9 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
 
   /** Staff have the message queue instead. */
   async function unread({ actor }: QuestionContext): Promise<AccountAnswer> {
-    if (seesAllCustomers(actor)) return { text: [chatTexts.staffQueue], links: [pageLink('messageQueue')] }
+    if (seesAllCustomers(actor)) return { text: [chatAnswerTexts.staffQueue], links: [pageLink('messageQueue')] }
     const { unread_messages: messages } = await countWaitingFor(db, actor)
-    return { text: [chatTexts.unread(messages)], links: [pageLink('messageCenter')] }
+    return { text: [chatAnswerTexts.unread(messages)], links: [pageLink('messageCenter')] }
   }
 
   return { openRequests, nextVisit, unread }

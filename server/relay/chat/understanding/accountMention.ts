@@ -1,4 +1,4 @@
-/** Finds which of several accounts a question mentions: all, a service, a number or an address. Pure. */
+/** Finds which of several accounts a question mentions: all, a service, a number or an address. It has no side effects. */
 import { serviceWords } from '#shared/commands/parameters'
 import { type ServiceType, serviceTypes } from '#shared/services/services'
 import type { MonthMention } from './monthMention'

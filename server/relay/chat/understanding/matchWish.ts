@@ -1,4 +1,4 @@
-/** Finds what a question in any words asks for, by the concepts that it contains. Pure. */
+/** Finds what a question in any words asks for, by the concepts that it contains. It has no side effects. */
 import { type Concept, commonConcepts, conceptTerms, isConcept } from './concepts'
 import { stemsOf } from './stems'
 

@@ -1,4 +1,4 @@
-/** Finds the month that a question names: "in September", "my March bill", "last month". Pure. */
+/** Finds the month that a question names: "in September", "my March bill", "last month". It has no side effects. */
 import { months } from '#shared/commands/months'
 import { addMonths } from '#shared/format/dates'
 

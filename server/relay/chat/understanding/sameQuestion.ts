@@ -1,4 +1,4 @@
-/** Finds the FAQ that is asked nearly word for word. Pure. */
+/** Finds the FAQ that is asked nearly word for word. It has no side effects. */
 import { entries } from '#shared/faq/entries'
 import { stemsOf } from './stems'
 

@@ -1,4 +1,4 @@
-/** Splits a message into its questions. Pure. */
+/** Splits a message into its questions. It has no side effects. */
 
 const sentenceEnds = /(?<=[?!;])\s+|(?<=[\p{L}\d]\.)\s+|\n+/u
 const conjunctions =

@@ -1,6 +1,8 @@
 /** The topics of account questions, and the right that each requires. */
+
 import type { Right } from '#shared/access/access'
 import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chatQuestions'
+import { keysOf } from '#shared/records'
 
 /** Topics in addition to those that the chat suggests. */
 const otherTopicRights = {
@@ -28,8 +30,4 @@ const isSuggested = (topic: ChatTopic): topic is AccountTopic => accountTopics.s
 export const rightFor = (topic: ChatTopic): Right | null =>
   isSuggested(topic) ? accountQuestions[topic].right : otherTopicRights[topic]
 
-const otherTopics = Object.keys(otherTopicRights).filter(
-  (name): name is keyof typeof otherTopicRights => name in otherTopicRights,
-)
-
-export const chatTopics: readonly ChatTopic[] = [...accountTopics, ...otherTopics]
+export const chatTopics: readonly ChatTopic[] = [...accountTopics, ...keysOf(otherTopicRights)]

@@ -1,4 +1,4 @@
-/** Determines the intent of a chat question from known phrases. Pure. */
+/** Determines the intent of a chat question from known phrases. It has no side effects. */
 import { fitPhrase, type PhraseFit } from '#shared/commands/match'
 import { createParameterReader } from '#shared/commands/parameters'
 import { compilePhrase, type Phrase } from '#shared/commands/phrases'

@@ -1,5 +1,6 @@
 /**
- * Normalizes questions to the wording of the phrases: expands contractions, unifies synonyms and corrects typos. Pure.
+ * Normalizes questions to the wording of the phrases: expands contractions, unifies synonyms and corrects typos. It has
+ * no side effects.
  */
 import { countTypos } from '#shared/commands/countTypos'
 import { wordsOf } from '#shared/commands/words'

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { cards, expect, fillCard, providerFrame, test, tick } from '../../../support/browser/browser'
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add payment method' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Add payment method', exact: true })
-const proceed = (page: Page) => dialogOn(page).getByRole('button', { name: paymentTexts.proceed })
+const proceed = (page: Page) => dialogOn(page).getByRole('button', { name: paymentMethodTexts.proceed })
 
 async function choose(page: Page, type: PaymentType): Promise<void> {
   await tick(dialogOn(page).getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
@@ -26,7 +27,7 @@ const fillBank = async (page: Page) => {
   await form.getByLabel('Checking').check()
   await form.getByLabel('Routing number').fill('110000000')
   await form.getByLabel(commonTexts.accountNumber).fill('10001111')
-  await form.getByLabel(paymentTexts.account('holder')).fill('Ada Quill')
+  await form.getByLabel(paymentHistoryTexts.account('holder')).fill('Ada Quill')
   await form.getByRole('button', { name: 'Save bank account' }).click()
 }
 
@@ -55,7 +56,7 @@ test('a card, a bank account and a wallet are added on the provider’s page in 
     await test.step(paymentTypes[type].label, async () => {
       await opener(page).click()
       await choose(page, type)
-      await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
+      await expect(dialog.getByText(paymentMethodTexts.enterDetails)).toBeVisible()
       await fill(page)
       await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()
       await expect(dialog).toBeHidden()
@@ -101,15 +102,15 @@ test('the dialog returns to the choice of type from a canceled wallet, a decline
   await choose(page, 'GP')
   await providerFrame(page).getByRole('button', { name: commonTexts.cancel }).click()
   await expect(proceed(page)).toBeFocused()
-  await expect(dialog.getByText(paymentTexts.saveFailed)).toBeHidden()
+  await expect(dialog.getByText(paymentMethodTexts.saveFailed)).toBeHidden()
 
   await choose(page, 'CC')
   await fillCard(providerFrame(page), cards.refused)
-  await expect(dialog.getByText(paymentTexts.saveFailed)).toBeVisible()
+  await expect(dialog.getByText(paymentMethodTexts.saveFailed)).toBeVisible()
   await expect(proceed(page)).toBeFocused()
 
   await proceed(page).click()
-  await expect(dialog.getByText(paymentTexts.enterDetails)).toBeVisible()
+  await expect(dialog.getByText(paymentMethodTexts.enterDetails)).toBeVisible()
   await dialog.getByRole('button', { name: commonTexts.back }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
   await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()

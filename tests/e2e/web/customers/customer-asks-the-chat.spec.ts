@@ -81,7 +81,7 @@ test('dialogs and notifications are above the chat on a narrow screen, and the p
   await box.click()
   await box.fill('show balance')
   await box.press('Enter')
-  await expect(page.getByText(/: you owe \$110\.80/)).toBeVisible()
+  await expect(page.getByText(/: You owe \$110\.80/)).toBeVisible()
   // A real click requires that the button is on top.
   await page.getByRole('button', { name: commonTexts.dismiss, exact: true }).click()
   await expect(chat).toBeVisible()

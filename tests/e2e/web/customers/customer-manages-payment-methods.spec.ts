@@ -1,6 +1,7 @@
+import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { expect, saveCard, test } from '../../../support/browser/browser'
 
 test('autopay explains what it will do before it is turned on, and its method can’t be deleted', async ({
@@ -9,7 +10,7 @@ test('autopay explains what it will do before it is turned on, and its method ca
 }) => {
   await saveCard(household.person.customerNumber)
   await page.goto('/managePayment')
-  await page.getByRole('button', { name: paymentTexts.turnAutopayOn }).click()
+  await page.getByRole('button', { name: autopayTexts.turnAutopayOn }).click()
   await expect(page.getByRole('dialog')).toContainText('the day before each bill is due')
   await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
   await expect(page.getByText(/Autopay is on\. Each bill is paid/)).toBeVisible()
@@ -17,12 +18,12 @@ test('autopay explains what it will do before it is turned on, and its method ca
   await expect(page.getByText(/^Autopay:/)).toBeVisible()
   const remove = page.getByRole('button', { name: 'Delete Visa ending in 1111' })
   await remove.click()
-  await expect(page.getByRole('dialog', { name: paymentTexts.autopayUsesThisMethod })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: autopayTexts.autopayUsesThisMethod })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()
   await page.goto('/')
   // The bill was due before autopay was turned on.
-  await expect(page.getByText(dashboardTexts.autopayIsOn(dashboardTexts.autopayHasNotPaid))).toBeVisible()
+  await expect(page.getByText(dashboardTexts.autopayHasNotPaid)).toBeVisible()
 })
 
 test('deleting saved methods requires a confirmation, is announced, and moves the focus to the next method, or to the heading after the last', async ({
@@ -48,7 +49,7 @@ test('deleting saved methods requires a confirmation, is announced, and moves th
 
   await buttons.click()
   await question.getByRole('button', { name: commonTexts.yes }).click()
-  await expect(page.getByText(paymentTexts.deleted).first()).toBeVisible()
-  await expect(page.getByText(paymentTexts.noMethods)).toBeVisible()
-  await expect(page.getByRole('heading', { name: paymentTexts.savedPaymentMethods })).toBeFocused()
+  await expect(page.getByText(paymentMethodTexts.deleted).first()).toBeVisible()
+  await expect(page.getByText(paymentMethodTexts.noMethods)).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentMethodTexts.savedPaymentMethods })).toBeFocused()
 })

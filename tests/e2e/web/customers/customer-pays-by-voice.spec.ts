@@ -1,6 +1,7 @@
 /** A customer speaks a payment into the microphone, for which Chromium plays a file. */
 import { eq } from 'drizzle-orm'
 import * as commandTexts from '#shared/texts/commands'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments'
 import * as voiceControlTexts from '#shared/texts/voiceControl'
 import { payments } from '../../../../server/db/schema/billing'
@@ -36,7 +37,7 @@ test('a customer requests a payment by voice, confirms it on the screen, and it 
     await expect(question.getByText('Visa ending in 1111')).toBeVisible()
     await expect(bar.getByText('Understood: Make Payment, $50.00.')).toBeVisible()
     await question.getByRole('button', { name: 'Pay $51.25' }).click()
-    await expect(page.getByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
+    await expect(page.getByRole('heading', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough })).toBeVisible()
     const own = eq(payments.billingAccountNumber, household.account.billingAccountNumber)
     const rows = await db.select().from(payments).where(own)
     expect(rows.map(({ status, amount }) => [status, amount])).toEqual([['posted', 5000]])

@@ -1,5 +1,6 @@
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments'
 import { expect, saveCard, test } from '../../../support/browser/browser'
 import {
@@ -24,7 +25,7 @@ test('a customer pays with a saved card, and the receipt, its print, the history
 
   await expect(page.getByText('You last payment of $50.00 was successful.').first()).toBeVisible()
   await expect(page).toHaveURL(/\/paymentSuccess\?confirmation=QP-/)
-  await expect(page.getByRole('heading', { name: paymentTexts.thankYouYourPaymentWentThrough })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough })).toBeVisible()
   const confirmation = new URL(page.url()).searchParams.get('confirmation') ?? ''
 
   await page.reload()
@@ -32,7 +33,7 @@ test('a customer pays with a saved card, and the receipt, its print, the history
   expect(await readStatuses(db, household)).toEqual(['posted'])
 
   // Only the receipt is printed.
-  const receipt = page.getByRole('region', { name: paymentTexts.thankYouYourPaymentWentThrough })
+  const receipt = page.getByRole('region', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough })
   await page.emulateMedia({ media: 'print' })
   await expect(receipt.getByText('$51.25')).toBeVisible()
   for (const name of ['Print receipt', /Profile of/]) await expect(page.getByRole('button', { name })).toBeHidden()

@@ -42,7 +42,7 @@ test('a customer writes a message, staff answer, and the customer reads and repl
     .set({ commentCount: 3, answeredAt: new Date() })
     .where(eq(cases.id, row?.id ?? ''))
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Message Center 1 new' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Message Center 1 new message' })).toBeVisible()
 
   await page.getByRole('button', { name: /^3 comments/ }).click()
   await expect(page.getByText('From which day?')).toBeVisible()

@@ -4,7 +4,7 @@ import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import { legacyAccounts } from '../../../../server/db/schema/legacy'
@@ -47,7 +47,7 @@ test('a customer of the old system registers, adds a card, and autopay and paper
   await page.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(password)
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
 
-  await page.getByRole('button', { name: paymentTexts.proceed }).click()
+  await page.getByRole('button', { name: paymentMethodTexts.proceed }).click()
   await fillCard(providerFrame(page), cards.works)
   await expect(page.getByText(/Congratulation!!/)).toBeVisible()
   await page.getByRole('button', { name: registrationTexts.finishRegistration }).click()
@@ -84,7 +84,7 @@ test('a customer without a saved method skips the card and sees the first steps'
 
   await page.goto('/paymentMethodReg')
   await tick(page.getByRole('checkbox', { name: /Use it for autopay/ }))
-  await page.getByRole('button', { name: paymentTexts.proceed }).click()
+  await page.getByRole('button', { name: paymentMethodTexts.proceed }).click()
   await fillCard(providerFrame(page), cards.works)
   await expect(page.getByText(/Autopay for billing account/)).toBeVisible()
 })

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { openPaths } from '#shared/openPaths'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { sessionKey } from '../../../../renderer/platform/sessionKey'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
@@ -43,7 +43,7 @@ test('pages open without a warning from a bookmark, with a session and with an e
     await expectSilence(address)
   }
   await page.goto(openPaths.postback)
-  await expect(page.getByText(paymentTexts.youCanCloseThisWindow)).toBeVisible()
+  await expect(page.getByText(paymentMethodTexts.youCanCloseThisWindow)).toBeVisible()
   await expectSilence(openPaths.postback)
   await page.evaluate((key) => {
     const session = sessionStorage.getItem(key)

@@ -4,7 +4,7 @@ import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as messageTexts from '#shared/texts/messages'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as usageTexts from '#shared/texts/usage'
 import { expect, test } from '../../../support/browser/browser'
 
@@ -96,7 +96,7 @@ test('with more space in texts, nothing is wider than a screen of 320 pixels, wh
     ['/internetUsage', usageTexts.dataUsage],
     ['/gasUsageHistory', usageTexts.readings],
     ['/payment', paymentTexts.payAnotherAccount],
-    ['/managePayment', paymentTexts.savedPaymentMethods],
+    ['/managePayment', paymentMethodTexts.savedPaymentMethods],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('main').getByText(lastText).first()).toBeVisible()

@@ -87,3 +87,6 @@ export const fetchRun = (server: TestServer, token: string, runId: string) =>
 /** Returns a run as `fetchRun` does, but hardly any of its rows, for tests that ask for its progress all the time. */
 export const fetchProgress = async (server: TestServer, token: string, runId: string) =>
   (await fetchRunPage(server, token, { runId, pageSize: 1 })).run
+
+/** The rights of staff who issue credits and export reports. */
+export const creditRights = ['CREDITS.read', 'CREDITS.write', 'EXPORT.read']

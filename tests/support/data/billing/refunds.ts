@@ -1,10 +1,12 @@
 /** Adds closed accounts with a credit balance, requests refunds, and reads the provider's payouts. */
+
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { decideRefund, Refund, requestRefund } from '#shared/contract/billing/refunds'
 import type { Database } from '../../../../server/db/database'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
+import { refunds } from '../../../../server/db/schema/deposits'
 import { providerKey } from '../../server/keys'
 import type { Answer, TestServer, WireInputOf } from '../../server/server'
 import { addMethod, type CardOptions } from '../payments/payments'
@@ -80,3 +82,7 @@ export async function fetchPayouts({ providerUrl }: Pick<TestServer, 'providerUr
   })
   return Payouts.parse(await response.json()).payouts
 }
+
+/** Returns the stored refund. */
+export const findRefund = async ({ database }: Pick<TestServer, 'database'>, id: string) =>
+  (await database.db.select().from(refunds).where(eq(refunds.id, id)))[0]

@@ -29,7 +29,7 @@ function healthOf() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a page that crashes', () => {
-  it('is reloaded and told so once', () => {
+  it('is reloaded, and informed of it once', () => {
     const { health, done, log } = healthOf()
     health.pageGone('crashed')
     expect(done).toEqual(['reload'])

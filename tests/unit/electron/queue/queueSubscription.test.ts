@@ -61,7 +61,7 @@ const streamsOf = (paths: string[]): number => paths.filter((path) => path === f
 const around = (ms: number) => [ms * 0.8, ms * 1.2] as const
 
 describe('the subscription to the queue', () => {
-  it('loads news when the stream reports some, and passes it on', async () => {
+  it('loads new messages when the stream reports some, and passes them on', async () => {
     const { received, bodies } = following({
       streams: [() => opened(event('opened'))],
       search: () => found([aQueued(1)]),

@@ -4,7 +4,7 @@ import { logout } from '#shared/contract/signIn/session'
 import { createControlledShell, testUserId } from '../../../support/shell/controlledShell'
 
 describe('the page', () => {
-  it('is told that it was reloaded after a crash', async () => {
+  it('learns that it was reloaded after a crash', async () => {
     const { shell, window, sentOn, invoke } = createControlledShell()
     shell.windowEvents.pageGone('crashed')
     expect(window.loaded).toEqual(['app://console/'])
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(system.copied[0]).toContain('page.gone')
   })
 
-  it('is told when the server becomes unreachable and reachable', async () => {
+  it('learns when the server becomes unreachable and reachable', async () => {
     const { shell, sentOn, server } = createControlledShell()
     const call = () => shell.answer(new Request(`app://console${logout.path}`, { method: logout.method }))
     server.isReachable = false

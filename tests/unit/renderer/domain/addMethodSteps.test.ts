@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type PaymentType, paymentTypeCodes } from '#shared/payments/paymentTypes'
 import type { MethodWindowResult } from '#shared/platform/platform'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import {
   type AddMethodEvent,
   type AddMethodState,
@@ -68,7 +68,7 @@ describe('adding a payment method', () => {
   it('reports that the page does not respond after a timeout', () => {
     const silent = after(proceeded, linked, patienceEnded)
     expect(silent.step).toBe('silent')
-    expect(statusText(silent)).toBe(paymentTexts.paymentPageDown)
+    expect(statusText(silent)).toBe(paymentMethodTexts.paymentPageDown)
     expect(nextState(silent, { kind: 'wentBack' })).toEqual({ step: 'idle', type: 'CC' })
     expect(nextState(silent, proceeded)).toEqual({ step: 'linking', type: 'CC' })
   })

@@ -16,7 +16,7 @@ describe('the choices of an amount', () => {
     ])
   })
 
-  it('call the rest of a statement after a payment the amount still due', () => {
+  it('call what remains of a statement after a payment the amount still due', () => {
     const partlyPaid = { ...latest, unpaid: 8580 }
     expect(labels(8580, partlyPaid, today)).toEqual([
       'Amount still due, $85.80',

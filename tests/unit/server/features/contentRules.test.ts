@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { maxFileNameLength } from '#shared/http/limits'
 import { isReordering, statusOf } from '../../../../server/features/announcements/rules'
 import { canRestore, codeOf, freeCode, parseFileKey } from '../../../../server/features/assets/rules'
-import { safeFileName } from '../../../../server/http/fileNames'
+import { safeFileName } from '../../../../server/http/files/fileNames'
 
 const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 

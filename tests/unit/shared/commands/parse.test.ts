@@ -208,7 +208,7 @@ describe('a payment', () => {
   )
 
   it.each(['pay 20.555 dollars', 'pay minus five', 'pay -50', 'make payment of 50%', 'pay negative 20 dollars'])(
-    'has an example of an amount if “%s” has none',
+    'is answered with an example amount if “%s” contains none',
     (sentence) => {
       expect(parseCommand(sentence, 'customer')).toBeNull()
       expect(commandProblem(sentence)).toBe(commandTexts.noAmount)

@@ -2,7 +2,7 @@
 
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { expiryLabel, methodName } from '#shared/payments/brands'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import { BrandLogo } from '../../../../domain/payments/BrandLogo'
 import styles from './review.module.css'
 
@@ -14,7 +14,7 @@ export function MethodLine({ method, isShort = false }: { method: PaymentProfile
       <span>
         {methodName(method.type, method['profile-account-number'])}
         {expiry && !isShort && (
-          <span className={styles.quiet}>{paymentTexts.expiresOfExpiry(expiryLabel(expiry))}</span>
+          <span className={styles.quiet}>{paymentMethodTexts.expiresOn(expiryLabel(expiry))}</span>
         )}
       </span>
     </span>

@@ -6,6 +6,7 @@ import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
+import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments'
 import { useListPaymentProfilesQuery } from '../../../../api/payments/payments'
 import type { BillToPay } from '../../../../domain/payments/billToPay'
@@ -45,14 +46,14 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
     <Modal isOpen size="large" title={titleOf(bills.length, payment)} onClose={onClose}>
       <PageState
         query={methods}
-        subject={paymentTexts.thePaymentMethods}
+        subject={paymentMethodTexts.thePaymentMethods}
         rows={3}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyPanel picture="wallet">
             <p>
               <Rich
-                text={paymentTexts.addAMethodUnderPayment(paymentTexts.noMethods)}
+                text={paymentTexts.addAMethodUnderPayment(paymentMethodTexts.noMethods)}
                 parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
               />
             </p>

@@ -1,6 +1,7 @@
 /** One account of "Pay selected": its amount, warnings and result. */
 
 import { describeBill } from '#shared/services/describeBill'
+import * as autopayTexts from '#shared/texts/autopay'
 import * as paymentTexts from '#shared/texts/payments'
 import type { BillToPay } from '../../../../domain/payments/billToPay'
 import { alreadyPlannedText } from '../../../../domain/payments/plannedTexts'
@@ -31,7 +32,7 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
       <span>
         {number}
         <span className={making.place}>{paymentTexts.servicesAt(services, place)}</span>
-        {hasAutopay && <span className={making.place}>{paymentTexts.autopayWillPay}</span>}
+        {hasAutopay && <span className={making.place}>{autopayTexts.autopayWillPay}</span>}
         {planned.map((payment) => (
           <span key={payment.scheduled_payment_id} className={making.place}>
             {alreadyPlannedText(payment, today)}

@@ -42,7 +42,7 @@ describe('the search of the FAQs', () => {
     expect(best(question)).toBeNull()
   })
 
-  it('finds nothing if the best match is for other users and the rest is far from it', () => {
+  it('finds nothing if the best match is for other users and the others match far worse', () => {
     const ofOthers = new Set(['faq:lot-deposit'])
     const isMeant = (id: string) => !ofOthers.has(id)
     const question = 'is there a deposit for each lot'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { uploadLimitBytes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
-import { AppError } from './appError'
+import { AppError } from '../appError'
 import { deleteSpooledFile, type SpooledFile, spoolFile } from './spooledFile'
 
 export interface ReceivedFile {

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { dateFormat } from '#shared/format/intl'
 import * as commonTexts from '#shared/texts/common'
-import { Button } from '../Button'
-import { DateText } from '../DateText'
-import { dayOfMoment, useMomentZone } from '../format/days'
-import { Rich } from '../Rich'
+import { Button } from '../../Button'
+import { DateText } from '../../DateText'
+import { dayOfMoment, useMomentZone } from '../../format/days'
+import { Rich } from '../../Rich'
 import styles from './DraftNotice.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Input, type InputProps } from 'antd'
 import * as commonTexts from '#shared/texts/common'
-import { phoneMask } from './phoneMask'
+import { phoneMask } from '../phoneMask'
 
 interface PhoneInputProps {
   value?: string

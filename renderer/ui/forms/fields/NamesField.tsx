@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import { useId } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import { Field } from './Field'
+import { Field } from '../Field'
 import styles from './NamesField.module.css'
 
 interface NamesFieldProps<T extends string> {

@@ -1,7 +1,7 @@
 /** Shows what another user saved while the form was open. It must be read before it can be overwritten. */
 import type { ReactNode } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import { Button } from '../Button'
+import { Button } from '../../Button'
 import styles from './ConflictNotice.module.css'
 
 export const ConflictNotice = ({ children, onRead }: { children: ReactNode; onRead: () => void }) => (
