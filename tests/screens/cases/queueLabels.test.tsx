@@ -125,7 +125,7 @@ describe('labels in the queue', () => {
   it('can be searched for, on other tabs too, and are named in the summary of the search', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: queueTexts.label }))
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: queueTexts.label }))
     await user.click(await screen.findByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
     await user.click(
       within(screen.getByRole('region', { name: fiberOperationsTexts.search('Account') })).getByRole('button', {

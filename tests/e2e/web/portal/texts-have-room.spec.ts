@@ -5,6 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as messageTexts from '#shared/texts/messages'
 import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentTexts from '#shared/texts/payments'
 import * as usageTexts from '#shared/texts/usage'
 import { expect, test } from '../../../support/browser/browser'
 
