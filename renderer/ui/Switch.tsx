@@ -8,10 +8,10 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
 
 /** Turns a setting on or off immediately. A choice that is sent with a form is a checkbox. */
 export const Switch = ({ className = '', onChange, ...control }: SwitchProps) => (
-  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the browser derives it from `checked`
   <input
     {...control}
     type="checkbox"
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- The browser derives it from `checked`.
     role="switch"
     className={`${styles.switch} ${className}`}
     onChange={({ target }) => onChange(target.checked)}
