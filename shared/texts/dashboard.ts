@@ -57,3 +57,4 @@ export const yourPaymentMethods = 'your payment methods'
 export const expiredExpires = (isExpired: boolean, expiry: string) => `${isExpired ? 'Expired' : 'Expires'} ${expiry}`
 export const addresses = 'Addresses'
 export const payServicesAt = (services: string, address: string) => `Pay ${services} at ${address}`
+export const propertiesByStage = 'Properties by stage'
