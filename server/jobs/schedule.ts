@@ -5,7 +5,7 @@ import { wallClock } from '#shared/desks/openingHours'
 import type { Services } from '../services'
 import { defineJob, type Job, jobKey } from './job'
 import { enqueue, removeReplacedJobs } from './jobs.queries'
-import { takeDay } from './schedule.queries'
+import { deleteFailedAttempts, recordFailedAttempt, takeDay } from './schedule.queries'
 
 const NoPayload = z.object({})
 export type ScheduledJob = Job<z.infer<typeof NoPayload>>
@@ -17,7 +17,8 @@ const queueOf = (name: string): string => `schedule of ${name}`
 
 /**
  * Defines a job that starts at scheduled times. One that failed is replaced by the next,
- * and so is one that was still running at that time, and failed or died later.
+ * and so is one that was still running at that time, and failed or died later. Therefore failed attempts are recorded
+ * until one succeeds.
  */
 export const defineScheduledJob = (name: string, run: (services: Services) => Promise<unknown>): ScheduledJob =>
   defineJob({
@@ -27,8 +28,18 @@ export const defineScheduledJob = (name: string, run: (services: Services) => Pr
     keyOf: () => 'by schedule',
     queueOf: () => queueOf(name),
     async run(services) {
-      await run(services)
-      await removeReplacedJobs(services.db, name)
+      const { db, clock, log } = services
+      try {
+        await run(services)
+      } catch (error) {
+        // The error itself matters more than its record, which a lost database can't store.
+        await recordFailedAttempt(db, { name, at: clock.now(), error }).catch((cause: unknown) =>
+          log.error({ err: cause, job: name }, 'a failed attempt of a scheduled job could not be recorded'),
+        )
+        throw error
+      }
+      await deleteFailedAttempts(db, name)
+      await removeReplacedJobs(db, name)
     },
   })
 

@@ -12,10 +12,14 @@ interface Debt {
   bill: string
   /** `YYYY-MM-DD` */
   dueOn: string
+  /** The last payment, if the bank declined it. */
+  declined: { amount: Cents; declinedOn: string } | null
 }
 
-const due = ({ amount, bill, dueOn }: Debt): string =>
-  `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}.`
+const due = ({ amount, bill, dueOn, declined }: Debt): string =>
+  declined
+    ? `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}, and your payment of ${formatCents(declined.amount)} on ${dayInProse(declined.declinedOn)} didn’t go through.`
+    : `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}.`
 
 export const pastDue = (debt: Debt) => `${due(debt)} Pay it now, or call us if you can’t pay the whole amount.`
 export const lateFeeFollows = (debt: Debt, stepOn: string) =>

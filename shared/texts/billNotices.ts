@@ -14,13 +14,25 @@ interface Bill {
   dueOn: string
 }
 
-export const billReady = ({ account, amount, dueOn, isOnAutopay }: Bill & { isOnAutopay: boolean }): LetterText => ({
-  subject: amount > 0 ? `Your bill of ${formatCents(amount)} is ready` : 'Your bill is ready',
-  paragraphs: [billReadySentence({ account, amount, dueOn }), ...(isOnAutopay ? ['Autopay will pay it for you.'] : [])],
+interface ReadyBill extends Bill {
+  /** The part of the amount that earlier bills left unpaid; negative for a credit. */
+  previousBalance: Cents
+}
+
+/** Whether a part of the amount was due earlier than this bill. */
+const hasEarlierDebt = ({ amount, previousBalance }: ReadyBill): boolean =>
+  previousBalance > 0 && amount > previousBalance
+
+export const billReady = ({ isOnAutopay, ...bill }: ReadyBill & { isOnAutopay: boolean }): LetterText => ({
+  subject: bill.amount > 0 ? `Your bill of ${formatCents(bill.amount)} is ready` : 'Your bill is ready',
+  paragraphs: [billReadySentence(bill), ...(isOnAutopay ? ['Autopay will pay it for you.'] : [])],
   action: viewBill,
 })
 
-function billReadySentence({ account, amount, dueOn }: Bill): string {
+function billReadySentence(bill: ReadyBill): string {
+  const { account, amount, previousBalance, dueOn } = bill
+  if (hasEarlierDebt(bill))
+    return `Your bill for account ${account} is ready. You owe ${formatCents(amount)}: ${formatCents(amount - previousBalance)} is due ${dayInProse(dueOn)}, and ${formatCents(previousBalance)} is from earlier bills.`
   if (amount > 0)
     return `Your bill for account ${account} is ready. You owe ${formatCents(amount)}, due ${dayInProse(dueOn)}.`
   return amount < 0
@@ -28,22 +40,36 @@ function billReadySentence({ account, amount, dueOn }: Bill): string {
     : `Your bill for account ${account} is ready. Nothing is due.`
 }
 
-export const billReadyText = ({ amount, dueOn }: Bill) =>
-  amount > 0
+export function billReadyText(bill: ReadyBill): string {
+  const { amount, previousBalance, dueOn } = bill
+  if (hasEarlierDebt(bill))
+    return `Your bill is ready. You owe ${formatCents(amount)}, and ${formatCents(amount - previousBalance)} of it is due ${dayInProse(dueOn)}. View it here:`
+  return amount > 0
     ? `Your bill is ready. ${formatCents(amount)} is due ${dayInProse(dueOn)}. View it here:`
     : 'Your bill is ready. Nothing is due. View it here:'
+}
 
-export const paymentDue = ({ account, amount, dueOn }: Bill): LetterText => ({
+interface DueBill extends Bill {
+  /** What the account owes beside this bill, and should have paid before. */
+  alreadyPastDue: Cents
+}
+
+export const paymentDue = ({ account, amount, dueOn, alreadyPastDue }: DueBill): LetterText => ({
   subject: `Your payment is due ${dayInProse(dueOn)}`,
   paragraphs: [
-    `You owe ${formatCents(amount)} on account ${account}. Pay by ${dayInProse(dueOn)} to avoid a late fee. ${lateFeeText}`,
+    `${formatCents(amount)} for account ${account} is due. Pay by ${dayInProse(dueOn)} to avoid a late fee. ${lateFeeText}`,
+    ...(alreadyPastDue > 0
+      ? [`You also owe ${formatCents(alreadyPastDue)} from earlier bills, which is past due.`]
+      : []),
     'If you’ve already paid, thank you. You don’t need to do anything.',
   ],
   action: payBill,
 })
 
-export const paymentDueText = ({ amount, dueOn }: Bill) =>
-  `${formatCents(amount)} is due ${dayInProse(dueOn)}. Pay here:`
+export const paymentDueText = ({ amount, dueOn, alreadyPastDue }: DueBill) =>
+  alreadyPastDue > 0
+    ? `${formatCents(amount)} is due ${dayInProse(dueOn)}, and another ${formatCents(alreadyPastDue)} is past due. Pay here:`
+    : `${formatCents(amount)} is due ${dayInProse(dueOn)}. Pay here:`
 
 interface AutopayBill {
   account: string
@@ -71,7 +97,7 @@ export interface NextStep {
 export const pastDue = ({ account, amount, dueOn, step, stepOn }: Bill & NextStep): LetterText => ({
   subject: 'Your payment is past due',
   paragraphs: [
-    `We haven’t received the payment for account ${account} that was due ${dayInProse(dueOn)}. You owe ${formatCents(amount)}.`,
+    `We haven’t received the payment for account ${account} that was due ${dayInProse(dueOn)}. ${formatCents(amount)} is past due.`,
     step === 'late_fee'
       ? `If you don’t pay by ${dayInProse(stepOn)}, we’ll add a late fee. ${lateFeeText}`
       : `If you don’t pay by ${dayInProse(stepOn)}, we’ll send a notice that your gas may be turned off.`,

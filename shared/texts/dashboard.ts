@@ -55,3 +55,4 @@ export const manage = 'Manage'
 export const yourPaymentMethods = 'your payment methods'
 export const addresses = 'Addresses'
 export const payServicesAt = (services: string, address: string) => `Pay ${services} at ${address}`
+export const propertiesByStage = 'Properties by stage'

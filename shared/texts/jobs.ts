@@ -23,6 +23,12 @@ export const jobsAppearHere = 'Emails, payments and other work that the portal d
 export const nothingHasFailed = 'Nothing has failed.'
 export const failedJobsAppearHere =
   'The portal tries each job several times. A job whose last attempt fails appears here, so that you can try it again or discard it.'
+export const failingSchedules = 'Scheduled jobs that are failing'
+export const nextRunRepeats =
+  'The portal tries these jobs again by itself, and at their next time at the latest. They leave this list once they succeed.'
+export const failingSince = 'Failing since'
+export const failedAttempts = 'Failed attempts'
+export const trySchedule = (name: string) => `Try again: ${name}`
 export const nothingElseHasFailed = 'Nothing else has failed.'
 export const failedNewestFirst = 'Failed jobs, newest first'
 /** More jobs than the maximum are not counted. */

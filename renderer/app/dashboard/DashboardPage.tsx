@@ -41,10 +41,7 @@ interface BandProps {
 function Band({ tiles, viewer, count }: BandProps) {
   if (tiles[0]?.span !== 'column') {
     return (
-      <div
-        className={tiles[0]?.span === 'hero' ? styles.hero : undefined}
-        data-portfolio={tiles[0]?.id === 'properties' || undefined}
-      >
+      <div className={tiles[0]?.span === 'hero' ? styles.hero : undefined} data-first={tiles[0]?.id}>
         {tiles.map((tile) => (
           <TileContent key={tile.id} tile={tile} viewer={viewer} />
         ))}

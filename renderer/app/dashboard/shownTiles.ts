@@ -15,6 +15,7 @@ interface DashboardShape {
 /** The tiles below the first row that people see until they arrange their own dashboard. */
 const usualTiles: readonly TileId[] = [
   'properties',
+  'lot board',
   'accounts',
   'plan',
   'payment history',

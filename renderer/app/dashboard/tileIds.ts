@@ -20,6 +20,14 @@ type SpecifiedTile =
   | 'manage communication preferences'
 
 /** Tiles that the specification does not name. */
-type OwnTile = 'alerts' | 'balance' | 'internet' | 'usage' | 'to resolve' | 'first steps' | 'announcements'
+type OwnTile =
+  | 'alerts'
+  | 'balance'
+  | 'internet'
+  | 'usage'
+  | 'to resolve'
+  | 'first steps'
+  | 'lot board'
+  | 'announcements'
 
 export type TileId = SpecifiedTile | OwnTile

@@ -1,5 +1,5 @@
 /** The table of all dashboard tiles: title, required right and size. The page is drawn from it. */
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { propertyOwners, type Right } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { CurrentSelection } from '#shared/customers/selection'
@@ -14,8 +14,8 @@ import { Alerts } from '../../features/dashboard/Alerts'
 import { BalanceTile } from '../../features/dashboard/BalanceTile'
 import { hasRight } from '../../session/hasRight'
 import type { SignedIn } from '../../session/SignedIn'
-import { whenIdle } from '../../ui/whenIdle'
-import type * as LowerTiles from './lowerTiles'
+import { GasUsageTile, LotBoardTile, lowerTile, PropertiesTile, UsageTile } from './lazyTiles'
+import { sortPortfolioFirst } from './sortPortfolioFirst'
 import type { TileId } from './tileIds'
 
 export type Viewer = Pick<SignedIn, 'user' | 'features'> & CurrentSelection
@@ -50,16 +50,10 @@ const hasService = ({ accounts }: Viewer, type: ServiceType): boolean =>
 
 const hasProperties = ({ user }: Viewer): boolean => propertyOwners.includes(user.userTypeCode)
 
-/** A tile below the first ones. Its code is loaded after they have been drawn, so that it does not delay them. */
-const lowerTile = <Name extends keyof typeof LowerTiles>(name: Name) =>
-  lazy(async (): Promise<{ default: (typeof LowerTiles)[Name] }> => {
-    await whenIdle()
-    return { default: (await import('./lowerTiles'))[name] }
-  })
-
 /**
  * In default order. A new tile is a component in its feature, an entry here and an export in lowerTiles.ts. Only the
- * tiles that a user sees first are imported directly; the gas usage has a chart and is loaded by itself.
+ * tiles that a user sees first are imported directly; the gas usage has a chart and is loaded by itself, and so are the
+ * tiles of property owners, which few users have.
  */
 const tiles: readonly TileEntry[] = [
   {
@@ -101,7 +95,7 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'hero',
     height: () => 12.5,
-    Component: lazy(async () => ({ default: (await import('../../features/usage/UsageTile')).UsageTile })),
+    Component: UsageTile,
   },
   {
     id: 'to resolve',
@@ -124,6 +118,16 @@ const tiles: readonly TileEntry[] = [
     // Few users have this tile, and it disappears.
     height: () => 0,
     Component: lowerTile('FirstStepsTile'),
+  },
+  {
+    id: 'lot board',
+    title: dashboardTexts.propertiesByStage,
+    right: 'PROPERTIES.read',
+    isShown: hasProperties,
+    about: 'person',
+    span: 'row',
+    height: () => 34,
+    Component: LotBoardTile,
   },
   {
     id: 'accounts',
@@ -178,7 +182,7 @@ const tiles: readonly TileEntry[] = [
     about: 'person',
     span: 'hero',
     height: () => 15,
-    Component: lowerTile('PropertiesTile'),
+    Component: PropertiesTile,
   },
   {
     id: 'payment history',
@@ -206,7 +210,7 @@ const tiles: readonly TileEntry[] = [
     about: 'account',
     span: 'column',
     height: () => 15,
-    Component: lazy(async () => ({ default: (await import('../../features/usage/GasUsageTile')).GasUsageTile })),
+    Component: GasUsageTile,
   },
   {
     id: 'manage payment methods',
@@ -304,15 +308,6 @@ const isVisibleTo =
     (right === undefined || hasRight(viewer.features, right)) &&
     (about === 'person' || viewer.account !== null) &&
     (isShown?.(viewer) ?? true)
-
-const addressTiles: readonly TileId[] = ['plan', 'account location', 'gas usage history']
-
-/** Owners of many properties see all of them first, because the address selected in the header is only one of many. */
-function sortPortfolioFirst(entries: readonly TileEntry[]): TileEntry[] {
-  const rankOf = ({ id }: TileEntry): number =>
-    id === 'alerts' ? 0 : id === 'properties' ? 1 : addressTiles.includes(id) ? 3 : 2
-  return entries.toSorted((left, right) => rankOf(left) - rankOf(right))
-}
 
 /** Returns a person's tiles in the default order, which applies until the person changes it. */
 export function tilesFor(viewer: Viewer): TileEntry[] {

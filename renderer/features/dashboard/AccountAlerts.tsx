@@ -107,11 +107,10 @@ function billAlertText(alert: BillAlertFacts, bill: string, today: string): stri
   }
 }
 
-function pastDueText(
-  { amount, due_date: dueOn, next_step, next_step_on: stepOn }: Extract<AccountAlert, { kind: 'past_due' }>,
-  bill: string,
-): string {
-  const debt = { amount, bill, dueOn }
+function pastDueText(alert: Extract<AccountAlert, { kind: 'past_due' }>, bill: string): string {
+  const { amount, due_date: dueOn, next_step, next_step_on: stepOn, declined_payment: payment } = alert
+  const declined = payment && { amount: payment.amount, declinedOn: payment.declined_on }
+  const debt = { amount, bill, dueOn, declined }
   if (next_step === null || stepOn === null) return alertTexts.pastDue(debt)
   const texts = {
     late_fee: alertTexts.lateFeeFollows,

@@ -4,15 +4,14 @@ import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
 import * as jobTexts from '#shared/texts/jobs'
 import { countText } from '#shared/texts/plural'
-import { refreshJobs, useListJobKindsQuery, useRetryJobsOfKindMutation } from '../../api/operations/jobs'
+import { refreshJobs, useListJobKindsQuery } from '../../api/operations/jobs'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
-import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { problemOfQuery } from '../../ui/states/queryState'
 import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
+import { RetryKindButton } from './RetryKindButton'
 
 const headingId = 'jobs-by-kind'
 
@@ -61,34 +60,21 @@ const retryColumn: Column<JobKind> = {
   key: 'actions',
   title: jobTexts.actions,
   narrow: 'wide',
-  render: (row) => row.failed_count > 0 && <RetryKindButton row={row} />,
-}
-
-function RetryKindButton({ row: { kind, failed_count: count } }: { row: JobKind }) {
-  const [retry, { isLoading }] = useRetryJobsOfKindMutation()
-  const { toast } = useNotify()
-  async function retryAll(): Promise<void> {
-    const { data, error } = await retry({ body: { kind } })
-    if (data) toast('success', jobTexts.jobsTriedAgain(data.count))
-    else toast('error', problemOfQuery(error).message)
-  }
-  return (
-    <Button
-      size="small"
-      isBusy={isLoading}
-      aria-label={jobTexts.tryKindAgain(count, jobTexts.jobLabel(kind))}
-      onClick={() => void retryAll()}
-    >
-      {jobTexts.tryAllAgain(count)}
-    </Button>
-  )
+  render: ({ kind, failed_count: count }) =>
+    count > 0 && (
+      <RetryKindButton kind={kind} label={jobTexts.tryKindAgain(count, jobTexts.jobLabel(kind))}>
+        {jobTexts.tryAllAgain(count)}
+      </RetryKindButton>
+    ),
 }
 
 export function JobKinds() {
   const dispatch = useDispatch()
   const query = useListJobKindsQuery()
   const mayRetry = useHasRight('JOBS.write')
-  useFocusAfterChange(JSON.stringify(query.data?.kinds.map(({ failed_count }) => failed_count)), headingId)
+  const failed = query.data?.kinds.map(({ failed_count }) => failed_count)
+  // The panel of the failing schedules disappears with its last row, so the focus moves here.
+  useFocusAfterChange(JSON.stringify([failed, query.data?.failing_schedules.length]), headingId)
   return (
     <Panel
       title={jobTexts.jobsByKind}

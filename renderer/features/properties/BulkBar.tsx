@@ -1,6 +1,4 @@
 /** Offers actions for the selected properties. Selecting all matches beyond the page is a separate step. */
-
-import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/properties'
 import { useAllProperties } from '../../domain/useAllProperties'
@@ -8,10 +6,9 @@ import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
-import { BulkDialog } from './BulkDialog'
 import styles from './properties.module.css'
 import type { PropertyFilter } from './propertyFilter'
-import { RequestButton } from './RequestButton'
+import { SelectionActions } from './SelectionActions'
 import type { PropertySelection } from './usePropertySelection'
 
 interface BulkBarProps {
@@ -23,7 +20,6 @@ interface BulkBarProps {
 
 export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
   const { selected, has, toggle, clear } = selection
-  const [isChanging, setIsChanging] = useState(false)
   const { fetchAll, isLoading, error } = useAllProperties()
   const selectedOnPage = page.filter(({ crm_premise_id }) => has(crm_premise_id)).length
   const isWholePage = page.length > 0 && selectedOnPage === page.length
@@ -50,26 +46,8 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
           {propertyTexts.selectAllMatching(totalCount)}
         </Button>
       )}
-      {selected.length > 0 && (
-        <>
-          <Button onClick={() => setIsChanging(true)}>{propertyTexts.changeStageOrServices}</Button>
-          <RequestButton selected={selected} />
-          <Button kind="text" onClick={clear}>
-            {propertyTexts.clearSelection}
-          </Button>
-        </>
-      )}
+      <SelectionActions selected={selected} onClear={clear} />
       <LoadError subject={propertyTexts.theProperties} error={error} />
-      {isChanging && (
-        <BulkDialog
-          selected={selected}
-          onClose={(isChanged) => {
-            setIsChanging(false)
-            // The selection holds versions that the change has outdated.
-            if (isChanged) clear()
-          }}
-        />
-      )}
     </section>
   )
 }

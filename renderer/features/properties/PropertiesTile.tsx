@@ -1,13 +1,20 @@
-/** Dashboard tile: shows the number of properties at each stage. */
+/** Dashboard tile: shows the number of properties at each stage, and which of them are ready for their next request. */
 import { Link } from 'react-router-dom'
+import type { NextRequest } from '#shared/contract/services/properties'
 import { paths } from '#shared/paths'
 import { premiseStages, stageLabels } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
+import * as boardTexts from '#shared/texts/lotBoard'
 import * as propertyTexts from '#shared/texts/properties'
 import { useCountPropertiesQuery } from '../../api/services/properties'
 import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
+import { Icon } from '../../ui/icons/Icon'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './PropertiesTile.module.css'
+
+/** The largest ones; the board has the others. */
+const maxReady = 3
 
 export function PropertiesTile() {
   const { user } = useSignedIn()
@@ -25,7 +32,7 @@ export function PropertiesTile() {
         </EmptyTile>
       }
     >
-      {({ total_count, stages }) => (
+      {({ total_count, stages, next_requests }) => (
         <>
           <p className={styles.total}>{propertyTexts.lotCount(total_count)}</p>
           <ul className={styles.stages}>
@@ -38,8 +45,36 @@ export function PropertiesTile() {
                 </li>
               ))}
           </ul>
+          <ReadyLots requests={next_requests} />
         </>
       )}
     </TilePanel>
+  )
+}
+
+function ReadyLots({ requests }: { requests: readonly NextRequest[] }) {
+  const mayWrite = useHasRight('PROPERTIES.write')
+  const ready = requests
+    .filter(({ ready_count }) => ready_count > 0)
+    .toSorted((left, right) => right.ready_count - left.ready_count)
+    .slice(0, maxReady)
+  if (ready.length === 0) return <p className={styles.nothing}>{boardTexts.nothingIsReady}</p>
+  return (
+    <ul className={styles.ready} aria-label={boardTexts.needsAttention}>
+      {ready.map(({ kind, ready_count }) => {
+        const sentence = boardTexts.readyFor[kind](ready_count)
+        return (
+          <li key={kind}>
+            <Icon name="circle-check" />
+            <span>{sentence}</span>
+            {mayWrite && (
+              <Link to={paths.createRequest} state={{ kind, lots: [] }} aria-label={boardTexts.requestReady(sentence)}>
+                {boardTexts.request}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

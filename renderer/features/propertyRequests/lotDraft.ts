@@ -11,7 +11,8 @@ import { parseStoredJson } from '../../domain/drafts/storedJson'
 const Lots = z.array(z.object({ id: z.string(), label: z.string() }))
 export type Lot = z.infer<typeof Lots>[number]
 
-export const LotPrefill = z.object({ lots: Lots })
+/** The kind stays as it was if the other page names none. */
+export const LotPrefill = z.object({ lots: Lots, kind: z.optional(z.enum(lotRequestKinds)) })
 
 export const emptyDraft = {
   kind: 'meter_set',

@@ -27,7 +27,7 @@ const duplicatesIn = ({ results }: LotAnswer): Lot[] =>
     .filter(({ outcome }) => outcome === 'duplicate')
     .map(({ crm_premise_id, street_address }) => ({ id: crm_premise_id, label: street_address }))
 
-/** Applies the lots that another page passes in the navigation state. */
+/** Applies the lots and the kind of request that another page passes in the navigation state. */
 function useLotPrefill(draft: Draft<LotDraft>): void {
   const navigate = useNavigate()
   const { state, pathname } = useLocation()
@@ -36,7 +36,8 @@ function useLotPrefill(draft: Draft<LotDraft>): void {
     const prefill = LotPrefill.safeParse(state)
     if (!prefill.success) return
     // Readiness was confirmed for other lots, so it is reset.
-    draft.save({ lots: JSON.stringify(prefill.data.lots), readiness: '', key: '' })
+    const { lots, kind } = prefill.data
+    draft.save({ lots: JSON.stringify(lots), ...(kind && { kind }), readiness: '', key: '' })
     // Clears the navigation state, so that a reload does not overwrite the later selection.
     void navigate(pathname, { replace: true })
   })

@@ -10,7 +10,8 @@ import { settlingJob } from './settlingJob'
 
 /**
  * Is enqueued with each payment, removed with its outcome, and otherwise runs when the process that accepted the payment
- * should have finished. Two processes may settle the same payment at once without harm.
+ * should have finished. Two processes may settle the same payment at once without harm. It is in no account queue: the
+ * outcome is the provider's, whatever the order, and a charge that waits for the bank must not delay that answer.
  */
 export const settlePaymentJob: Job<{ paymentId: string }> = defineJob({
   ...settlingJob,

@@ -15,6 +15,7 @@ export async function findUserByEmail(db: Executor, email: string) {
       email: users.email,
       passwordHash: users.passwordHash,
       mustChangePassword: users.mustChangePassword,
+      lastSignInAt: users.lastSignInAt,
       userType: users.userType,
       rights: roles.rights,
       firstName: displayName,

@@ -1,11 +1,12 @@
 /** Counts stored jobs, and retries or discards failed ones, through the view and the functions of the job library. */
-import { and, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { bigint, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
-import type { FailedJob, JobKind } from '#shared/contract/operations/jobs'
+import type { FailedJob, FailingSchedule, JobKind } from '#shared/contract/operations/jobs'
 import { maxCountedJobs } from '#shared/operations/countedJobs'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
+import { failingSchedules } from '../../db/schema/jobs'
 import { jobErrorOf } from './rules'
 
 const jobs = pgSchema('graphile_worker')
@@ -63,6 +64,16 @@ export async function countJobs(db: Executor): Promise<JobKind[]> {
   }))
 }
 
+export async function findFailingSchedules(db: Executor): Promise<FailingSchedule[]> {
+  const rows = await db.select().from(failingSchedules).orderBy(asc(failingSchedules.failingSince))
+  return rows.map(({ name, failingSince, failedAttempts, lastError }) => ({
+    kind: name,
+    failing_since: failingSince.toISOString(),
+    failed_attempts: failedAttempts,
+    last_error: jobErrorOf(lastError),
+  }))
+}
+
 const id = sql<string>`${jobs.id}::text`
 const order = { moment: jobs.createdAt, keys: [id] }
 
@@ -105,16 +116,22 @@ export async function findFailedKind(db: Executor, jobId: string): Promise<strin
   return job?.kind ?? null
 }
 
+/** Whether a job is the next attempt of a scheduled job that is failing. */
+const isFailingSchedule = (db: Executor) =>
+  and(isNull(jobs.lockedAt), exists(db.select().from(failingSchedules).where(eq(failingSchedules.name, jobs.kind))))
+
 const retry = async (tx: Executor, condition: SQL | undefined): Promise<number> => {
   const { rows } = await tx.execute(sql`
-    select retried.id from (select array_agg(${jobs.id}) as ids from ${jobs} where ${and(isFailed, condition)}) failed,
+    select retried.id from (select array_agg(${jobs.id}) as ids from ${jobs} where ${condition}) failed,
       graphile_worker.reschedule_jobs(failed.ids, run_at => now(), attempts => 0) retried`)
   return rows.length
 }
 
 /** Returns how many jobs start again with their first attempt. */
-export const retryFailedJob = (tx: Executor, jobId: string): Promise<number> => retry(tx, eq(jobs.id, BigInt(jobId)))
-export const retryFailedJobs = (tx: Executor, kind: string): Promise<number> => retry(tx, eq(jobs.kind, kind))
+export const retryFailedJob = (tx: Executor, jobId: string): Promise<number> =>
+  retry(tx, and(eq(jobs.id, BigInt(jobId)), isFailed))
+export const retryFailedJobs = (tx: Executor, kind: string): Promise<number> =>
+  retry(tx, and(eq(jobs.kind, kind), or(isFailed, isFailingSchedule(tx))))
 
 /** Returns how many jobs were deleted. */
 export async function discardFailedJob(tx: Executor, jobId: string): Promise<number> {

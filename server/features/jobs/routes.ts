@@ -20,6 +20,7 @@ export function jobRoutes(routeContext: RouteContext, { db, clock }: Services): 
   serve(routeContext, listJobKinds, async () => ({
     as_of: clock.now().toISOString(),
     kinds: await queries.countJobs(db),
+    failing_schedules: await queries.findFailingSchedules(db),
   }))
 
   serve(routeContext, listFailedJobs, ({ query }) => queries.findFailedJobs(db, query))

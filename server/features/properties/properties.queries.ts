@@ -1,7 +1,8 @@
 /** Queries properties, always of customers in scope. */
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Premise } from '#shared/contract/services/properties'
+import type { NextRequest, Premise } from '#shared/contract/services/properties'
 import { groupBy } from '#shared/groupBy'
+import { nextRequestOf } from '#shared/services/nextRequest'
 import {
   type LotRequestKind,
   lotRequests,
@@ -154,7 +155,7 @@ export async function findProperties(
   }
 }
 
-export const sumOf = (stages: Record<PremiseStage, number>): number =>
+const sumOf = (stages: Record<PremiseStage, number>): number =>
   premiseStages.reduce((sum, stage) => sum + stages[stage], 0)
 
 async function countByStage(db: Executor, where: SQL | undefined): Promise<Record<PremiseStage, number>> {
@@ -174,7 +175,50 @@ function stagesOf(rows: readonly { stage: PremiseStage; count: number }[]): Reco
   return stages
 }
 
-export const countStagesOf = (db: Executor, scope: CustomerScope) => countByStage(db, isOwnedIn(scope))
+/** Counts properties by stage, and at each stage those for which its next request is possible or open already. */
+export async function countPortfolio(db: Executor, scope: CustomerScope, communityId: string | undefined) {
+  const counts = await countOwned(db, scope)
+  const stages = stagesOf(counts.filter(isIn(communityId)))
+  return {
+    total_count: sumOf(stages),
+    stages,
+    next_requests: await countNextRequests(db, scope, communityId),
+    communities: communitiesOf(counts),
+  }
+}
+
+async function countNextRequests(
+  db: Executor,
+  scope: CustomerScope,
+  communityId: string | undefined,
+): Promise<NextRequest[]> {
+  const steps = premiseStages.flatMap((stage) => {
+    const kind = nextRequestOf[stage]
+    return kind ? [{ stage, kind }] : []
+  })
+  /** Evaluates the condition of the property's own stage only. */
+  const atStage = (conditionOf: (kind: LotRequestKind) => SQL | undefined): SQL => {
+    const cases = steps.map(({ stage, kind }) => sql`when ${stage} then ${conditionOf(kind)}`)
+    return sql`case ${premises.stage} ${sql.join(cases, sql` `)} end`
+  }
+  const isReady = atStage((kind) => isEligibleFor(db, scope, kind))
+  const isRequested = atStage((kind) => hasOpenLotRequest(db, scope, catalogEntryOf[kind].service_subtype))
+  const rows = await db
+    .select({
+      stage: premises.stage,
+      ready: sql<number>`(count(*) filter (where ${isReady}))::int`,
+      requested: sql<number>`(count(*) filter (where ${isRequested}))::int`,
+    })
+    .from(premises)
+    .innerJoin(communities, inCommunity)
+    .where(and(isOwnedIn(scope), communityId ? eq(premises.communityId, communityId) : undefined))
+    .groupBy(premises.stage)
+  const byStage = new Map(rows.map((row) => [row.stage, row]))
+  return steps.flatMap(({ stage, kind }) => {
+    const row = byStage.get(stage)
+    return row ? [{ stage, kind, ready_count: row.ready, requested_count: row.requested }] : []
+  })
+}
 
 type OwnedCount = Awaited<ReturnType<typeof countOwned>>[number]
 

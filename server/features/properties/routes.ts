@@ -9,7 +9,7 @@ import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { changeProperties } from './changes/changeProperties'
 import { findEligibleOwner, storeOwner } from './changes/changes.queries'
-import { countStagesOf, findProperties, sumOf } from './properties.queries'
+import { countPortfolio, findProperties } from './properties.queries'
 
 const firstCustomerOf = (scope: CustomerScope): string | undefined =>
   scope.kind === 'customers' ? scope.numbers[0] : undefined
@@ -29,8 +29,7 @@ export function propertyRoutes(routeContext: RouteContext, { db, clock }: Servic
   })
 
   serve(routeContext, countProperties, async ({ query, actor }, { address }) => {
-    const stages = await countStagesOf(db, await scopeForView(actor, query.user_id, address))
-    return { total_count: sumOf(stages), stages }
+    return countPortfolio(db, await scopeForView(actor, query.user_id, address), query.community_id)
   })
 
   serve(routeContext, updateProperties, async ({ query, body, actor }, caller) => {

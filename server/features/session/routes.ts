@@ -92,7 +92,10 @@ export function sessionRoutes(routeContext: RouteContext, services: Services): v
       await deleteSessionsOf(tx, user.id)
       await clearAllAttempts(tx, signInKey(user.email))
       await audit(tx, { userId: user.id, action: 'password.reset', address: caller.address })
-      await notifyOfLoginChange(tx, { userId: user.id, change: 'passwordChanged', at: clock.now() })
+      // The first password of a new user replaces a temporary one that was never used.
+      const isFirstPassword = user.mustChangePassword && user.lastSignInAt === null
+      if (!isFirstPassword)
+        await notifyOfLoginChange(tx, { userId: user.id, change: 'passwordChanged', at: clock.now() })
     })
     caller.addMessage(sessionTexts.passwordChanged)
     return null

@@ -8,6 +8,8 @@ export type AlertStep = (typeof alertSteps)[number]
 
 const account = { crm_billing_account_number: z.string() }
 
+const declinedPayment = z.object({ amount: Dollars, declined_on: Day })
+
 export const AccountAlert = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('past_due'),
@@ -18,8 +20,11 @@ export const AccountAlert = z.discriminatedUnion('kind', [
     /** What follows on the day below if the bill isn't paid. Both are null if no date is set. */
     next_step: z.nullable(z.enum(alertSteps)),
     next_step_on: z.nullable(Day),
+    /** The last payment, if the bank declined it. Paying the bill resolves both. */
+    declined_payment: z.nullable(declinedPayment),
   }),
-  z.object({ kind: z.literal('payment_declined'), ...account, amount: Dollars, declined_on: Day }),
+  /** Only for an account that is not past due. */
+  z.object({ kind: z.literal('payment_declined'), ...account, ...declinedPayment.shape }),
   z.object({
     kind: z.literal('card_expiring'),
     ...account,

@@ -26,13 +26,24 @@ export const FailedJob = z.object({
 })
 export type FailedJob = z.infer<typeof FailedJob>
 
+/** A scheduled job never fails for the last time, because its next run replaces it. */
+export const FailingSchedule = z.object({
+  kind: z.string(),
+  /** The moment of the first failed attempt since the last one that succeeded. */
+  failing_since: Moment,
+  failed_attempts: z.int(),
+  last_error: z.enum(jobErrors),
+})
+export type FailingSchedule = z.infer<typeof FailingSchedule>
+
 export const listJobKinds = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/kinds',
-  summary: 'Counts waiting, running and failed background jobs, by kind, up to 10,000 each.',
+  summary:
+    'Counts waiting, running and failed background jobs, by kind, up to 10,000 each, and lists scheduled jobs whose last attempt failed.',
   access: 'JOBS.read',
   reads: ['Jobs'],
-  response: z.object({ as_of: Moment, kinds: z.array(JobKind) }),
+  response: z.object({ as_of: Moment, kinds: z.array(JobKind), failing_schedules: z.array(FailingSchedule) }),
 })
 
 export const listFailedJobs = endpoint({
@@ -68,7 +79,7 @@ export const retryJob = endpoint({
 export const retryJobsOfKind = endpoint({
   method: 'POST',
   path: '/api/v1/jobs/failed/retry',
-  summary: 'Restarts all failed background jobs of a kind.',
+  summary: 'Restarts all failed background jobs of a kind, and a scheduled job whose last attempt failed.',
   access: 'JOBS.write',
   changes: ['Jobs'],
   body: z.strictObject({ kind: z.string().check(z.minLength(1), z.maxLength(100)) }),

@@ -56,6 +56,19 @@ export type Premise = z.infer<typeof Premise>
 const userField = { user_id: z.uuid() }
 export const StageCounts = z.record(Stage, z.int())
 
+const CommunityCount = z.object({ community_id: z.string(), name: z.string(), count: z.int() })
+
+/** The request that brings the properties at a stage to the next one. */
+export const NextRequest = z.object({
+  stage: Stage,
+  kind: z.enum(lotRequestKinds),
+  /** Counts the properties for which it is possible. */
+  ready_count: z.int(),
+  /** Counts the properties for which it is open already. */
+  requested_count: z.int(),
+})
+export type NextRequest = z.infer<typeof NextRequest>
+
 /** These filters apply to a list and to actions on all of it. */
 const filterQuery = {
   search: z._default(SearchWords(), ''),
@@ -90,18 +103,24 @@ export const listProperties = endpoint({
     /** Counts by stage, with all filters except the stage. */
     stages: StageCounts,
     /** Lists the communities where the user has properties. */
-    communities: z.array(z.object({ community_id: z.string(), name: z.string(), count: z.int() })),
+    communities: z.array(CommunityCount),
   }),
 })
 
 export const countProperties = endpoint({
   method: 'GET',
   path: '/api/v1/properties/counts',
-  summary: 'Counts the properties of a user by stage.',
+  summary: 'Counts the properties of a user by stage, and those that are ready for the request of their next stage.',
   access: 'PROPERTIES.read',
-  reads: ['Properties'],
-  query: z.object(userField),
-  response: z.object({ total_count: z.int(), stages: StageCounts }),
+  reads: ['Properties', 'Cases'],
+  query: z.object({ ...userField, community_id: z.optional(Id) }),
+  response: z.object({
+    total_count: z.int(),
+    stages: StageCounts,
+    next_requests: z.array(NextRequest),
+    /** Lists the communities where the user has properties. */
+    communities: z.array(CommunityCount),
+  }),
 })
 
 const selection = z.optional(z.strictObject({ selected: z.boolean() }))

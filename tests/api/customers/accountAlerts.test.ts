@@ -55,6 +55,7 @@ describe('the alert of a bill that is past due', () => {
         due_date: '2026-03-10',
         next_step: 'late_fee',
         next_step_on: '2026-03-15',
+        declined_payment: null,
       },
     ])
   })
@@ -77,6 +78,7 @@ describe('the alert of a bill that is past due', () => {
         due_date: '2026-02-22',
         next_step: null,
         next_step_on: null,
+        declined_payment: null,
       },
     ])
   })
@@ -122,6 +124,18 @@ describe('the alert of a declined payment', () => {
     server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
     await pay(server, { ...payer, method }, 50)
     expect(await alertsOf(server, payer.person)).toEqual([])
+  })
+
+  it('is part of that of a past-due bill, because one payment resolves both', async ({ server }) => {
+    const payer = await addPayer(server, { behavior: 'declines' })
+    await pay(server, payer, 50)
+    await server.database.db
+      .update(billingAccounts)
+      .set({ dueOn: '2026-03-10' })
+      .where(eq(billingAccounts.number, payer.account.billingAccountNumber))
+    expect(await alertsOf(server, payer.person)).toMatchObject([
+      { kind: 'past_due', declined_payment: { amount: 50, declined_on: testNow.slice(0, 10) } },
+    ])
   })
 
   it('disappears when nothing is owed anymore', async ({ server }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { runOnce } from 'graphile-worker'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { detailsText } from '#shared/access/auditDetails'
@@ -7,11 +8,14 @@ import { maxCountedJobs } from '#shared/operations/countedJobs'
 import * as jobTexts from '#shared/texts/jobs'
 import { auditRecords } from '../../../server/db/schema/records'
 import { jobList } from '../../../server/jobs/jobList'
+import { enqueue } from '../../../server/jobs/jobs.queries'
+import { libraryOptions } from '../../../server/jobs/jobTasks'
+import { defineScheduledJob } from '../../../server/jobs/schedule'
 import { addFailedJob, deleteJobs, readJobs } from '../../support/data/jobs'
 import { addPayer, pay } from '../../support/data/payments/payments'
 import { readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { signInStaff } from '../../support/data/staff'
-import type { TestServer } from '../../support/server/server'
+import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let token: string
@@ -20,6 +24,7 @@ it.beforeAll(async ({ server }) => {
 })
 it.beforeEach(async ({ server }) => {
   vi.restoreAllMocks()
+  server.setNow(testNow)
   await deleteJobs(server.database)
 })
 
@@ -55,6 +60,7 @@ describe('the kinds of jobs', () => {
         },
         { kind: 'send refund', waiting_count: 0, oldest_waiting_at: null, running_count: 1, failed_count: 0 },
       ],
+      failing_schedules: [],
     })
   })
 
@@ -156,6 +162,46 @@ describe('a failed job', () => {
     const words = { action: 'job.discarded', details: { type: 'send message' }, names_by_id: {} }
     expect(detailsText(words, { amount: String, day: String })).toBe('type: Emails and text messages')
     expect(await discard()).toMatchObject({ status: 404, messages: [jobTexts.jobIsGone] })
+  })
+})
+
+describe('a scheduled job', () => {
+  const failing = vi.fn<() => Promise<void>>()
+  const probe = defineScheduledJob('find reminders', failing)
+  const runProbe = ({ services, database }: TestServer) =>
+    runOnce({ ...libraryOptions(services, [probe]), pgPool: database.pool })
+  /** Fails at two of its times. The second run replaces the first. */
+  async function failTwice(server: TestServer): Promise<void> {
+    failing.mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.7:25'))
+    for (const now of ['2026-03-13T15:00:00.000Z', '2026-03-13T15:10:00.000Z']) {
+      server.setNow(now)
+      await enqueue(server.database.db, probe, {})
+      await runProbe(server)
+    }
+  }
+  const Schedules = z.object({ failing_schedules: z.array(z.unknown()) })
+  const schedules = async (server: TestServer) => Schedules.parse(await kinds(server)).failing_schedules
+
+  it('whose runs fail is listed with the time of the first failure and the last error', async ({ server }) => {
+    await failTwice(server)
+    expect(await schedules(server)).toEqual([
+      {
+        kind: 'find reminders',
+        failing_since: '2026-03-13T15:00:00.000Z',
+        failed_attempts: 2,
+        last_error: 'connection',
+      },
+    ])
+  })
+
+  it('that is tried again does its work right away and leaves the list', async ({ server }) => {
+    await failTwice(server)
+    failing.mockResolvedValue(undefined)
+    const answer = await server.call(retryJobsOfKind, { body: { kind: 'find reminders' } }, { token })
+    expect(answer).toMatchObject({ data: { count: 1 }, messages: [jobTexts.jobsTriedAgain(1)] })
+    await runProbe(server)
+    expect(await schedules(server)).toEqual([])
+    expect(await readJobs(server.database, 'find reminders')).toEqual([])
   })
 })
 

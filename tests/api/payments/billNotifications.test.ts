@@ -80,6 +80,16 @@ describe('a bill that is ready', () => {
     expect(body).not.toContain('Stop these emails')
   })
 
+  it('names what is due with it, apart from what earlier bills left unpaid', async ({ server }) => {
+    server.setNow(dayAt('2026-03-02'))
+    const subscriber = await addSubscriber(server)
+    const bill = { month: '2026-02', lines: [gasLine(60_00)], previousBalance: 80_00 }
+    await addStatement(server.database.db, subscriber.account, bill)
+    await server.runScheduled(readyBillsJob)
+    const [sent] = await readSentTo(server, subscriber.person.email)
+    expect(sent?.body).toContain('You owe $140.00: $60.00 is due March 22, 2026, and $80.00 is from earlier bills.')
+  })
+
   it('is not announced when it is old', async ({ server }) => {
     server.setNow(dayAt('2026-03-02'))
     const subscriber = await addSubscriber(server)
@@ -131,14 +141,19 @@ describe('a payment that is past due', () => {
     expect((await readNewestMail(server, debtor.email)).body).not.toContain('Stop these emails')
   })
 
-  it('is announced with the amount of the older bill when the next one is not due yet', async ({ server }) => {
+  it('and the next bill are announced with amounts that add up to the balance', async ({ server }) => {
     const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10', balance: 80_00, serviceType: 'FIBER' })
     await addStatement(server.database.db, debtor.account, { month: '2026-02', lines: [gasLine(60_00)] })
     await changeAccount(server, debtor, { balance: 140_00, dueOn: '2026-03-22' })
-    server.setNow(dayAt('2026-03-11'))
-    await server.runScheduled(remindersJob)
-    const messages = (await readSentTo(server, debtor.email)).filter(({ category }) => category === 'past_due')
-    expect(messages).toMatchObject([{ body: expect.stringMatching(/was due March 10, 2026\. You owe \$80\.00\./) }])
+    for (const day of ['2026-03-11', '2026-03-18', '2026-03-21']) {
+      server.setNow(dayAt(day))
+      await server.runScheduled(remindersJob)
+    }
+    const sent = await readSentTo(server, debtor.email)
+    const bodies = Object.fromEntries(sent.map(({ category, body }) => [category, body]))
+    expect(bodies['past_due']).toContain('was due March 10, 2026. $80.00 is past due.')
+    expect(bodies['payment_due']).toContain('$60.00 for account')
+    expect(bodies['payment_due']).toContain('You also owe $80.00 from earlier bills, which is past due.')
   })
 
   it('is not announced if it was put on hold before the message was written', async ({ server }) => {

@@ -39,6 +39,18 @@ async function put(server: TestServer, { person, token }: Builder, properties: o
   return (data as { results: { outcome: string; message: string; property: Premise | null }[] }).results
 }
 
+async function requestMeters(server: TestServer, { token }: Builder, lots: string[]) {
+  const body = {
+    kind: 'meter_set',
+    readiness: ['pressure_test', 'address_posted', 'riser', 'trench'],
+    requested_date: '2026-03-16',
+    contact_name: 'Jo Mason',
+    contact_phone: '2105550100',
+    crm_premise_id: lots,
+  } as never
+  return (await server.call(createLotRequests, { body }, { token })).data
+}
+
 const none = { selected: false, available: false, pre_installed: false, active: false, active_users: 0 }
 
 describe('staff who test a change of properties', () => {
@@ -165,15 +177,7 @@ describe('the list of properties', () => {
       await add(server, { owner: me.owner, lot: '1' }),
       await add(server, { owner: me.owner, lot: '2' }),
     ]
-    const body = {
-      kind: 'meter_set',
-      readiness: ['pressure_test', 'address_posted', 'riser', 'trench'],
-      requested_date: '2026-03-16',
-      contact_name: 'Jo Mason',
-      contact_phone: '2105550100',
-      crm_premise_id: [requested],
-    } as never
-    const { data } = await server.call(createLotRequests, { body }, { token: me.token })
+    const data = await requestMeters(server, me, [requested])
     const answer = await list(server, me, { sort: 'lot', for_request: 'meter_set' })
     expect(answer).toMatchObject({
       eligible_count: 1,
@@ -184,12 +188,30 @@ describe('the list of properties', () => {
     expect(await list(server, me, { for_request: 'service_line' })).toMatchObject({ eligible_count: 2 })
   })
 
-  it('is counted by stage for the dashboard', async ({ server }) => {
+  it('is counted by stage, with what is ready for its next request or has it already', async ({ server }) => {
+    const me = await builder(server)
+    const lots = [
+      await add(server, { owner: me.owner, stage: 'line_in' }),
+      await add(server, { owner: me.owner, stage: 'line_in' }),
+    ]
+    await add(server, { owner: me.owner, stage: 'line_in', services: [{ serviceType: 'GAS', available: false }] })
+    await add(server, { owner: me.owner, stage: 'vacant' })
+    await requestMeters(server, me, lots.slice(0, 1))
+    const query = { user_id: me.person.userId }
+    const { data } = await server.call(countProperties, { query }, { token: me.token })
+    expect(data).toMatchObject({
+      total_count: 4,
+      stages: { line_in: 3, vacant: 1, drop: 0 },
+      next_requests: [{ stage: 'line_in', kind: 'meter_set', ready_count: 1, requested_count: 1 }],
+    })
+  })
+
+  it('is counted for one community', async ({ server }) => {
     const me = await builder(server)
     await add(server, { owner: me.owner, stage: 'planned' })
-    await add(server, { owner: me.owner, stage: 'vacant' })
-    const { data } = await server.call(countProperties, { query: { user_id: me.person.userId } }, { token: me.token })
-    expect(data).toMatchObject({ total_count: 2, stages: { planned: 1, vacant: 1, drop: 0 } })
+    const query = { user_id: me.person.userId, community_id: 'no-such-community' }
+    const { data } = await server.call(countProperties, { query }, { token: me.token })
+    expect(data).toMatchObject({ total_count: 0, next_requests: [], communities: [{ count: 1 }] })
   })
 
   it('is not available to other customers', async ({ server }) => {

@@ -5,9 +5,11 @@ import { resetForgottenPassword } from '#shared/contract/signIn/oneTimeCodes'
 import { changePassword } from '#shared/contract/signIn/security'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import { PasswordChange } from '#shared/http/errors'
+import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as portalUserTexts from '#shared/texts/portalUsers'
 import { users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
+import { readSentTo } from '../../support/data/customers/sentMessages'
 import { addPerson, type Person, password } from '../../support/data/people'
 import { signInWithOwnPassword } from '../../support/data/signIn/ownPassword'
 import { readNewestMail } from '../../support/server/outbox'
@@ -102,6 +104,19 @@ describe('a password set by staff', () => {
     })
     expect(first.status).toBe(200)
     expect((await server.call(validateUser, { body: { email: person.email, password: 'Harbor#77' } })).status).toBe(200)
+  })
+
+  it('is replaced with a notice to the user, but not if it is the first of a new login', async ({ server }) => {
+    const { db } = server.database
+    const [newcomer, regular] = [await addPerson(db), await addPerson(db)]
+    await server.call(validateUser, { body: { email: regular.email, password } })
+    const subjects = []
+    for (const { email, userId } of [newcomer, regular]) {
+      await db.update(users).set({ mustChangePassword: true }).where(eq(users.id, userId))
+      await signInWithOwnPassword(server, { email, password, newPassword: 'Harbor#77' })
+      subjects.push((await readSentTo(server, email)).map(({ subject }) => subject))
+    }
+    expect(subjects).toEqual([[], [loginEmailTexts.loginChanges.passwordChanged]])
   })
 
   it('is rejected for a disabled user, as is a code: neither would allow sign-in', async ({ server }) => {

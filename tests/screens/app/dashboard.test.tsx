@@ -149,13 +149,15 @@ describe('what the person has to resolve', () => {
     due_date: '2026-03-10',
     next_step: 'late_fee' as const,
     next_step_on: '2026-03-15',
+    declined_payment: { amount: 50_00, declined_on: '2026-03-12' },
   }
 
   it('is below the balance, with a link that pays this account', async () => {
     mockHousehold(customer, { alerts: [pastDue] })
     const user = renderScreen('/', { as: customer })
     const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
-    const debt = { amount: 120_00, bill: 'Gas at 12 Larkspur Lane', dueOn: '2026-03-10' }
+    const declined = { amount: 50_00, declinedOn: '2026-03-12' }
+    const debt = { amount: 120_00, bill: 'Gas at 12 Larkspur Lane', dueOn: '2026-03-10', declined }
     const text = await alerts.findByText(alertTexts.lateFeeFollows(debt, '2026-03-15'))
     expect(text).toBeVisible()
     const balance = await screen.findByRole('heading', { name: commonTexts.balance })

@@ -199,7 +199,12 @@ describe('the tiles of the dashboard', () => {
 })
 
 describe('the dashboard of someone with many properties', () => {
-  const stages = { planned: 7, line_in: 5, meter_set: 10, drop: 8, activated: 8, occupied: 0, vacant: 2 }
+  const portfolio = {
+    total_count: 40,
+    stages: { planned: 7, line_in: 5, meter_set: 10, drop: 8, activated: 8, occupied: 0, vacant: 2 },
+    next_requests: [],
+    communities: [],
+  }
 
   const tilesInOrder = async () => {
     await screen.findByRole('link', { name: 'Meter set' })
@@ -211,7 +216,7 @@ describe('the dashboard of someone with many properties', () => {
     async (userTypeCode) => {
       const owner = aCustomer({ userTypeCode })
       mockHousehold(owner, { accounts: [billingAccount('4001')], methods: [visa] })
-      mockCall(countProperties, { total_count: 40, stages })
+      mockCall(countProperties, portfolio)
       renderScreen('/', { as: owner })
       const tiles = await tilesInOrder()
       expect(tiles.slice(0, 2)).toEqual([commonTexts.properties, commonTexts.balance])
@@ -222,7 +227,7 @@ describe('the dashboard of someone with many properties', () => {
   it('keeps the order that the user selected', async () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     mockHousehold(builder, { accounts: [billingAccount('4001')], methods: [visa] })
-    mockCall(countProperties, { total_count: 40, stages })
+    mockCall(countProperties, portfolio)
     mockCall(getPreferences, { ...defaultPreferences, tile_order: ['plan', 'account location', 'properties'] })
     renderScreen('/', { as: builder })
     expect((await tilesInOrder()).slice(1, 4)).toEqual([
@@ -235,7 +240,7 @@ describe('the dashboard of someone with many properties', () => {
   it('loads the outages and announcements of all addresses, not only of the selected one', async () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
     mockHousehold(builder)
-    mockCall(countProperties, { total_count: 40, stages })
+    mockCall(countProperties, portfolio)
     renderScreen('/', { as: builder })
     expect(await screen.findByText(dashboardTexts.noAlertsAtAnyAddress)).toBeVisible()
     goTo('/no-such-page')

@@ -58,7 +58,7 @@ beforeEach(() => {
   mockCall(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 }])
   mockCall(listAssets, { folders: [], files: [], total_count: 0 })
   mockCall(listAuditRecords, { records: [], next: null })
-  mockCall(listJobKinds, { as_of, kinds: [] })
+  mockCall(listJobKinds, { as_of, kinds: [], failing_schedules: [] })
   mockCall(listFailedJobs, { jobs: [], next: null })
   for (const call of [listAllPayments, listAllScheduled, listAllRequests, listRegistered, listErrors]) {
     mockCall(call, noRows)

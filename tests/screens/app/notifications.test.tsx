@@ -128,6 +128,7 @@ describe('the bell', () => {
     due_date: '2026-03-10',
     next_step: null,
     next_step_on: null,
+    declined_payment: null,
   }
   const waitingRequest: AccountAlert = {
     kind: 'request_waiting',
@@ -139,7 +140,7 @@ describe('the bell', () => {
   it('counts what waits for the user, each with one link to the page that lists it', async () => {
     const declined: AccountAlert = {
       kind: 'payment_declined',
-      crm_billing_account_number: '4002',
+      crm_billing_account_number: '4001',
       amount: 120_00,
       declined_on: '2026-03-12',
     }

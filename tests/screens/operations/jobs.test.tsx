@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   discardJob,
   type FailedJob,
+  type FailingSchedule,
   type JobKind,
   listFailedJobs,
   listJobKinds,
@@ -42,7 +43,7 @@ const job: FailedJob = {
 const cursor = '1773327840000000_17'
 
 beforeEach(() => {
-  mockCall(listJobKinds, { as_of: '2026-03-13T15:00:00.000Z', kinds })
+  mockCall(listJobKinds, { as_of: '2026-03-13T15:00:00.000Z', kinds, failing_schedules: [] })
   mockCall(listFailedJobs, { jobs: [job], next: null })
 })
 
@@ -79,7 +80,7 @@ describe('background jobs', () => {
   })
 
   it('have a meaningful empty state', async () => {
-    mockCall(listJobKinds, { as_of: '2026-03-13T15:00:00.000Z', kinds: [] })
+    mockCall(listJobKinds, { as_of: '2026-03-13T15:00:00.000Z', kinds: [], failing_schedules: [] })
     mockCall(listFailedJobs, { jobs: [], next: null })
     open()
     expect(await screen.findByText(jobTexts.nothingHasFailed)).toBeVisible()
@@ -109,6 +110,27 @@ describe('background jobs', () => {
     await tableOf(jobTexts.failedNewestFirst)
     await tableOf(jobTexts.jobsByKind)
     expect(screen.queryByRole('columnheader', { name: jobTexts.actions })).not.toBeInTheDocument()
+  })
+})
+
+describe('a scheduled job that is failing', () => {
+  it('shows since when and why, and is tried again', async () => {
+    const failing: FailingSchedule = {
+      kind: 'find reminders',
+      failing_since: '2026-03-11T14:00:00.000Z',
+      failed_attempts: 12,
+      last_error: 'database',
+    }
+    mockCall(listJobKinds, { as_of: '2026-03-13T15:00:00.000Z', kinds, failing_schedules: [failing] })
+    mockCall(retryJobsOfKind, { count: 1 })
+    const user = open()
+    const row = (await tableOf(jobTexts.failingSchedules)).getAllByRole('row')[1]
+    expect(row).toHaveTextContent(
+      `Search for reminders to send03/11/2026 9:00 AM CDT12${jobTexts.errorLabels.database}`,
+    )
+    await user.click(screen.getByRole('button', { name: jobTexts.trySchedule('Search for reminders to send') }))
+    expect(await screen.findByText(jobTexts.jobsTriedAgain(1))).toBeVisible()
+    expect(requestsOf(retryJobsOfKind)).toMatchObject([{ body: { kind: 'find reminders' } }])
   })
 })
 

@@ -54,14 +54,21 @@ async function emailAlerts(db: Executor, userId: string): Promise<AccountAlert[]
 }
 
 async function paymentAlerts(services: Services, accountNumbers: string[]): Promise<AccountAlert[]> {
-  const [pastDue, declined, cards] = await Promise.all([
-    pastDueAlerts(services, accountNumbers),
-    declinedAlerts(services, accountNumbers),
+  const [declinedPayments, cards] = await Promise.all([
+    findDeclinedPayments(services, accountNumbers),
     findExpiringCards(services.db, accountNumbers),
   ])
+  const pastDue = await pastDueAlerts(services, accountNumbers, declinedPayments)
+  const isPastDue = new Set(pastDue.map(({ crm_billing_account_number: number }) => number))
   return [
     ...pastDue,
-    ...declined,
+    ...[...declinedPayments]
+      .filter(([accountNumber]) => !isPastDue.has(accountNumber))
+      .map(([accountNumber, payment]) => ({
+        kind: 'payment_declined' as const,
+        crm_billing_account_number: accountNumber,
+        ...payment,
+      })),
     ...cards.map(({ accountNumber, method, expiresOn }) => ({
       kind: 'card_expiring' as const,
       crm_billing_account_number: accountNumber,
@@ -71,7 +78,14 @@ async function paymentAlerts(services: Services, accountNumbers: string[]): Prom
   ]
 }
 
-async function pastDueAlerts({ db, clock }: Services, accountNumbers: string[]): Promise<AccountAlert[]> {
+type PastDueAlert = Extract<AccountAlert, { kind: 'past_due' }>
+type DeclinedPayment = NonNullable<PastDueAlert['declined_payment']>
+
+async function pastDueAlerts(
+  { db, clock }: Services,
+  accountNumbers: string[],
+  declinedPayments: ReadonlyMap<string, DeclinedPayment>,
+): Promise<PastDueAlert[]> {
   const today = clock.today()
   const pastDue = await findAccountsPastDue(db, { today, accountNumbers })
   const notices = await findLastNotices(
@@ -90,22 +104,29 @@ async function pastDueAlerts({ db, clock }: Services, accountNumbers: string[]):
       due_date: since,
       next_step: step?.step ?? null,
       next_step_on: step?.stepOn ?? null,
+      declined_payment: declinedPayments.get(account.number) ?? null,
     }
   })
 }
 
-/** A later payment that was not declined resolves it, and so does an account that owes nothing. */
-async function declinedAlerts({ db, clock, config }: Services, accountNumbers: string[]): Promise<AccountAlert[]> {
+/**
+ * Returns the declined payments by account. A later payment that was not declined resolves one, and so does an account
+ * that owes nothing.
+ */
+async function findDeclinedPayments(
+  { db, clock, config }: Services,
+  accountNumbers: string[],
+): Promise<ReadonlyMap<string, DeclinedPayment>> {
   const since = new Date(clock.now().getTime() - declinedDays * dayMs)
   const lastPayments = await findLastPayments(db, { accountNumbers, since })
-  return lastPayments
-    .filter(({ status }) => outcomeOf(status) === 'DECLINED')
-    .map(({ accountNumber, amount, createdAt }) => ({
-      kind: 'payment_declined',
-      crm_billing_account_number: accountNumber,
-      amount,
-      declined_on: wallClock(createdAt, config.TIME_ZONE).day,
-    }))
+  return new Map(
+    lastPayments
+      .filter(({ status }) => outcomeOf(status) === 'DECLINED')
+      .map(({ accountNumber, amount, createdAt }) => [
+        accountNumber,
+        { amount, declined_on: wallClock(createdAt, config.TIME_ZONE).day },
+      ]),
+  )
 }
 
 async function requestAlerts(db: Executor, customerNumbers: string[]): Promise<AccountAlert[]> {

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { statements } from '../../../db/schema/billing'
+import { pastDueBalance } from '../../payments/pastDue.queries'
 
 export type AccountFacts = typeof billingAccounts.$inferSelect
 
@@ -15,6 +16,18 @@ export async function findAccountFacts(
     .from(billingAccounts)
     .where(inArray(billingAccounts.number, [...new Set(numbers)]))
   return new Map(rows.map((row) => [row.number, row]))
+}
+
+/** Returns the part of the balance that is past due already, by account. */
+export async function findPastDueBalances(
+  db: Executor,
+  { numbers, today }: { numbers: readonly string[]; today: string },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ number: billingAccounts.number, amount: pastDueBalance(today) })
+    .from(billingAccounts)
+    .where(inArray(billingAccounts.number, [...new Set(numbers)]))
+  return new Map(rows.map(({ number, amount }) => [number, amount]))
 }
 
 export const findBillFacts = (db: Executor, statementIds: readonly string[]) =>

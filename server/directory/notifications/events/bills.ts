@@ -8,7 +8,7 @@ import { autopayDayOf } from '../../payments/rules'
 import type { EventOf } from '../events'
 import type { Notice, NoticeServices } from '../notice'
 import { findAccountsPastDue } from '../producers/reminders.queries'
-import { type AccountFacts, findAccountFacts, findBillFacts } from './bills.queries'
+import { type AccountFacts, findAccountFacts, findBillFacts, findPastDueBalances } from './bills.queries'
 
 export async function billReadyNotices(
   _services: NoticeServices,
@@ -20,7 +20,13 @@ export async function billReadyNotices(
     events.map(({ statementId }) => statementId),
   )
   return bills.map(({ id, account, previousBalance, charges, dueOn, customerNumber, groupId, autopayToken }) => {
-    const bill = { account, amount: previousBalance + charges, dueOn, isOnAutopay: autopayToken !== null }
+    const bill = {
+      account,
+      amount: previousBalance + charges,
+      previousBalance,
+      dueOn,
+      isOnAutopay: autopayToken !== null,
+    }
     return {
       eventKey: `bill_ready:${id}`,
       category: 'bill_ready',
@@ -33,15 +39,21 @@ export async function billReadyNotices(
   })
 }
 
-export const paymentDueNotices = (
+/** Names what is due on that day. What is past due already has a notice of its own. */
+export async function paymentDueNotices(
   { clock }: NoticeServices,
   tx: Executor,
   events: readonly EventOf<'payment_due'>[],
-): Promise<Notice[]> =>
-  accountNotices(tx, events, ({ dueOn }, account) => {
+): Promise<Notice[]> {
+  const today = clock.today()
+  const numbers = events.map(({ accountNumber }) => accountNumber)
+  const pastDueBalances = await findPastDueBalances(tx, { numbers, today })
+  return accountNotices(tx, events, ({ dueOn }, account) => {
     if (!isOwed(account, dueOn) || account.autopayToken !== null) return null
-    const daysLeft = daysBetween(clock.today(), dueOn)
-    const bill = { account: account.number, amount: account.balance, dueOn }
+    const daysLeft = daysBetween(today, dueOn)
+    const alreadyPastDue = pastDueBalances.get(account.number) ?? 0
+    const bill = { account: account.number, amount: account.balance - alreadyPastDue, dueOn, alreadyPastDue }
+    if (bill.amount <= 0) return null
     return {
       eventKey: `payment_due:${account.number}:${dueOn}`,
       category: 'payment_due',
@@ -51,6 +63,7 @@ export const paymentDueNotices = (
       path: paths.payment,
     }
   })
+}
 
 export const autopayUpcomingNotices = (
   _services: NoticeServices,

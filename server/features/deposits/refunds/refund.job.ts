@@ -29,7 +29,10 @@ const leaseMs = 20_000
 const maxAttempts = 5
 const maxJobAttempts = 25
 
-/** Any number of processes may run it for the same refund: the first to claim it sends it, or asks for the outcome. */
+/**
+ * Any number of processes may run it for the same refund: the first to claim it sends it, or asks for the outcome. It
+ * needs no account queue, because the approval has reserved the money, and its outcome depends on no other job.
+ */
 export const refundJob: Job<{ id: string }> = defineJob({
   name: 'send refund',
   payload: z.object({ id: z.uuid() }),

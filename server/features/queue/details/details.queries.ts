@@ -7,7 +7,7 @@ import { billingAccounts } from '../../../db/schema/accounts'
 import { cases, isMessage, isOpenRequest } from '../../../db/schema/cases'
 import { internalNotes } from '../../../db/schema/notes'
 import { sumOf } from '../../../db/sums'
-import { debtSince, pastDueBalance } from '../../../directory/payments/pastDue.queries'
+import { pastDueBalance } from '../../../directory/payments/pastDue.queries'
 import type { IdempotencyRecord } from '../../../http/idempotency'
 import { findFirstRequest } from '../../../http/idempotency.queries'
 
@@ -64,7 +64,7 @@ export async function findBalance(db: Executor, customerNumber: string, today: s
     .select({
       // A credit on one account doesn't pay for another.
       owed: sumOf(sql`greatest(${billingAccounts.balance}, 0)`),
-      past_due: sumOf(sql`case when ${debtSince} < ${today} then ${pastDueBalance(today)} end`),
+      past_due: sumOf(pastDueBalance(today)),
     })
     .from(billingAccounts)
     .where(eq(billingAccounts.customerNumber, customerNumber))

@@ -1,4 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
+import * as boardTexts from '#shared/texts/lotBoard'
 import * as propertyTexts from '#shared/texts/properties'
 import * as propertyRequestTexts from '#shared/texts/propertyRequests'
 import { expect, test, tick } from '../../../support/browser/browser'
@@ -20,9 +21,8 @@ test('a builder finds lots, changes their stage, and requests their meters under
   await drawer.getByRole('button', { name: commonTexts.close }).click()
 
   await page.getByRole('button', { name: commonTexts.clearFilters }).click()
-  await page.goto('/properties?stage=line_in')
-  await tick(page.getByRole('checkbox', { name: propertyTexts.selectThisPage }))
-  await page.getByRole('button', { name: propertyTexts.newRequestForThese }).click()
+  await page.goto('/')
+  await page.getByRole('button', { name: boardTexts.requestKindFor('Meter set', 5) }).click()
   await expect(page.getByText('5 selected')).toBeVisible()
   const statements = page.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }).getByRole('checkbox')
   await expect(statements.first()).toBeVisible()

@@ -11,7 +11,13 @@ import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 import { sealKey } from '../../../support/server/keys'
 
-const bill = { account: 'BA-0000000001', amount: 110_80, dueOn: '2026-03-22' }
+const bill = {
+  account: 'BA-0000000001',
+  amount: 110_80,
+  dueOn: '2026-03-22',
+  previousBalance: 0,
+  alreadyPastDue: 0,
+}
 
 const messageOf = (content: LetterText, links: Partial<LetterMessage> = {}): LetterMessage => ({
   to: 'maya@example.com',

@@ -1,0 +1,41 @@
+/** Offers what can be done with the selected properties. */
+import { useState } from 'react'
+import type { Premise } from '#shared/contract/services/properties'
+import * as propertyTexts from '#shared/texts/properties'
+import { Button } from '../../ui/Button'
+import { LazyBoundary } from '../../ui/states/LazyBoundary'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
+import { RequestButton } from './RequestButton'
+
+const BulkDialog = lazyThemed(async () => (await import('./BulkDialog')).BulkDialog)
+
+interface SelectionActionsProps {
+  selected: Premise[]
+  onClear: () => void
+}
+
+export function SelectionActions({ selected, onClear }: SelectionActionsProps) {
+  const [isChanging, setIsChanging] = useState(false)
+  if (selected.length === 0) return null
+  return (
+    <>
+      <Button onClick={() => setIsChanging(true)}>{propertyTexts.changeStageOrServices}</Button>
+      <RequestButton selected={selected} />
+      <Button kind="text" onClick={onClear}>
+        {propertyTexts.clearSelection}
+      </Button>
+      {isChanging && (
+        <LazyBoundary subject={propertyTexts.theProperties} onFailed={() => setIsChanging(false)}>
+          <BulkDialog
+            selected={selected}
+            onClose={(isChanged) => {
+              setIsChanging(false)
+              // The selection holds versions that the change has outdated.
+              if (isChanged) onClear()
+            }}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
