@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/Checkbox'
 import { Field } from '../ui/forms/Field'
 import { PhoneInput } from '../ui/forms/fields/PhoneInput'
 import { SearchBox } from '../ui/forms/SearchBox'
+import { Switch } from '../ui/Switch'
 import styles from './gallery.module.css'
 import { Row, Section } from './Section'
 
@@ -40,7 +41,13 @@ export const FieldSection = () => (
       <Radio.Group value="fiber" options={options} />
       <Checkbox checked>Keep me signed in</Checkbox>
       <Checkbox>Paperless billing</Checkbox>
+      <Checkbox indeterminate>Some of the accounts</Checkbox>
       <Checkbox disabled>Not available</Checkbox>
+    </Row>
+    <Row>
+      <Switch aria-label="On" checked onChange={ignore} />
+      <Switch aria-label="Off" checked={false} onChange={ignore} />
+      <Switch aria-label="Not available" disabled checked={false} onChange={ignore} />
     </Row>
   </Section>
 )

@@ -44,10 +44,15 @@ export async function expectAccessible(
   expect(await findTouchingButtons(page), `${screenName} has buttons that touch`).toEqual([])
 }
 
-/** Wherever the page is scrolled, the bar at the bottom of a phone covers a part of something, which axe reports. */
+/**
+ * Wherever the page is scrolled, the bar at the bottom of a phone covers a part of something, which axe reports. The
+ * rule also applies to a bar that is loaded later.
+ */
 const moveBottomBarToEnd = (page: Page): Promise<void> =>
   page.evaluate((name) => {
-    document.querySelector<HTMLElement>(`nav[aria-label="${name}"]`)?.style.setProperty('position', 'static')
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`nav[aria-label="${name}"] { position: static !important }`)
+    document.adoptedStyleSheets = [sheet]
   }, frameTexts.quickAccess)
 
 /** Returns pairs of buttons at the foot of a dialog that are less than four pixels apart. */
