@@ -1,6 +1,6 @@
 /**
- * Owners of many properties see all of them first, because the address selected in the header is only one of many. What
- * has to be resolved about accounts comes later and has any height, so it is below the board.
+ * Owners of many properties see all of them first, because the address selected in the header is only one of many. The
+ * list of accounts that need attention is below the board: it arrives later, and would push the board down.
  */
 import type { TileId } from './tileIds'
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { Comment } from '#shared/contract/cases/messages'
 import { addDays } from '#shared/format/dates'
+import { groupBy } from '#shared/groupBy'
 import * as commonTexts from '#shared/texts/common'
 import * as messageTexts from '#shared/texts/messages'
 import * as requestTexts from '#shared/texts/requests'
@@ -23,22 +24,11 @@ export function CommentList({ comments, timeZone }: CommentListProps) {
   const zone = timeZone ?? momentZone
   return (
     <div className={styles.conversation}>
-      {groupByDay(comments, zone).map(([day, ofDay]) => (
+      {[...groupBy(comments, ({ created_date }) => dayOfMoment(created_date, zone))].map(([day, ofDay]) => (
         <ConversationDay key={day} day={day} comments={ofDay} zone={zone} />
       ))}
     </div>
   )
-}
-
-function groupByDay(comments: readonly Comment[], zone: string | null): [string, Comment[]][] {
-  const days = new Map<string, Comment[]>()
-  for (const comment of comments) {
-    const day = dayOfMoment(comment.created_date, zone)
-    const ofDay = days.get(day)
-    if (ofDay) ofDay.push(comment)
-    else days.set(day, [comment])
-  }
-  return [...days]
 }
 
 interface ConversationDayProps {

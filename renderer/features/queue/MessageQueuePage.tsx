@@ -133,18 +133,20 @@ export function MessageQueuePage() {
         hasLetterKeys={letters.isOn}
         onOpen={open}
       />
-      <Suspense>
-        <MessageDialog
-          caseId={openCaseId}
-          isReplying={isReplying}
-          onLabel={() => setLabelingId(openCaseId)}
-          onClose={() => {
-            setReplying(false)
-            show({ case: null }, true)
-          }}
-          onClosed={goTo}
-        />
-      </Suspense>
+      {(query.currentData !== undefined || query.isError || openCaseId !== null) && (
+        <Suspense>
+          <MessageDialog
+            caseId={openCaseId}
+            isReplying={isReplying}
+            onLabel={() => setLabelingId(openCaseId)}
+            onClose={() => {
+              setReplying(false)
+              show({ case: null }, true)
+            }}
+            onClosed={goTo}
+          />
+        </Suspense>
+      )}
       <SharedListDialogs
         labeled={labeled}
         editedList={editedList}

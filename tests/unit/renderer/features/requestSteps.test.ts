@@ -3,13 +3,13 @@ import type { CaseStatus } from '#shared/cases/cases'
 import { listCaseSteps } from '../../../../renderer/features/cases/view/listCaseSteps'
 import { request } from '../../../support/answers/caseAnswers'
 
-type Step = CaseStatus | 'reopened'
+type HistoryEntry = CaseStatus | 'reopened'
 
 /** A reopened request is received again. */
-const statusOf = (step: Step): CaseStatus => (step === 'reopened' ? 'received' : step)
+const statusOf = (step: HistoryEntry): CaseStatus => (step === 'reopened' ? 'received' : step)
 
 /** The request went through these steps, one a minute. */
-const after = (...path: Step[]) => ({
+const after = (...path: HistoryEntry[]) => ({
   status: statusOf(path.at(-1) ?? 'received'),
   preferred: null,
   events: path.map((step, minute) => ({
