@@ -1,18 +1,17 @@
 /**
  * /messageQueue: the messages of all customers, to be answered in turn. Search, tab and open message are in the URL.
  */
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
 import { useListMessageLabelsQuery } from '../../api/cases/messageLabels'
 import { useCachedMessage, useCountQueueQuery } from '../../api/cases/queue'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { isPhoneWidth } from '../../ui/breakpoints'
-import { lazyWhenIdle } from '../../ui/lazyWhenIdle'
 import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { PageStack } from '../../ui/panels/Panel'
-import { withTheme } from '../../ui/theme/lazyThemed'
 import { useMediaQuery } from '../../ui/useMediaQuery'
+import { LazyMessageDialog } from './details/LazyMessageDialog'
 import { LazyKeysDialog } from './keys/LazyKeysDialog'
 import { useLetterKeys } from './keys/useLetterKeys'
 import { useMessageQueueKeys } from './keys/useMessageQueueKeys'
@@ -30,9 +29,6 @@ import { SharedListDialogs } from './sharedLists/SharedListDialogs'
 import { useQueueEvents } from './useQueueEvents'
 import { useReportQueueView } from './useReportQueueView'
 import { useTakeMessage } from './useTakeMessage'
-
-/** The list is shown first. */
-const MessageDialog = lazyWhenIdle(() => withTheme(async () => (await import('./details/MessageDialog')).MessageDialog))
 
 export function MessageQueuePage() {
   const [address, setAddress] = useSearchParams()
@@ -133,20 +129,17 @@ export function MessageQueuePage() {
         hasLetterKeys={letters.isOn}
         onOpen={open}
       />
-      {(query.currentData !== undefined || query.isError || openCaseId !== null) && (
-        <Suspense>
-          <MessageDialog
-            caseId={openCaseId}
-            isReplying={isReplying}
-            onLabel={() => setLabelingId(openCaseId)}
-            onClose={() => {
-              setReplying(false)
-              show({ case: null }, true)
-            }}
-            onClosed={goTo}
-          />
-        </Suspense>
-      )}
+      <LazyMessageDialog
+        isListShown={query.currentData !== undefined || query.isError}
+        caseId={openCaseId}
+        isReplying={isReplying}
+        onLabel={() => setLabelingId(openCaseId)}
+        onClose={() => {
+          setReplying(false)
+          show({ case: null }, true)
+        }}
+        onClosed={goTo}
+      />
       <SharedListDialogs
         labeled={labeled}
         editedList={editedList}

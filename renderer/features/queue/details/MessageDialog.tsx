@@ -12,7 +12,7 @@ import styles from './details.module.css'
 const loadDetails = async () => ({ default: (await import('./MessageDetails')).MessageDetails })
 const MessageDetails = lazy(loadDetails)
 
-interface Props {
+export interface MessageDialogProps {
   /** Null while the dialog is closed. */
   caseId: string | null
   /** Starts with the focus in the reply field. */
@@ -24,7 +24,7 @@ interface Props {
   onClosed: (caseId: string) => void
 }
 
-export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }: Props) {
+export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }: MessageDialogProps) {
   const [lastId, setLastId] = useState(caseId)
   if (caseId !== null && caseId !== lastId) setLastId(caseId)
   // Preloads the content while the list is read, so that the first message opens immediately.
@@ -57,7 +57,7 @@ function OtherCustomer({ caseId }: { caseId: string }) {
   return <span className={styles.otherCustomer}> {queueTexts.differentCustomerYouHaveOpen(opened.name)}</span>
 }
 
-type DialogContentProps = Pick<Props, 'isReplying' | 'onLabel'> & { caseId: string }
+type DialogContentProps = Pick<MessageDialogProps, 'isReplying' | 'onLabel'> & { caseId: string }
 
 function DialogContent({ caseId, isReplying, onLabel }: DialogContentProps) {
   const frame = useRef<HTMLDivElement>(null)
