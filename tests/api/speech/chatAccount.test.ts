@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatPaymentTexts from '#shared/texts/chatPayments'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addPayer, pay } from '../../support/data/payments/payments'
 import { addChatUser, addHousehold, ask } from '../../support/data/speech/chat'
@@ -96,7 +97,7 @@ describe('payments in the chat', () => {
   it('match the history, with the fee', async ({ server }) => {
     const payer = await addPayer(server)
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
-    expect(await textTo('When did I last pay')).toEqual(['Fiber at 412 Fennick Ave:', chatAccountTexts.noPayment])
+    expect(await textTo('When did I last pay')).toEqual(['Fiber at 412 Fennick Ave:', chatPaymentTexts.noPayment])
     await pay(server, payer)
     for (const question of ['When did I last pay', 'when was my last payment?', 'what was my last payment']) {
       expect((await textTo(question))[1]).toMatch(
@@ -120,7 +121,7 @@ describe('payments in the chat', () => {
   it('that failed are explained by the latest failed one, not by the FAQs', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
-    expect(await textTo('Why was my payment declined')).toEqual([chatAccountTexts.noFailedPayment('own', 90)])
+    expect(await textTo('Why was my payment declined')).toEqual([chatPaymentTexts.noFailedPayment('own', 90)])
     await pay(server, payer)
     for (const question of ['Why was my payment declined', 'why did my payment fail?', 'my card was declined']) {
       const [first] = await textTo(question)
@@ -132,7 +133,7 @@ describe('payments in the chat', () => {
     const later = await server.signIn(payer.person)
     const { answer } = await ask(server, { ...payer, token: later }, 'Why was my payment declined')
     server.setNow(testNow)
-    expect(answer.text).toEqual([chatAccountTexts.noFailedPayment('own', 90)])
+    expect(answer.text).toEqual([chatPaymentTexts.noFailedPayment('own', 90)])
   })
 })
 

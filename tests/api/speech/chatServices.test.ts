@@ -4,6 +4,8 @@ import { countWaiting } from '#shared/contract/cases/messages'
 import { listServicePlans } from '#shared/contract/services/plans'
 import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/chatAnswers'
+import * as chatRequestTexts from '#shared/texts/chatRequests'
+import * as chatServiceTexts from '#shared/texts/chatServices'
 import { announcements } from '../../../server/db/schema/announcements'
 import { gasReadings } from '../../../server/db/schema/usage'
 import { addCase, addComments } from '../../support/data/cases/cases'
@@ -40,7 +42,7 @@ describe('requests and messages in the chat', () => {
 
   it('include the next visits, soonest first', async ({ server }) => {
     const { person, textTo } = await addChatUser(server)
-    expect(await textTo('when is the technician coming')).toEqual([chatAccountTexts.noVisit.own])
+    expect(await textTo('when is the technician coming')).toEqual([chatRequestTexts.noVisit.own])
     await addCase(server, person, { appointmentOn: '2026-03-20', appointmentWindow: '1-3' })
     await addCase(server, person, { appointmentOn: '2026-03-18', appointmentWindow: '8-10' })
     await addCase(server, person, { appointmentOn: '2026-03-01', appointmentWindow: '8-10' })
@@ -64,7 +66,7 @@ describe('requests and messages in the chat', () => {
 describe('the services in the chat', () => {
   it('include the plan with its add-ons, at the price on the dashboard', async ({ server }) => {
     const { token, account, textTo } = await addChatUser(server)
-    expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatAccountTexts.noPlan])
+    expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatServiceTexts.noPlan])
     await addSubscription(server.database.db, account, 'GIG-1000')
     await addSubscription(server.database.db, account, 'ADD-EXTENDERS')
     const body = { crm_service_account_id: [account.serviceAccountId] }

@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest'
 import { notInRole } from '#shared/access/rights'
 import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/chatAnswers'
+import * as chatPaymentTexts from '#shared/texts/chatPayments'
+import * as chatRequestTexts from '#shared/texts/chatRequests'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addCase } from '../../support/data/cases/cases'
 import { addPayer, pay } from '../../support/data/payments/payments'
@@ -46,7 +48,7 @@ describe('a question of staff about a customer', () => {
     await addSubscription(server.database.db, customer.account, 'PLUS-500')
     expect((await answered(server, customer, 'what plan are they on'))[1]).toMatch(/^The account has .+ a month\.$/)
     expect(await answered(server, customer, 'does he have autopay')).toContain('Autopay is off for this account.')
-    expect(await answered(server, customer, 'are there open requests')).toEqual([chatAccountTexts.noRequests.theirs])
+    expect(await answered(server, customer, 'are there open requests')).toEqual([chatRequestTexts.noRequests.theirs])
     await addCase(server, customer.person, { status: 'waiting' })
     expect((await answered(server, customer, 'does she have open requests'))[0]).toBe(
       'The customer has one open service request. One is waiting for the customer.',
@@ -56,7 +58,7 @@ describe('a question of staff about a customer', () => {
 
   it('is answered about payments and a credit', async ({ server }) => {
     const payer = await addPayer(server, {}, 1000)
-    expect(await answered(server, payer, 'when did she last pay')).toContain(chatAccountTexts.noPayment)
+    expect(await answered(server, payer, 'when did she last pay')).toContain(chatPaymentTexts.noPayment)
     await pay(server, payer)
     expect((await answered(server, payer, 'when did she last pay'))[1]).toMatch(/^The last payment was \$51\.25 /)
     expect(await answered(server, payer, 'what is the balance')).toContain('The account has a credit of $40.00.')

@@ -5,6 +5,7 @@ import { compareStatements } from '#shared/billing/compareStatements'
 import type { Statement } from '#shared/contract/billing/statements'
 import { paths } from '#shared/paths'
 import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatBillTexts from '#shared/texts/chatBills'
 import { prepareFindBalance } from '../../../directory/payments/balances.queries'
 import { autopayDayOf } from '../../../directory/payments/rules'
 import { findStatement, findStatements } from '../../../features/statements/statements.queries'
@@ -155,10 +156,10 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
       const { statements, first_bill_date: first } = await findStatements(db, context.customerScope, filter)
       const [newest] = statements
       if (!newest) {
-        text.push(name, first ? chatAccountTexts.noBillUntil(first) : chatAccountTexts.noBill)
+        text.push(name, first ? chatBillTexts.noBillUntil(first) : chatBillTexts.noBill)
         continue
       }
-      text.push(name, chatAccountTexts.latestBill(context.owner, billFigures(newest)))
+      text.push(name, chatBillTexts.latestBill(context.owner, billFigures(newest)))
     }
     return { text, links: [pageLink('billingHistory'), pageLink('payment')] }
   }
@@ -188,8 +189,8 @@ async function answerMonthBill({ db, clock }: BillServices, context: QuestionCon
     const filter = { billing_group_id: groupId, year, page_number: 1, page_size: billsOfYear, today }
     const { statements } = await findStatements(db, context.customerScope, filter)
     const bills = statements.filter(({ bill_date: day }) => day.startsWith(month))
-    const lines = bills.map((bill) => chatAccountTexts.billFrom(context.owner, month, billFigures(bill)))
-    text.push(name, ...(lines.length > 0 ? lines : [chatAccountTexts.noBillIn(month)]))
+    const lines = bills.map((bill) => chatBillTexts.billFrom(context.owner, month, billFigures(bill)))
+    text.push(name, ...(lines.length > 0 ? lines : [chatBillTexts.noBillIn(month)]))
   }
   return { text, links: [pageLink('billingHistory')] }
 }
@@ -207,11 +208,11 @@ async function answerBillChange(services: BillServices, context: QuestionContext
     const { lines, newestId } = await describeChange(services, context, groupId)
     text.push(name, ...lines)
     if (newestId) {
-      links.push({ label: chatAccountTexts.compareBills, path: `${paths.billingHistory}?statement=${newestId}` })
+      links.push({ label: chatBillTexts.compareBills, path: `${paths.billingHistory}?statement=${newestId}` })
     }
   }
   const askPath = `${paths.serviceTicketCreate}?type=billing&subtype=bill_question`
-  return { text, links: [...links.slice(0, 1), { label: chatAccountTexts.askAboutBill, path: askPath }] }
+  return { text, links: [...links.slice(0, 1), { label: chatBillTexts.askAboutBill, path: askPath }] }
 }
 
 async function describeChange(
@@ -223,11 +224,11 @@ async function describeChange(
   const page = { billing_group_id: groupId, page_number: 1, page_size: 2, today }
   const { statements } = await findStatements(db, customerScope, page)
   const [newest, previous] = statements
-  if (!newest) return { lines: [chatAccountTexts.noBill], newestId: null }
+  if (!newest) return { lines: [chatBillTexts.noBill], newestId: null }
   const newestId = newest.statement_id
-  const carried = newest.previous_balance > 0 ? [chatAccountTexts.carriedOver(newest.previous_balance)] : []
+  const carried = newest.previous_balance > 0 ? [chatBillTexts.carriedOver(newest.previous_balance)] : []
   if (!previous)
-    return { lines: [chatAccountTexts.latestBill(owner, billFigures(newest)), chatAccountTexts.onlyBill], newestId }
+    return { lines: [chatBillTexts.latestBill(owner, billFigures(newest)), chatBillTexts.onlyBill], newestId }
   const [now, before] = await Promise.all(
     [newest, previous].map(({ statement_id: statementId }) =>
       findStatement(db, customerScope, { statementId, today, zone: config.TIME_ZONE }),
@@ -237,9 +238,9 @@ async function describeChange(
   const remaining = changes.length - maxChanges
   return {
     lines: [
-      chatAccountTexts.billChange(owner, { charges: newest.charges, before: previous.charges }),
-      ...changes.slice(0, maxChanges).map(chatAccountTexts.changedLine),
-      ...(remaining > 0 ? [chatAccountTexts.moreChanges(remaining)] : []),
+      chatBillTexts.billChange(owner, { charges: newest.charges, before: previous.charges }),
+      ...changes.slice(0, maxChanges).map(chatBillTexts.changedLine),
+      ...(remaining > 0 ? [chatBillTexts.moreChanges(remaining)] : []),
       ...carried,
     ],
     newestId,

@@ -7,6 +7,7 @@ import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
 import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services/services'
 import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatServiceTexts from '#shared/texts/chatServices'
 import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
 import { findAudience } from '../../../directory/announcements/audience.queries'
 import { findCustomer } from '../../../directory/customers/customers.queries'
@@ -77,7 +78,7 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
   const type = mention.service ?? (mention.isAll || mention.place !== null ? null : (account?.serviceType ?? null))
   const matched = type === null ? await matchServices(context, null) : await servicesOfType(context, type)
   if (matched.length === 0) {
-    const text = type === null ? chatAccountTexts.noPlan : chatAccountTexts.noSuchService(owner, serviceLabels[type])
+    const text = type === null ? chatServiceTexts.noPlan : chatAccountTexts.noSuchService(owner, serviceLabels[type])
     return { text: [text], links: [] }
   }
   const ids = matched.slice(0, maxListed).map(({ crm_service_account_id: id }) => id)
@@ -87,10 +88,10 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
     .flatMap(({ crm_service_account_id: id, address, service_type_code: code }) => {
       const found = plans.find((servicePlan) => servicePlan.crm_service_account_id === id)
       const heading = chatAccountTexts.serviceHeading(serviceLabels[code], address)
-      if (code === 'GAS') return [heading, chatAccountTexts.gasByRate]
-      if (!found?.plan) return [heading, chatAccountTexts.noPlan]
+      if (code === 'GAS') return [heading, chatServiceTexts.gasByRate]
+      if (!found?.plan) return [heading, chatServiceTexts.noPlan]
       const { plan: running, addons } = found
-      const planText = chatAccountTexts.hasPlan(owner, {
+      const planText = chatServiceTexts.hasPlan(owner, {
         name: running.name,
         measure: measureText(running),
         addOns: addons.map(({ name }) => name),
@@ -115,7 +116,7 @@ async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionCo
     const found = readings.findLast(({ period_end: end }) => month === null || monthOfPeriod(end) === month)
     text.push(
       chatAccountTexts.serviceHeading(serviceLabels.GAS, address),
-      found ? chatAccountTexts.gasUsage(found, month) : chatAccountTexts.noReading,
+      found ? chatServiceTexts.gasUsage(found, month) : chatServiceTexts.noReading,
     )
   }
   return { text, links: [pageLink('gasUsageHistory')] }
@@ -130,10 +131,10 @@ async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionC
   const text: string[] = []
   for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
     const months = await findDataMonths(db, id, { since, current })
-    const monthLines = months.map(chatAccountTexts.dataUsage)
+    const monthLines = months.map(chatServiceTexts.dataUsage)
     text.push(
       chatAccountTexts.serviceHeading(serviceLabels.FIBER, address),
-      ...(monthLines.length > 0 ? monthLines : [chatAccountTexts.noReading]),
+      ...(monthLines.length > 0 ? monthLines : [chatServiceTexts.noReading]),
     )
   }
   return { text, links: [pageLink('internetUsage')] }
@@ -157,13 +158,13 @@ async function answerOutage({ db, clock }: AnswerServices, context: QuestionCont
   const address = account && addressLine(account.streetAddress, account.unit)
   const links = [pageLink('support'), pageLink('troubleShoot')]
   const titlesOf = (items: typeof announced) =>
-    items.slice(0, maxListed).map(({ kind, title }) => chatAccountTexts.announcementLine(kind, title))
+    items.slice(0, maxListed).map(({ kind, title }) => chatServiceTexts.announcementLine(kind, title))
   const outages = announced.filter(({ kind }) => kind === outageKind)
   const otherAlerts = announced.filter((announcement) => announcement.kind !== outageKind && isAlert(announcement))
-  const otherLines = otherAlerts.length > 0 ? [chatAccountTexts.alsoAnnounced, ...titlesOf(otherAlerts)] : []
+  const otherLines = otherAlerts.length > 0 ? [chatServiceTexts.alsoAnnounced, ...titlesOf(otherAlerts)] : []
   if (outages.length > 0)
-    return { text: [chatAccountTexts.outage(address), ...titlesOf(outages), ...otherLines], links }
-  return { text: [chatAccountTexts.noOutage(address), ...otherLines], links }
+    return { text: [chatServiceTexts.outage(address), ...titlesOf(outages), ...otherLines], links }
+  return { text: [chatServiceTexts.noOutage(address), ...otherLines], links }
 }
 
 async function answerAccountNumber(context: QuestionContext): Promise<AccountAnswer> {

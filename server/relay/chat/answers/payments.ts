@@ -8,6 +8,7 @@ import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee, wasCharged } from '#shared/payments/paymentCharges'
 import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatPaymentTexts from '#shared/texts/chatPayments'
 import { prepareFindPayments } from '../../../features/payments/paymentHistory.queries'
 import type { Services } from '../../../services'
 import { pageLink } from '../links'
@@ -70,7 +71,7 @@ export function createPaymentAnswers(services: PaymentServices) {
   const { dayOf, findRecent, paymentsOf } = reader
 
   const failureText = (payment: Payment): string =>
-    chatAccountTexts.failedPayment({
+    chatPaymentTexts.failedPayment({
       amount: payment.amount,
       day: dayOf(payment),
       method: methodName(payment.method_type, payment.method_last4),
@@ -86,9 +87,9 @@ export function createPaymentAnswers(services: PaymentServices) {
     const last = found.payments.find(({ status }) => wasCharged[status])
     const [newest] = found.payments
     // A later attempt failed.
-    const failed = newest && newest !== last ? [chatAccountTexts.laterPaymentFailed(failureText(newest))] : []
-    if (!last) return { text: [...heading, chatAccountTexts.noPayment, ...failed], links }
-    const text = chatAccountTexts.lastPayment(context.owner, {
+    const failed = newest && newest !== last ? [chatPaymentTexts.laterPaymentFailed(failureText(newest))] : []
+    if (!last) return { text: [...heading, chatPaymentTexts.noPayment, ...failed], links }
+    const text = chatPaymentTexts.lastPayment(context.owner, {
       ...describePayment(last),
       day: dayOf(last),
       accountNumber: found.name === null ? last.crm_billing_account_number : null,
@@ -102,7 +103,7 @@ export function createPaymentAnswers(services: PaymentServices) {
     const failed = payments.find(({ status }) => status === 'declined' || status === 'failed' || status === 'returned')
     if (!failed)
       return {
-        text: [chatAccountTexts.noFailedPayment(context.owner, failureDays)],
+        text: [chatPaymentTexts.noFailedPayment(context.owner, failureDays)],
         links: [pageLink('paymentHistory'), pageLink('managePayment')],
       }
     const next = payments.findLast(
@@ -111,9 +112,9 @@ export function createPaymentAnswers(services: PaymentServices) {
         payment.created_date > failed.created_date &&
         wasCharged[payment.status],
     )
-    const later = next ? [chatAccountTexts.paidLater(dayOf(next), amountWithFee(next))] : []
+    const later = next ? [chatPaymentTexts.paidLater(dayOf(next), amountWithFee(next))] : []
     return {
-      text: [chatAccountTexts.failedPaymentWithFee(failureText(failed), failed.return_fee), ...later],
+      text: [chatPaymentTexts.failedPaymentWithFee(failureText(failed), failed.return_fee), ...later],
       links: [pageLink('paymentHistory'), pageLink('managePayment')],
     }
   }
@@ -135,7 +136,7 @@ async function answerMonthPayments(
   const charged = found.payments.filter(({ status }) => wasCharged[status])
   const total = charged.reduce((sum, payment) => sum + amountWithFee(payment), 0)
   const lines = charged.map((payment) =>
-    chatAccountTexts.paymentLine(
+    chatPaymentTexts.paymentLine(
       dayOf(payment),
       amountWithFee(payment),
       methodName(payment.method_type, payment.method_last4),
@@ -145,8 +146,8 @@ async function answerMonthPayments(
     text: [
       ...(found.name === null ? [] : [found.name]),
       ...(charged.length === 0
-        ? [chatAccountTexts.noPaymentsIn(month)]
-        : [chatAccountTexts.paidIn(month, total, charged.length), ...lines]),
+        ? [chatPaymentTexts.noPaymentsIn(month)]
+        : [chatPaymentTexts.paidIn(month, total, charged.length), ...lines]),
     ],
     links: [pageLink('paymentHistory')],
   }

@@ -5,6 +5,7 @@
 import { windowLabels } from '#shared/cases/caseLabels'
 import * as chatAccountTexts from '#shared/texts/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/chatAnswers'
+import * as chatRequestTexts from '#shared/texts/chatRequests'
 import { readerOf } from '../../../directory/cases/access'
 import { findCases } from '../../../features/cases/cases.queries'
 import { countWaitingFor } from '../../../features/messages/waiting'
@@ -28,9 +29,9 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
     const { cases, counts } = await findOpenCases(context, 'waiting', maxListed)
     const links = [pageLink('serviceTicket')]
     const { owner } = context
-    if (counts.open === 0) return { text: [chatAccountTexts.noRequests[owner]], links }
+    if (counts.open === 0) return { text: [chatRequestTexts.noRequests[owner]], links }
     const caseLines = cases.map(({ case_no, title, status, street_address, appointment }) =>
-      chatAccountTexts.requestLine(owner, {
+      chatRequestTexts.requestLine(owner, {
         caseNumber: case_no,
         title,
         address: street_address,
@@ -42,8 +43,8 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
     return {
       text: [
         counts.waiting === 0
-          ? chatAccountTexts.openRequests(owner, counts.open)
-          : chatAccountTexts.openRequestsWaiting(owner, counts.open, counts.waiting),
+          ? chatRequestTexts.openRequests(owner, counts.open)
+          : chatRequestTexts.openRequestsWaiting(owner, counts.open, counts.waiting),
         ...caseLines,
         ...(remaining > 0 ? [chatAccountTexts.andMore(remaining)] : []),
       ],
@@ -59,11 +60,11 @@ export function createRequestAnswers({ db, clock, config }: Pick<Services, 'db' 
         appointment && appointment.date >= today ? [{ ...details, appointment }] : [],
       )
       .toSorted((first, second) => first.appointment.date.localeCompare(second.appointment.date))
-    if (!next) return { text: [chatAccountTexts.noVisit[context.owner]], links: [pageLink('serviceTicket')] }
+    if (!next) return { text: [chatRequestTexts.noVisit[context.owner]], links: [pageLink('serviceTicket')] }
     const { case_id, case_no, title, street_address, appointment } = next
     return {
       text: [
-        chatAccountTexts.nextVisit({
+        chatRequestTexts.nextVisit({
           address: street_address,
           day: appointment.date,
           window: windowLabels[appointment.window],
