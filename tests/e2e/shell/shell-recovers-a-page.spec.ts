@@ -26,7 +26,7 @@ test('a page that crashes is reloaded, and is replaced by the crash page with de
 
   shell.windowEvents.pageGone('crashed')
   await expect(page.getByRole('heading', { name: 'Care Console stopped working twice', level: 1 })).toBeVisible()
-  await createPageChecker(page).expectAccessibleInAllModes('the page of a crash')
+  await createPageChecker(page).expectAccessibleInBothSchemes('the page of a crash')
   // A style that the page's policy blocks would leave the page without its margins.
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).maxWidth),

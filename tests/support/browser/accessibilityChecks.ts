@@ -177,16 +177,25 @@ declare global {
   }
 }
 
+interface CheckedMode {
+  width: Width
+  scheme: Scheme
+  checkType: CheckType
+}
+
 interface PageChecker {
   /** Waits until no request is pending and no new one starts for a few frames. */
   waitUntilIdle(): Promise<void>
-  /** Checks the page in light and dark at both widths or the given one, and leaves it in light at the first width. */
-  expectAccessibleInAllModes(screenName: string, width?: Width): Promise<void>
   /**
-   * Checks the page in the same modes, but starts at the current width and leaves the page at the other one. Each change
-   * of the width draws the whole page again.
+   * Checks an overlay or a state of a screen in light on a desktop and in dark on a phone, or in both at the given width.
+   * Leaves it in light at the first width.
    */
-  expectAccessibleFromCurrentWidth(screenName: string): Promise<void>
+  expectAccessibleInBothSchemes(screenName: string, width?: Width): Promise<void>
+  /**
+   * Checks a screen in both schemes at both widths. It starts at the current width and leaves the page at the other one,
+   * because each change of the width draws the whole page again.
+   */
+  expectAccessibleInAllModes(screenName: string): Promise<void>
 }
 
 /** Tracks the page's requests from now on, so that checks wait until they have finished. */
@@ -219,33 +228,31 @@ export function createPageChecker(page: Page): PageChecker {
     await page.evaluate(() => window.scrollTo(0, 0))
   }
 
-  /** Checks the page in both color schemes at each width, and leaves it at the last one. */
-  async function checkAtWidths(screenName: string, order: readonly Width[]): Promise<void> {
-    for (const [index, width] of order.entries()) {
-      // The second width starts with the scheme with which the first one ends.
-      const schemes: Scheme[] = index === 0 ? ['light', 'dark'] : ['dark', 'light']
-      for (const [position, scheme] of schemes.entries()) {
-        await applyMode(width, scheme)
-        await waitUntilStable()
-        const checkType = position === 0 ? 'everything' : 'colors'
-        await expectAccessible(page, `${screenName} at ${width} px, ${scheme}`, checkType)
-      }
-    }
+  async function checkInMode(screenName: string, { width, scheme, checkType }: CheckedMode): Promise<void> {
+    await applyMode(width, scheme)
+    await waitUntilStable()
+    await expectAccessible(page, `${screenName} at ${width} px, ${scheme}`, checkType)
   }
 
   return {
     async waitUntilIdle() {
       for (let round = 0; round < 2; round += 1) await waitUntilStable()
     },
-    async expectAccessibleInAllModes(screenName, onlyWidth) {
-      await checkAtWidths(screenName, onlyWidth ? [onlyWidth] : widths)
-      await applyMode(onlyWidth ?? widths[0], 'light')
+    async expectAccessibleInBothSchemes(screenName, onlyWidth) {
+      const [wide, narrow] = onlyWidth ? [onlyWidth, onlyWidth] : widths
+      await checkInMode(screenName, { width: wide, scheme: 'light', checkType: 'everything' })
+      await checkInMode(screenName, { width: narrow, scheme: 'dark', checkType: onlyWidth ? 'colors' : 'everything' })
+      await applyMode(wide, 'light')
       // The header may change with the width, and the next action must not meet the one that is being removed.
       await waitUntilStable()
     },
-    async expectAccessibleFromCurrentWidth(screenName) {
+    async expectAccessibleInAllModes(screenName) {
       const [wide, narrow] = widths
-      await checkAtWidths(screenName, page.viewportSize()?.width === narrow ? [narrow, wide] : widths)
+      const [first, second] = page.viewportSize()?.width === narrow ? [narrow, wide] : [wide, narrow]
+      await checkInMode(screenName, { width: first, scheme: 'light', checkType: 'everything' })
+      await checkInMode(screenName, { width: first, scheme: 'dark', checkType: 'colors' })
+      await checkInMode(screenName, { width: second, scheme: 'dark', checkType: 'everything' })
+      await checkInMode(screenName, { width: second, scheme: 'light', checkType: 'colors' })
     },
   }
 }

@@ -29,7 +29,7 @@ test('a customer requests a payment by voice, confirms it on the screen, and it 
     const bar = page.getByRole('region', toggle)
     await expect(bar.getByText('Listening…')).toBeVisible()
     const pageChecker = createPageChecker(page)
-    await pageChecker.expectAccessibleInAllModes('the bar of voice commands')
+    await pageChecker.expectAccessibleInBothSchemes('the bar of voice commands')
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
 
     const question = page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })

@@ -1,12 +1,5 @@
 import { expect, test } from '../../../support/browser/browser'
-import {
-  amount,
-  confirmButton,
-  openPayment,
-  payButton,
-  readStatuses,
-  review,
-} from '../../../support/browser/paymentInBrowser'
+import { amount, confirmButton, openPayment, payButton, readStatuses } from '../../../support/browser/paymentInBrowser'
 
 test('a payment whose bank does not respond is settled by a query, and charged once', async ({
   customerPage: page,
@@ -82,57 +75,5 @@ test('a payment whose response is lost is looked up by its key and never sent tw
   await confirmButton(page).click()
   await expect(page).toHaveURL(/\/paymentSuccess/)
   expect(sent).toEqual(['POST'])
-  expect(await readStatuses(db, household)).toEqual(['posted'])
-})
-
-test('a customer can’t pay without a connection, and nothing is charged when it returns', async ({
-  customerPage: page,
-  context,
-  db,
-  household,
-}) => {
-  await openPayment(page, household)
-  await amount(page).fill('50')
-  await payButton(page).click()
-  await expect(confirmButton(page)).toBeEnabled()
-  await context.setOffline(true)
-  await expect(confirmButton(page)).toBeDisabled()
-  await expect(review(page).getByText('You’re offline. Nothing has been charged.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(payButton(page)).toBeDisabled()
-  await context.setOffline(false)
-  await expect(payButton(page)).toBeEnabled()
-  await page.reload()
-  await expect(amount(page)).toHaveValue('50')
-  expect(await readStatuses(db, household)).toEqual([])
-})
-
-test('a payment that is interrupted before it arrives is not sent later; the customer decides', async ({
-  customerPage: page,
-  context,
-  db,
-  household,
-}) => {
-  await openPayment(page, household)
-  await page.route('**/onetime-payment', async (route) => {
-    await context.setOffline(true)
-    return route.abort('internetdisconnected')
-  })
-  await amount(page).fill('50')
-  await payButton(page).click()
-  await confirmButton(page).click()
-  await expect(page.getByText(/We don’t know yet whether your payment of \$50\.00 .* went through/)).toBeVisible()
-  await page.unroute('**/onetime-payment')
-  await context.setOffline(false)
-  await expect(page.getByText(/^We didn’t receive your payment of \$50\.00 .* nothing has been charged/)).toBeVisible()
-  expect(await readStatuses(db, household)).toEqual([])
-
-  await expect(amount(page)).toHaveValue('50')
-  await payButton(page).click()
-  // A second payment within five seconds is stopped, and the review asks to press Pay again.
-  await expect(async () => {
-    await confirmButton(page).click()
-    await expect(page).toHaveURL(/\/paymentSuccess/, { timeout: 3000 })
-  }).toPass()
   expect(await readStatuses(db, household)).toEqual(['posted'])
 })

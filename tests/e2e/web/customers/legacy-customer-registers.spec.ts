@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
-import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentMethodTexts from '#shared/texts/paymentMethods'
 import * as registrationTexts from '#shared/texts/registrations'
 import * as sessionTexts from '#shared/texts/session'
 import { legacyAccounts } from '../../../../server/db/schema/legacy'
-import { cards, expect, fillCard, providerFrame, saveCard, test, tick } from '../../../support/browser/browser'
+import { cards, expect, fillCard, providerFrame, saveCard, test } from '../../../support/browser/browser'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../../../support/data/legacy'
 import { readMailedCode } from '../../../support/server/mails'
 
@@ -64,27 +63,4 @@ test('a customer of the old system registers, adds a card, and autopay and paper
   await expect(page.getByText(/Autopay is on/).first()).toBeVisible()
   await page.goto('/managePayment')
   await expect(page.getByRole('listitem').filter({ hasText: /Visa.*1111/ })).toHaveCount(2)
-})
-
-test('a customer without a saved method skips the card and sees the first steps', async ({ page, db }) => {
-  const legacy = await addLegacyCustomer(db, { isPaperless: false })
-  await askForCode(page, legacy.email)
-  await page.getByLabel(commonTexts.code).fill(await readMailedCode(db, legacy.email))
-  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
-  // Every step has a button with this name.
-  await expect(page.getByText(/Welcome back, Enid/)).toBeVisible()
-  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
-  await page.getByLabel(commonTexts.password, { exact: true }).fill(password)
-  await page.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(password)
-  await page.getByRole('button', { name: commonTexts.continueLabel }).click()
-  await page.getByRole('button', { name: registrationTexts.skipAndFinish }).click()
-  await expect(page.getByText(registrationTexts.autopayStillOff)).toBeVisible()
-  await page.getByRole('button', { name: registrationTexts.goToYourDashboard }).click()
-  await expect(page.getByRole('heading', { name: dashboardTexts.firstSteps })).toBeVisible()
-
-  await page.goto('/paymentMethodReg')
-  await tick(page.getByRole('checkbox', { name: /Use it for autopay/ }))
-  await page.getByRole('button', { name: paymentMethodTexts.proceed }).click()
-  await fillCard(providerFrame(page), cards.works)
-  await expect(page.getByText(/Autopay for billing account/)).toBeVisible()
 })

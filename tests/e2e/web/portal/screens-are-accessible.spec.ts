@@ -34,7 +34,7 @@ test('public screens meet WCAG 2.2 AA', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: commonTexts.signIn }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('/login with errors')
+  await pageChecker.expectAccessibleInBothSchemes('/login with errors')
 })
 
 test('the check of a screen finds text with too little contrast and a button without a name', async ({
@@ -66,18 +66,18 @@ test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ demoPage: page }) =>
   await page.getByText('Broadband facts').first().click()
   await page.getByRole('button', { name: 'Choose Duo 2000' }).click()
   await expect(page.getByText(planTexts.whenShouldItStart)).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('/fiber-service with terms')
+  await pageChecker.expectAccessibleInBothSchemes('/fiber-service with terms')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add to Cart Static IPv4 address' }).click()
   await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click()
   await expect(page.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled()
-  await pageChecker.expectAccessibleInAllModes('/fiber-service with the cart')
+  await pageChecker.expectAccessibleInBothSchemes('/fiber-service with the cart')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: deviceTexts.changeWiFi }).click()
   await page.getByLabel(deviceTexts.wiFiName).fill('')
   await page.getByRole('button', { name: commonTexts.save }).click()
   await expect(page.getByText('Wi-Fi name is required')).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('/fiber-service with errors')
+  await pageChecker.expectAccessibleInBothSchemes('/fiber-service with errors')
 })
 
 test('the command palette, the list of voice commands and a payment review opened by voice meet WCAG 2.2 AA', async ({
@@ -92,14 +92,14 @@ test('the command palette, the list of voice commands and a payment review opene
     await page.setViewportSize({ width, height: 900 })
     await page.getByRole('button', { name: commandTexts.openTheCommandPalette }).click()
     await expect(page.getByRole('option').first()).toBeVisible()
-    await pageChecker.expectAccessibleInAllModes('the command palette', width)
+    await pageChecker.expectAccessibleInBothSchemes('the command palette', width)
     await page.keyboard.press('Escape')
   }
   await page.keyboard.press('Control+k')
   await palette.fill('what can I say')
   await palette.press('Enter')
   await expect(page.getByRole('dialog', { name: commandTexts.whatYouCanSay })).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('what can be said')
+  await pageChecker.expectAccessibleInBothSchemes('what can be said')
   await page.keyboard.press('Escape')
   // The shortcut opens no palette while a dialog is open.
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -107,7 +107,7 @@ test('the command palette, the list of voice commands and a payment review opene
   await palette.fill('pay five dollars')
   await palette.press('Enter')
   await expect(page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('a payment that was asked for')
+  await pageChecker.expectAccessibleInBothSchemes('a payment that was asked for')
 })
 
 test('the settings of TV and voice meet WCAG 2.2 AA', async ({ demoPage: page }) => {
@@ -116,15 +116,15 @@ test('the settings of TV and voice meet WCAG 2.2 AA', async ({ demoPage: page })
   await page.getByRole('button', { name: 'Reset Parental PIN' }).click()
   await page.getByRole('button', { name: tvTexts.resetPin }).click()
   await expect(page.getByText('PIN is required')).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('/tvPin with errors')
+  await pageChecker.expectAccessibleInBothSchemes('/tvPin with errors')
   await page.goto('/voipCustomer')
   await page.getByRole('button', { name: voipTexts.changeSimultaneousRing }).click()
   await expect(page.getByLabel('Number 1')).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('/voipCustomer with a dialog')
+  await pageChecker.expectAccessibleInBothSchemes('/voipCustomer with a dialog')
   for (const show of ['voicemail', 'calls']) {
     await page.goto(`/voipCustomer?show=${show}`)
     await expect(page.getByText(/^Showing \d+ of \d+ Results$/)).toBeVisible()
-    await pageChecker.expectAccessibleInAllModes(`/voipCustomer?show=${show}`)
+    await pageChecker.expectAccessibleInBothSchemes(`/voipCustomer?show=${show}`)
   }
 })
 
@@ -132,15 +132,15 @@ test('requests and their forms meet WCAG 2.2 AA', async ({ demoPage: page }) => 
   const pageChecker = createPageChecker(page)
   await page.goto('/messageCenter?new=1')
   await pageChecker.waitUntilIdle()
-  await pageChecker.expectAccessibleInAllModes('/messageCenter?new=1')
+  await pageChecker.expectAccessibleInBothSchemes('/messageCenter?new=1')
   await page.goto('/serviceTicket')
   await page.getByRole('link', { name: /^C-/ }).first().click()
   await expect(page.getByRole('heading', { name: requestTexts.history })).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('/serviceTicketView')
+  await pageChecker.expectAccessibleInBothSchemes('/serviceTicketView')
   await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
   await page.getByRole('button', { name: requestTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('/meterTicketCreate with errors')
+  await pageChecker.expectAccessibleInBothSchemes('/meterTicketCreate with errors')
 })
 
 test('the selection of an address on a phone meets WCAG 2.2 AA', async ({ demoPage: page }) => {
@@ -150,7 +150,7 @@ test('the selection of an address on a phone meets WCAG 2.2 AA', async ({ demoPa
   await page.getByRole('button', { name: /Change$/ }).click()
   await page.getByLabel(creditTexts.select('Service Address')).click()
   await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('Service address', 390)
+  await pageChecker.expectAccessibleInBothSchemes('Service address', 390)
 })
 
 test('the dialog for a payment method meets WCAG 2.2 AA', async ({ demoPage: page }) => {
@@ -158,5 +158,5 @@ test('the dialog for a payment method meets WCAG 2.2 AA', async ({ demoPage: pag
   await page.goto('/managePayment')
   await page.getByRole('button', { name: 'Add payment method' }).click()
   await expect(page.getByRole('dialog', { name: 'Add payment method' })).toBeVisible()
-  await pageChecker.expectAccessibleInAllModes('Add payment method')
+  await pageChecker.expectAccessibleInBothSchemes('Add payment method')
 })

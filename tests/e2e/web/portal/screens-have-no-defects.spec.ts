@@ -37,7 +37,7 @@ for (const email of viewers) {
           page.getByText(/isn’t available for your account type|You don’t have permission/),
           address,
         ).toHaveCount(0)
-        await pageChecker.expectAccessibleFromCurrentWidth(address)
+        await pageChecker.expectAccessibleInAllModes(address)
         expect(problems, address).toEqual([])
       }
     })
