@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import {
   addCommunicationContact,
@@ -8,7 +8,6 @@ import {
   getCommunicationContacts,
   getCommunicationPreferences,
   sendContactCode,
-  sendEmail,
   updateCommunicationAddress,
   updateCommunicationContact,
   updateCommunicationPreferences,
@@ -16,10 +15,9 @@ import {
 import * as communicationTexts from '#shared/texts/communication'
 import * as sessionTexts from '#shared/texts/session'
 import { contacts } from '../../../server/db/schema/accounts'
-import { outboxMessages } from '../../../server/db/schema/records'
 import { addAccount, addPerson, ownerRights } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
-import { readNewestCode, readNewestMail } from '../../support/server/outbox'
+import { readNewestCode } from '../../support/server/outbox'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -296,58 +294,5 @@ describe('the mailing address', () => {
       status: 400,
       fields: { street_address: 'Street address is required', state: 'State is invalid', zip: 'ZIP code is invalid' },
     })
-  })
-})
-
-describe('an email to a contact', () => {
-  const mail = { subject: 'Test', message: 'Do you get this?' }
-
-  it('is sent to an address on file, and names its sender', async ({ server }) => {
-    const { person, group, token } = await addOwner(server)
-    const body = { billing_group_id: group, email: person.email.toUpperCase(), ...mail }
-    const answer = await server.call(sendEmail, { body }, { token })
-    expect(answer.messages).toEqual([communicationTexts.emailSent])
-    await server.finishJobs()
-    const { db } = server.database
-    const sent = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
-    expect(sent).toMatchObject([{ subject: 'Test', body: expect.stringContaining(`Sent by ${person.email}`) }])
-  })
-
-  it('is sent later if the mail server is down', async ({ server }) => {
-    const { person, group, token } = await addOwner(server)
-    vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(new Error('The mail server is down'))
-    const body = { billing_group_id: group, email: person.email, ...mail }
-    expect((await server.call(sendEmail, { body }, { token })).messages).toEqual([communicationTexts.emailSent])
-    await server.finishJobs()
-    vi.restoreAllMocks()
-    await server.finishJobs(60_000)
-    expect(await readNewestMail(server, person.email)).toMatchObject({ subject: 'Test' })
-  })
-
-  it('is not confirmed if there is no mail gateway', async ({ server }) => {
-    const { person, group, token } = await addOwner(server)
-    server.services.notifier.channels.email = false
-    const body = { billing_group_id: group, email: person.email, ...mail }
-    const answer = await server.call(sendEmail, { body }, { token })
-    server.services.notifier.channels.email = true
-    expect([answer.status, answer.messages]).toEqual([503, [communicationTexts.emailFailed]])
-  })
-
-  it('is sent nowhere else', async ({ server }) => {
-    const [owner, stranger] = [await addOwner(server), await addOwner(server)]
-    const body = { billing_group_id: owner.group, email: stranger.person.email, ...mail }
-    expect(await server.call(sendEmail, { body }, { token: owner.token })).toMatchObject({
-      status: 400,
-      fields: { email: communicationTexts.notOnFile },
-    })
-  })
-
-  it('is limited to five an hour for an account', async ({ server }) => {
-    const { person, group, token } = await addOwner(server)
-    const send = () =>
-      server.call(sendEmail, { body: { billing_group_id: group, email: person.email, ...mail } }, { token })
-    const statuses = []
-    for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await send()).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 })

@@ -1,89 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  getNextBill,
-  getStatement,
-  getStatementPdf,
-  listStatements,
-  type Statement,
-} from '#shared/contract/billing/statements'
+import { getNextBill, listStatements } from '#shared/contract/billing/statements'
 import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers'
-import * as frameTexts from '#shared/texts/frame'
 import * as requestTexts from '#shared/texts/requests'
 import * as statementTexts from '#shared/texts/statements'
 import { platform } from '../../../renderer/platform'
-import { owes, visa } from '../../support/answers/paymentAnswers'
-import { aCustomer, errorAnswer, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { aStatement, aStatementList, statementIds } from '../../support/answers/statementAnswers'
+import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const preferences = { billing_group_id: 'group-4001', paperless: false, available_channels: [], contacts: [] }
 
-const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
-
-const statement = (changes: Partial<Statement> = {}): Statement => ({
-  statement_id: ids[0],
-  statement_number: 'ST-4001-260302',
-  crm_billing_account_number: '4001',
-  crm_billing_group_id: 'group-4001',
-  service_group: 'FIBER',
-  street_address: '12 Larkspur Lane',
-  period_start: '2026-02-01',
-  period_end: '2026-02-28',
-  bill_date: '2026-03-02',
-  due_date: '2026-03-23',
-  previous_balance: 0,
-  charges: 11_200,
-  total_due: 11_200,
-  unpaid: 11_200,
-  status: 'open',
-  ...changes,
-})
-
-const line = (label: string, amount: number) => ({
-  section: 'FIBER' as const,
-  label,
-  detail: '',
-  quantity: 1,
-  unit: 'month',
-  rate: amount / 100,
-  tariff: 'FIB',
-  amount,
-})
-
-const details = (changes: object = {}) => ({
-  ...statement(),
-  customer_name: 'Maya Fields',
-  city: 'Cedar Bend',
-  state: 'TX',
-  zip: '78610',
-  previous_total: 9000,
-  payments: [{ date: '2026-02-10', method: 'Visa ending in 1111', amount: 9000 }],
-  lines: [line('Duo 2000', 11_000), line('Paper bill', 200)],
-  autopay_date: null,
-  previous_statement_id: ids[1],
-  history: {
-    unit: 'dollars' as const,
-    bars: [
-      { month: '2026-01', amount: 90, isEstimated: false },
-      { month: '2026-02', amount: 112, isEstimated: false },
-    ],
-  },
-  ...changes,
-})
-
-const list = (statements: Statement[], more: object = {}) => ({
-  statements,
-  total_count: statements.length,
-  years: [2026],
-  first_bill_date: null,
-  ...more,
-})
-
 describe('the items of the next bill', () => {
   it('are shown above the bills, each with its day and amount, and with a total', async () => {
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     mockCall(getNextBill, {
       lines: [
         { date: '2026-03-09', label: 'Extender, prorated', place: '12 Larkspur Lane', amount: 516 },
@@ -101,14 +32,14 @@ describe('the items of the next bill', () => {
   })
 
   it('are not shown while there are none', async () => {
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     await screen.findByRole('table', { name: statementTexts.statementsNewestFirst })
     expect(screen.queryByText(statementTexts.onTheNextBill)).not.toBeInTheDocument()
   })
 
   it('show a failure if they could not be loaded', async () => {
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     mockCall(getNextBill, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(commonTexts.loadFailed('your next bill'))).toBeVisible()
@@ -117,7 +48,7 @@ describe('the items of the next bill', () => {
 
 describe('the statements', () => {
   it('label their dates when a row is shown as a block', async () => {
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByRole('cell', { name: '03/23/2026' })).toHaveAttribute(
       'data-name',
@@ -127,20 +58,20 @@ describe('the statements', () => {
   })
 
   it('of the selected account are listed with links', async () => {
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     const row = await screen.findByRole('row', { name: /03\/02\/2026/ })
     expect(row).toHaveTextContent(customerTexts.open)
     expect(row).toHaveTextContent('$112.00')
     expect(within(row).getByRole('link', { name: '03/02/2026' })).toHaveAttribute(
       'href',
-      expect.stringContaining(`statement=${ids[0]}`),
+      expect.stringContaining(`statement=${statementIds[0]}`),
     )
     expect(requestsOf(listStatements)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', page_size: 20 })
   })
 
   it('of all accounts are requested without an account, which the URL keeps', async () => {
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     await user.click(await screen.findByText(statementTexts.allAccounts))
     expect(await screen.findByRole('columnheader', { name: 'Billing account' })).toBeVisible()
@@ -149,7 +80,7 @@ describe('the statements', () => {
   })
 
   it('of all accounts can be filtered by service, which the URL keeps', async () => {
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
     await user.click(await screen.findByRole('combobox', { name: commonTexts.service }))
     await user.click(await screen.findByTitle(requestTexts.gas))
@@ -158,7 +89,7 @@ describe('the statements', () => {
   })
 
   it('of one account have the paperless billing switch above them', async () => {
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     mockCall(getCommunicationPreferences, preferences)
     mockCall(updateCommunicationPreferences, { ...preferences, paperless: true })
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
@@ -169,7 +100,7 @@ describe('the statements', () => {
   })
 
   it('explain to a new customer when the first one comes', async () => {
-    mockCall(listStatements, list([], { years: [], first_bill_date: '2026-04-17' }))
+    mockCall(listStatements, aStatementList([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(statementTexts.noBillsYetTheFirst('04/17/2026'))).toBeVisible()
   })
@@ -178,7 +109,7 @@ describe('the statements', () => {
     const saved = vi
       .spyOn(platform, 'saveFile')
       .mockResolvedValueOnce({ error: { code: 'unexpected', message: 'The disk is full' } })
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     const button = await screen.findByRole('button', { name: commonTexts.exportCsv })
     await waitFor(() => expect(button).toBeEnabled())
@@ -194,174 +125,8 @@ describe('the statements', () => {
     mockCall(listStatements, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(commonTexts.loadFailed('the statements'))).toBeVisible()
-    mockCall(listStatements, list([statement()]))
+    mockCall(listStatements, aStatementList([aStatement()]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('row', { name: /03\/02\/2026/ })).toBeVisible()
-  })
-})
-
-describe('one statement', () => {
-  it('names the page, below the filtered list in the breadcrumb, until it is left', async () => {
-    mockCall(getStatement, details())
-    mockCall(listStatements, list([]))
-    renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
-    expect(
-      await screen.findByRole('heading', { level: 1, name: statementTexts.statementOf('03/02/2026') }),
-    ).toBeVisible()
-    const crumbs = within(screen.getByRole('navigation', { name: frameTexts.breadcrumb }))
-    expect(crumbs.getByRole('link', { name: 'Billing Statements' })).toHaveAttribute(
-      'href',
-      '/BillingHistory?accounts=all',
-    )
-    goTo('/BillingHistory')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Billing Statements' })).toBeVisible()
-    expect(crumbs.queryByRole('link', { name: 'Billing Statements' })).not.toBeInTheDocument()
-  })
-
-  it('returns to the list when an account is selected to which it does not belong', async () => {
-    mockCall(getStatement, details())
-    mockCall(listStatements, list([]))
-    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await screen.findByRole('link', { name: commonTexts.pay })
-    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Billing Statements' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: commonTexts.pay })).not.toBeInTheDocument()
-    expect(window.location.search).toBe('')
-  })
-
-  it('of another account stays open, and links to paying that account', async () => {
-    mockCall(getStatement, details({ crm_billing_account_number: '4003' }))
-    mockCall(viewBalance, owes)
-    mockCall(listPaymentProfiles, [visa])
-    mockCall(listStatements, list([]))
-    const user = renderScreen(`/BillingHistory?accounts=all&statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('link', { name: commonTexts.pay }))
-    expect(await screen.findByText(/^Gas at 77 Mill Road/)).toBeVisible()
-    expect(window.location.pathname).toBe('/payment')
-  })
-
-  it('shows how its total was calculated, and explains a line on request', async () => {
-    mockCall(getStatement, details())
-    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    const sum = await screen.findByRole('table', { name: statementTexts.howWeGotToThisTotal })
-    expect(
-      within(sum).getByRole('row', { name: 'Payment received 02/10/2026, Visa ending in 1111 -$90.00' }),
-    ).toBeVisible()
-    expect(within(sum).getByRole('row', { name: 'Total due $112.00' })).toBeVisible()
-    expect(screen.getByRole('link', { name: commonTexts.pay })).toHaveAttribute('href', '/payment')
-    await user.click(screen.getByRole('button', { name: statementTexts.whatIs('Paper bill') }))
-    expect(screen.getByText(/Turn on paperless billing/)).toBeVisible()
-  })
-
-  it('lists two equal payments of the same day separately', async () => {
-    const payment = { date: '2026-02-10', method: 'Visa ending in 1111', amount: 4500 }
-    mockCall(getStatement, details({ payments: [payment, payment] }))
-    renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    expect(await screen.findAllByRole('row', { name: /^Payment received 02\/10\/2026/ })).toHaveLength(2)
-  })
-
-  it('of an account that is not selected is paid by its Pay button', async () => {
-    mockCall(getStatement, details({ crm_billing_account_number: '4003', crm_billing_group_id: 'group-4003' }))
-    mockCall(viewBalance, owes)
-    mockCall(listPaymentProfiles, [visa])
-    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('link', { name: commonTexts.pay }))
-    expect(await screen.findByLabelText(commonTexts.amount)).toBeVisible()
-    await waitFor(() =>
-      expect(requestsOf(viewBalance).map(({ body }) => body)).toEqual([
-        expect.objectContaining({ billing_group_id: 'group-4003' }),
-      ]),
-    )
-  })
-
-  it('of several addresses has one row for each with its subtotal, and its charges once opened', async () => {
-    const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
-    const lines = [at('Lot 1', 8000), at('Lot 2', 7000), at('Lot 1', 500), line('Paper bill', 200)]
-    mockCall(getStatement, details({ lines }))
-    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    const table = await screen.findByRole('table', { name: 'Charges: Fiber' })
-    const rows = () =>
-      within(table)
-        .getAllByRole('row')
-        .map((row) => row.textContent)
-    expect(rows().slice(1)).toEqual([
-      'Lot 12 charges$85.00',
-      'Lot 21 charge$70.00',
-      expect.stringContaining('Paper bill'),
-      'Total Fiber$157.00',
-    ])
-    const opener = within(table).getByRole('button', { name: 'Lot 1' })
-    opener.focus()
-    await user.keyboard('{Enter}')
-    expect(opener).toHaveAttribute('aria-expanded', 'true')
-    expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: statementTexts.openAllAddresses('2') }))
-    expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(3)
-    await user.click(screen.getByRole('button', { name: statementTexts.closeAllAddresses }))
-    expect(within(table).queryByRole('row', { name: /^Gig 1000/ })).not.toBeInTheDocument()
-  })
-
-  it('is compared with the bill before', async () => {
-    mockCall(getStatement, ({ query }) =>
-      query['statement_id'] === ids[0]
-        ? details()
-        : details({ statement_id: ids[1], lines: [line('Gig 1000', 8000), line('Paper bill', 200)] }),
-    )
-    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
-    expect(await screen.findByText('The charges are $30.00 higher than on 03/02/2026.')).toBeVisible()
-    expect(screen.getByRole('row', { name: /Duo 2000.*New \$110.00 \+\$110.00/ })).toBeVisible()
-    expect(screen.getByText('One charge is unchanged.')).toBeVisible()
-  })
-
-  it('of several addresses is compared by address, each collapsed at first', async () => {
-    const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
-    mockCall(getStatement, ({ query }) =>
-      query['statement_id'] === ids[0]
-        ? details({ lines: [at('Lot 1', 8500), at('Lot 2', 5000), line('Paper bill', 300)] })
-        : details({ statement_id: ids[1], lines: [at('Lot 1', 8000), at('Lot 2', 7000), line('Paper bill', 200)] }),
-    )
-    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
-    const table = await screen.findByRole('table', { name: /^Changes by address, largest first/ })
-    const rows = () =>
-      within(table)
-        .getAllByRole('row')
-        .map((row) => row.textContent)
-    const others = ['Lot 11 change+$5.00', 'Paper billFiber$2.00 → $3.00+$1.00']
-    expect(rows().slice(1)).toEqual(['Lot 21 change-$20.00', ...others])
-    await user.click(within(table).getByRole('button', { name: 'Lot 2' }))
-    expect(rows().slice(1)).toEqual(['Lot 21 change-$20.00', 'Gig 1000Fiber$70.00 → $50.00-$20.00', ...others])
-  })
-
-  it('shows its number, and no chart but one sentence if all months are equal', async () => {
-    const bars = ['2025-12', '2026-01', '2026-02'].map((month) => ({ month, amount: 112, isEstimated: false }))
-    mockCall(getStatement, details({ history: { unit: 'dollars', bars } }))
-    renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    expect(await screen.findByText('ST-4001-260302')).toBeVisible()
-    expect(screen.getByText(statementTexts.steadyFor(true, '$112.00', 3))).toBeVisible()
-    expect(screen.queryByText(statementTexts.showTheFigures)).not.toBeInTheDocument()
-  })
-
-  it('that does not exist says so', async () => {
-    mockCall(getStatement, errorAnswer('not_found', 'We couldn’t find this.'))
-    renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.loadFailed('the statement'))).toBeVisible()
-    expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
-  })
-
-  it('is saved as a PDF, and a failure is shown at the button', async () => {
-    const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
-    mockCall(getStatement, details())
-    mockCall(getStatementPdf, errorAnswer('unavailable', 'Being maintained'))
-    const user = renderScreen(`/BillingHistory?statement=${ids[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: 'PDF of 03/02/2026' }))
-    expect(await screen.findByText(commonTexts.notDownloadedTryAgain)).toBeVisible()
-    mockCall(getStatementPdf, new Blob(['%PDF-1.7']))
-    await user.click(screen.getByRole('button', { name: 'PDF of 03/02/2026' }))
-    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
-    const [name, bytes] = saved.mock.calls[0] ?? []
-    expect(name).toBe('Statement 4001 2026-03-02.pdf')
-    expect(new TextDecoder().decode(bytes)).toBe('%PDF-1.7')
   })
 })

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
+import * as commandTexts from '#shared/texts/commands'
+import * as pageTexts from '#shared/texts/pages'
+import * as taskTexts from '#shared/texts/tasks'
+import { anOverview } from '../../support/answers/customerAnswers'
+import { enterText } from '../../support/screens/enterText'
+import { aCustomer, mockCall, renderScreen } from '../../support/screens/renderScreen'
+
+beforeEach(() => {
+  mockCall(listRecentCustomers, [])
+  mockCall(getCustomerOverview, anOverview())
+})
+
+describe('the first entry', () => {
+  async function firstOf(typed: string, as = aCustomer()) {
+    const user = renderScreen('/faq', { as })
+    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await user.keyboard('{Control>}k{/Control}')
+    await enterText(user, await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), typed)
+    return screen.getByRole('option', { selected: true })
+  }
+
+  it('for “pay” is the payment page', async () => {
+    expect(await firstOf('pay')).toHaveTextContent(pageTexts.makeAPayment)
+  })
+
+  it.each(['cancel', 'stop'])('for “%s” is the question to ask, not a request', async (typed) => {
+    expect(await firstOf(typed)).toHaveTextContent(`Ask${typed}`)
+  })
+
+  it('for a page’s name is that page', async () => {
+    expect(await firstOf('go to support')).toHaveTextContent(/^Support$/)
+  })
+
+  it('for a page in the menu is that page, without a duplicate', async () => {
+    expect(await firstOf('payment methods')).toHaveTextContent(/^Payment Methods$/)
+    expect(screen.getAllByRole('option', { name: /Payment Methods/ })).toHaveLength(1)
+  })
+
+  it.each([
+    ['dark mode', taskTexts.darkMode],
+    ['paperless', taskTexts.goPaperless],
+    ['quiet hours', taskTexts.quietHours],
+    ['two-step sign-in', taskTexts.twoStep],
+    ['turn on autopay', taskTexts.turnOnAutopay],
+    ['change wifi password', taskTexts.changeWifi],
+    ['report outage', taskTexts.reportOutage],
+    ['recipt', taskTexts.findReceipt],
+  ])('for “%s” is the task or setting “%s”', async (typed, label) => {
+    expect(await firstOf(typed)).toHaveTextContent(label)
+  })
+
+  it('is one that has the whole word, before one that has its letters inside a word', async () => {
+    const accounts = aCustomer().user_accounts
+    const tv = accounts.slice(0, 1).map((fiber) => ({ ...fiber, service_type_code: 'TV' as const }))
+    await firstOf('gas', aCustomer({ user_accounts: [...accounts, ...tv] }))
+    const labels = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(labels[0]).toBe(pageTexts.gasUsageHistory)
+    expect(labels.indexOf(pageTexts.tvGigastream)).toBeGreaterThan(0)
+  })
+
+  it.each(['pay 20.555 dollars', 'pay minus five'])('for “%s” says that it is not an amount', async (typed) => {
+    await firstOf(typed)
+    expect(screen.getByText(commandTexts.noAmount)).toBeInTheDocument()
+  })
+})
