@@ -37,7 +37,7 @@ describe('staff who test a change of properties', () => {
     const staff = await signInBuilder(server, { userType: 'CENTRIC' })
     const number = await addLot(server, { owner: me.owner })
     const properties = [{ crm_premise_id: number, version: 1, stage: 'drop' }]
-    expect(await putProperties(server, { ...me, token: staff.token }, properties, true)).toMatchObject([
+    expect(await putProperties(server, { ...me, token: staff.token }, { properties, is_dry_run: true })).toMatchObject([
       { outcome: 'saved' },
     ])
     const records = await server.database.db

@@ -22,7 +22,7 @@ describe('a change of properties', () => {
     const me = await signInBuilder(server)
     const number = await addLot(server, { owner: me.owner })
     const change = { crm_premise_id: number, version: 1, stage: 'line_in', lot: '4', gas_service: { selected: true } }
-    const [result] = await putProperties(server, me, [change])
+    const [result] = await putProperties(server, me, { properties: [change] })
     expect(result).toMatchObject({
       outcome: 'saved',
       message: '',
@@ -41,7 +41,9 @@ describe('a change of properties', () => {
   it('on an older version changes nothing and returns the current values', async ({ server }) => {
     const me = await signInBuilder(server)
     const number = await addLot(server, { owner: me.owner, version: 3, stage: 'drop' })
-    const [result] = await putProperties(server, me, [{ crm_premise_id: number, version: 2, stage: 'vacant' }])
+    const [result] = await putProperties(server, me, {
+      properties: [{ crm_premise_id: number, version: 2, stage: 'vacant' }],
+    })
     expect(result).toMatchObject({ outcome: 'conflict', property: { stage: 'drop', version: 3 } })
     const [row] = await server.database.db.select().from(premises).where(eq(premises.number, number))
     expect(row).toMatchObject({ stage: 'drop', version: 3 })
@@ -54,12 +56,14 @@ describe('a change of properties', () => {
       await addLot(server, { owner: me.owner, stage: 'drop' }),
       await addLot(server, { owner: other.owner }),
     ]
-    const results = await putProperties(server, me, [
-      { crm_premise_id: mine, version: 1, stage: 'drop' },
-      { crm_premise_id: mine, version: 1, stage: 'vacant' },
-      { crm_premise_id: same, version: 1, stage: 'drop' },
-      { crm_premise_id: theirs, version: 1, stage: 'drop' },
-    ])
+    const results = await putProperties(server, me, {
+      properties: [
+        { crm_premise_id: mine, version: 1, stage: 'drop' },
+        { crm_premise_id: mine, version: 1, stage: 'vacant' },
+        { crm_premise_id: same, version: 1, stage: 'drop' },
+        { crm_premise_id: theirs, version: 1, stage: 'drop' },
+      ],
+    })
     expect(results.map(({ outcome }) => outcome)).toEqual(['saved', 'refused', 'unchanged', 'not_found'])
     expect(results[3]?.property).toBeNull()
     expect(numbersOf(await fetchProperties(server, me, { stage: 'drop' })).toSorted()).toEqual([mine, same].toSorted())
@@ -69,7 +73,10 @@ describe('a change of properties', () => {
   it('can be tested without saving', async ({ server }) => {
     const me = await signInBuilder(server)
     const number = await addLot(server, { owner: me.owner })
-    const [result] = await putProperties(server, me, [{ crm_premise_id: number, version: 1, stage: 'drop' }], true)
+    const [result] = await putProperties(server, me, {
+      properties: [{ crm_premise_id: number, version: 1, stage: 'drop' }],
+      is_dry_run: true,
+    })
     expect(result).toMatchObject({ outcome: 'saved', property: { stage: 'planned', version: 1 } })
     expect((await fetchProperties(server, me)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
   })
@@ -79,9 +86,9 @@ describe('a change of properties', () => {
     const { premiseNumber } = await addAccount(server.database.db, me.owner)
     await setOwner(server.database.db, premiseNumber, me.owner)
     const change = { crm_premise_id: premiseNumber, version: 1 }
-    const [tv] = await putProperties(server, me, [{ ...change, cable_service: { selected: true } }])
+    const [tv] = await putProperties(server, me, { properties: [{ ...change, cable_service: { selected: true } }] })
     expect(tv).toMatchObject({ outcome: 'refused', message: propertyTexts.notAvailable('TV') })
-    const [fiber] = await putProperties(server, me, [{ ...change, fiber_service: { selected: false } }])
+    const [fiber] = await putProperties(server, me, { properties: [{ ...change, fiber_service: { selected: false } }] })
     expect(fiber).toMatchObject({ outcome: 'refused', message: expect.stringContaining('Fiber is active') })
   })
 
@@ -90,7 +97,7 @@ describe('a change of properties', () => {
     const number = await addLot(server, { owner: me.owner })
     const outcomes = await Promise.all(
       (['drop', 'vacant'] as const).map((stage) =>
-        putProperties(server, me, [{ crm_premise_id: number, version: 1, stage }]),
+        putProperties(server, me, { properties: [{ crm_premise_id: number, version: 1, stage }] }),
       ),
     )
     expect(

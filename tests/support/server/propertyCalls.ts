@@ -25,10 +25,9 @@ export const numbersOf = (answer: { properties: Premise[] }) =>
 export async function putProperties(
   server: TestServer,
   { person, token }: Builder,
-  properties: object[],
-  is_dry_run = false,
+  body: { properties: object[]; is_dry_run?: boolean },
 ) {
-  const input = { query: { user_id: person.userId }, body: { properties, is_dry_run } as never }
+  const input = { query: { user_id: person.userId }, body: body as never }
   const { data } = await server.call(updateProperties, input, { token })
   return (data as { results: { outcome: string; message: string; property: Premise | null }[] }).results
 }
