@@ -40,7 +40,7 @@ export async function withoutIndexes(
  */
 async function disableForeignKeyChecks(client: Client): Promise<void> {
   const { rows } = await client.query<{ isSuperuser: boolean }>(
-    'select rolsuper as may from pg_roles where rolname = current_user',
+    'select rolsuper as "isSuperuser" from pg_roles where rolname = current_user',
   )
   if (rows[0]?.isSuperuser) await client.query("set local session_replication_role = 'replica'")
 }
