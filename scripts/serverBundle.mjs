@@ -17,6 +17,8 @@ export async function bundleServer(folder) {
       main: 'server/main.ts',
       start: 'server/start.ts',
       seed: 'server/seed.ts',
+      backup: 'server/backup.ts',
+      restore: 'server/restore.ts',
       sandboxProvider: 'server/sandboxProvider/main.ts',
       relay: 'server/relay/main.ts',
       text2wavChild: 'server/relay/speech/text2wavChild.ts',

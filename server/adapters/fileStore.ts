@@ -18,6 +18,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array | null>
   /** Succeeds also when the file does not exist. */
   remove(key: string): Promise<void>
+  /** Lists the keys of all files. */
+  list(): AsyncIterable<string>
 }
 
 type WarnFunction = (text: string) => void
@@ -45,7 +47,18 @@ export async function createFileStore(config: FileConfig, warn: WarnFunction = (
       }
     },
     remove: (key) => disk.delete(key),
+    list: () => listKeys(disk),
   }
+}
+
+/** A bucket returns its keys in pages. */
+async function* listKeys(disk: Disk): AsyncGenerator<string> {
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) })
+    for (const object of page.objects) if (object.isFile) yield object.key
+    paginationToken = page.paginationToken
+  } while (paginationToken)
 }
 
 /**

@@ -23,11 +23,16 @@ export interface DatabasePlan {
   password: string
 }
 
-export async function launchDatabase(
+/** Starts or uses the database without migrating it. */
+export async function startDatabase(
   plan: DatabasePlan,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<LaunchedDatabase> {
-  const database = plan.databaseUrl === null ? await startEmbedded(plan, stopping) : externalDatabase(plan.databaseUrl)
+  return plan.databaseUrl === null ? startEmbedded(plan, stopping) : externalDatabase(plan.databaseUrl)
+}
+
+export async function launchDatabase(plan: DatabasePlan, stopping?: AbortSignal): Promise<LaunchedDatabase> {
+  const database = await startDatabase(plan, stopping)
   try {
     await migrateDatabase(database.url, migrationsFolder())
   } catch (error) {
@@ -106,7 +111,7 @@ async function grantPostgresAccess(dataDir: string): Promise<void> {
 }
 
 /** The migrations are beside the bundle, or among the sources. */
-function migrationsFolder(): string {
+export function migrationsFolder(): string {
   const candidates = ['./migrations', '../db/migrations'].map((candidate) =>
     fileURLToPath(new URL(candidate, import.meta.url)),
   )

@@ -1,9 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod/mini'
-import { migrateDatabase } from '../../../server/db/database'
+import { applyEarlierMigrations } from '../../../server/db/earlierMigrations'
 import { roles } from '../../../server/db/schema/people'
 import { launchDatabase } from '../../../server/launch/database'
 import { createTestDatabase, type TestDatabase } from '../../support/server/database'
@@ -37,27 +33,19 @@ it('A database of an earlier build is rejected with what to do about it, and sta
   expect(await countMigrations()).toBe(before + 1)
 })
 
-const Journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
-
 /** Creates the tables as they were before a migration. */
 async function migrateUntil(tag: string): Promise<void> {
   await database.pool.query(
     'drop schema public cascade; drop schema drizzle cascade; drop schema graphile_worker cascade; create schema public',
   )
-  const folder = await mkdtemp(join(tmpdir(), 'portal-migrations-'))
-  try {
-    await cp('server/db/migrations', folder, { recursive: true })
-    const path = join(folder, 'meta/_journal.json')
-    const { entries, ...journal } = z.parse(Journal, JSON.parse(await readFile(path, 'utf8')))
-    const earlier = entries.slice(
-      0,
-      entries.findIndex((entry) => entry.tag === tag),
-    )
-    await writeFile(path, JSON.stringify({ ...journal, entries: earlier }))
-    await migrateDatabase(database.url, folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  await applyEarlierMigrations(database.url, {
+    migrationsFolder: 'server/db/migrations',
+    select: (migrations) =>
+      migrations.slice(
+        0,
+        migrations.findIndex((migration) => migration.tag === tag),
+      ),
+  })
 }
 
 it('A database from before background jobs had a page gives its administrators the right to it, and no one else', async () => {

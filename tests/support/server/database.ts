@@ -18,10 +18,16 @@ export interface TestDatabase extends DatabaseConnection {
 export const generousTimeouts = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, lock_timeout: 60_000 }
 
 /** Call this in `beforeAll`, and `drop()` in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase(`template ${inject('templateDatabase')} strategy file_copy`)
+
+/** Creates a database without tables. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('')
+
+async function createDatabase(options: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = urlOfDatabase(inject('maintenanceUrl'), name)
-  await runMaintenance(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`)
+  await runMaintenance(`create database ${name} ${options}`)
   const connection = openDatabase(url, 5, generousTimeouts)
   const drop = async () => {
     await connection.close()
