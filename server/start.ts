@@ -176,7 +176,7 @@ function printWelcome(url: string, providerUrl: string, { isEmbedded }: Launched
   if (isEmbedded) {
     print(`\nDemo sign-ins (password of each: ${demoPassword})`)
     for (const { email, description } of demoSignIns) print(`  ${email.padEnd(24)}${description}`)
-    print(`  ${legacyEmail.padEnd(24)}not a user yet: an account that is taken over at ${url}/register`)
+    print(`  ${legacyEmail.padEnd(24)}not a user yet; registers at ${url}/register`)
   }
   print('\nCtrl+C stops everything.')
 }

@@ -33,14 +33,14 @@ export function numberProblem(typed: string, ownNumber: string): string | null {
   return digits === ownNumber ? voipTexts.ownNumber : null
 }
 
-/** Returns the first rule that a caller-ID name breaks, or null. Telephones show 15 characters, and only these. */
+/** Returns the first rule that a caller ID name breaks, or null. Telephones show 15 characters, and only these. */
 export function callerIdProblem(name: string): string | null {
   const trimmed = name.trim()
-  if (trimmed === '') return 'Caller-ID name is required'
-  if (trimmed.length > maxCallerIdLength) return `Caller-ID name cannot be more than ${maxCallerIdLength} characters`
+  if (trimmed === '') return 'Caller ID name is required'
+  if (trimmed.length > maxCallerIdLength) return `Caller ID name cannot be more than ${maxCallerIdLength} characters`
   return /^[A-Za-z0-9 .,&'-]+$/.test(trimmed)
     ? null
-    : "Caller-ID name can only have letters, digits, spaces and . , & ' -"
+    : "Caller ID name can only have letters, digits, spaces and . , & ' -"
 }
 
 /** Returns a text such as "(290) 555-0101". */

@@ -100,10 +100,10 @@ export const reaches = ({ customerCount, isExact, staffCount }: AudienceSize) =>
     : `Reaches ${customers}.`
 }
 export const dismissibleFact = (dismissible: boolean) =>
-  dismissible ? 'People can dismiss it: yes' : 'People can dismiss it: no'
+  dismissible ? 'Can be dismissed: yes' : 'Can be dismissed: no'
 export const linkTextFact = (linkText: string) => `Link text: ${linkText || 'none'}`
 export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
-export const someoneElseSavedTheSame = 'Someone else saved without changes.'
+export const someoneElseSavedTheSame = 'Someone else saved it without changing anything.'
 export const titleFact = (title: string) => `Title: ${title}`
 export const textFact = (text: string) => `Text: ${text}`
 export const kindFact = (kind: string) => `Kind: ${kind}`
@@ -111,7 +111,7 @@ export const severityFact = (severity: string) => `Severity: ${severity}`
 export const linkFact = (link: string) => `Link: ${link || 'none'}`
 export const untilFact = (moment: string) => `Until: ${moment}`
 export const audienceFact = (audience: string) => `For: ${audience}`
-export const openMoment = 'open'
+export const openMoment = 'no end'
 export const expireItemNow = (title: string) => `Expire ${title} now`
 export const fromWithoutEnd = `From <date/>, no end`
 export const fromTo = `From <date/> to <end/>`

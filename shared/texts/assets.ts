@@ -23,7 +23,7 @@ export const folderNotEmpty = 'This folder has files in it. Delete them first.'
 export const folderKeeps =
   'A file in this folder was just deleted and can still be restored. Try again in a few minutes.'
 export const folderRenamed = 'Folder renamed.'
-export const folderRemoved = 'Folder removed.'
+export const folderRemoved = 'Folder deleted.'
 export const badName = 'A name needs a letter or a digit and can’t contain / \\ < > : " | ? *'
 export const changedMeanwhile =
   'Someone else changed this file after you opened it. Close this dialog and open it again.'
@@ -58,9 +58,9 @@ export const deleteEffect = (undoSeconds: number) =>
   `The file will be removed. You can undo for ${undoSeconds} seconds.`
 export const brokenLinksWarning = 'Links to this file will stop working once it’s deleted. Change them first:'
 export const renameFolder = 'Rename folder'
-export const removeFolder = 'Remove folder'
+export const removeFolder = 'Delete folder'
 export const renameHint = 'Links to files in the folder stay as they are.'
-export const remove = (name: string) => `Remove ${name}?`
+export const remove = (name: string) => `Delete ${name}?`
 export const removeFolderEffect = 'The folder is empty. You can create it again later.'
 export const uploadHint = (types: string | number, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
 export const uploadFiles = 'Upload files'

@@ -43,7 +43,7 @@ export const beforeYouDeleteThisOne =
 export const useForAutopay = (crmBillingAccountNumber: string) =>
   `Use it for autopay on billing account ${crmBillingAccountNumber}`
 export const chargeConsent =
-  'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
+  'I authorize a charge of the full balance to this method the day before each bill is due, plus the processing fee for its type, if there is one. I can turn this off at any time.'
 export const autopayNotMoved = (isPartlyMoved: boolean) =>
   isPartlyMoved ? 'Autopay wasn’t moved for all accounts' : 'Autopay wasn’t moved'
 export const moveAutopayAndRemove = 'Move autopay and remove the old card'

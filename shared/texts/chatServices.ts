@@ -7,7 +7,7 @@ import { joinWithAnd } from '../format/joinWords'
 import { joinSentences, monthName } from './chatWording'
 
 export const noPlan = 'There’s no active plan on this account.'
-export const gasByRate = 'Gas is billed by rate. The cost depends on usage, and it’s on the bill.'
+export const gasByRate = 'Gas is billed by usage. Your bill shows the rate and the cost.'
 
 interface RunningPlan {
   name: string
@@ -29,7 +29,7 @@ export function hasPlan(owner: AccountOwner, { name, measure, addOns, monthlyTot
     : `The account has ${plan} with ${joinWithAnd(addOns)}, for ${total} a month.`
 }
 
-export const noReading = 'There’s no recent usage there.'
+export const noReading = 'We have no recent usage for this service.'
 
 interface GasMonth {
   period_start: string

@@ -77,7 +77,7 @@ export const theBillFrom = (day: string) => `The bill from ${day}.`
 export const theStatementWasntDownloadedTry = 'The statement wasn’t downloaded. Try again with its PDF button.'
 export const switchedTo = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
 export const showBalance = 'Show Balance'
-export const searchPagesCustomersAndActions = 'Search pages, customers, and actions'
+export const searchPagesCustomersAndActions = 'Search pages, customers and actions'
 export const searchPagesAndActions = 'Search pages and actions'
 export const pageCustomerOrAction = 'Page, customer or action'
 export const pageOrAction = 'Page or action'

@@ -16,7 +16,7 @@ export const offline = 'We couldn’t reach the server. Check your connection an
 export const unavailable = 'The service is temporarily unavailable. Try again in a moment.'
 export const providerFailed = 'The payment provider didn’t respond, so nothing was changed. Try again in a moment.'
 export const tooLarge = 'This is too large to send.'
-export const unsupportedType = 'We can’t accept what you sent in this format.'
+export const unsupportedType = 'We can’t accept this format.'
 export const noFile = 'Choose a file first.'
 export const fileTooLarge = 'The file is larger than 10 MB. Send a smaller one.'
 export const brokenOff = 'The upload stopped before the file was complete. Send it again.'
@@ -269,7 +269,7 @@ export const moveDown = (title: string) => `Move ${title} down`
 export const movedTo = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
 export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
   `${names} ${isOne ? 'is' : 'are'} also viewing this ${what}.`
-export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again, then choose it once more.'
+export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again and choose it again.'
 export const notDownloadedTryAgain = 'Not downloaded. Try again.'
 export const notSavedTryAgain = 'Not saved. Try again.'
 export const selectItem = (name: string) => `Select ${name}`

@@ -13,7 +13,7 @@ export const confirm = (count: number) => `Are you sure you want to credit ${cou
 
 // The texts below are not in the specification.
 export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
-  `Failed for ${failed_count} of ${credited_count + failed_count} accounts; ${credited_count} credited. Retry the failed accounts in the run.`
+  `${credited_count} of ${credited_count + failed_count} accounts were credited. Retry the other ${failed_count} in the run.`
 export const runStarted = 'The run has started. It keeps going if you leave this page.'
 export const startedWaiting = 'The run is waiting for a second person’s approval.'
 export const unknownAccount = 'We can’t find this billing account.'

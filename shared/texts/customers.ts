@@ -42,7 +42,7 @@ export const addresses = (count: string | number) => `Addresses (${count})`
 export const addressesLabel = 'Addresses'
 export const thisCustomerHasNoService = 'This customer has no service at any address.'
 export const theOthersAreUnderServices = 'The others are under Services, where you can search them.'
-export const findACustomerByName = 'Find a customer by name, address, phone, email, account or case number'
+export const findACustomerByName = 'Find a customer by name, address, phone, email, account or request number'
 export const recentCustomers = 'Recent customers'
 export const yourRecentCustomers = 'your recent customers'
 export const noRecentCustomersYetSearch = 'No recent customers yet. Search above or in the header to open one.'

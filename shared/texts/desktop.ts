@@ -48,7 +48,7 @@ export const theKeychainStatus = 'the keychain status'
 export const staySignedInDisabled = (notKept: string) =>
   `Your administrators don’t let anyone stay signed in on this computer. ${notKept}`
 export const keychainExplanation =
-  'If you choose “Keep me signed in”, the system’s keychain saves your sign-in. We know of no problems with it.'
+  'If you choose “Keep me signed in”, the system’s keychain keeps you signed in. We know of no problems with it.'
 export const cantStaySignedIn = (notKept: string) => `We can’t keep you signed in. ${notKept}`
 export const testTheKeychain = 'Test the keychain'
 export const theKeychainWorks = 'The keychain works.'

@@ -44,7 +44,7 @@ export const unplugTheGatewayFor30 = 'Unplug the gateway for 30 seconds, plug it
 export const checkLights = `Check the lights on the fiber box: <link>see what they mean</link>.`
 export const stillOfflineRequestATechnician = `Still offline? <link>Request a technician</link>.`
 export const restartEffect =
-  'Internet, phone and TV will be down for about two minutes, including emergency calls over this line.'
+  'Internet, phone and TV will be down for about two minutes. You won’t be able to call 911 from this line.'
 export const restart = 'Restart'
 export const newWiFiPassword = 'New Wi-Fi password'
 export const leaveItBlankToKeep = 'Leave it blank to keep the current password. 8 to 63 letters, digits and symbols.'
@@ -65,22 +65,22 @@ interface DeviceActionTexts {
 export const deviceActions: Record<DeviceActionKind, DeviceActionTexts> = {
   wifi: {
     applying: 'Wi-Fi change sent: the gateway is applying it.',
-    waiting: 'Wi-Fi change sent: the gateway is offline and applies it once it’s back.',
+    waiting: 'Wi-Fi change sent: the gateway is offline and will apply it when it’s back online.',
     applied: 'Wi-Fi changed.',
   },
   guest_wifi: {
     applying: 'Guest Wi-Fi change sent: the gateway is applying it.',
-    waiting: 'Guest Wi-Fi change sent: the gateway is offline and applies it once it’s back.',
+    waiting: 'Guest Wi-Fi change sent: the gateway is offline and will apply it when it’s back online.',
     applied: 'Guest Wi-Fi changed.',
   },
   restart: {
     applying: 'Restart sent: the gateway is applying it.',
-    waiting: 'Restart sent: the gateway is offline and applies it once it’s back.',
+    waiting: 'Restart sent: the gateway is offline and will apply it when it’s back online.',
     applied: 'Restarted.',
   },
   speed_test: {
     applying: 'Speed test sent: the gateway is measuring.',
-    waiting: 'Speed test sent: the gateway is offline and measures once it’s back.',
-    applied: 'Speed tested.',
+    waiting: 'Speed test sent: the gateway is offline and will run it when it’s back online.',
+    applied: 'Speed test done.',
   },
 }

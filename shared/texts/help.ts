@@ -22,7 +22,7 @@ export const helpCodeWrong = 'No customer has this code right now. Ask for it ag
 export const helpCodeEnded = 'The code is no longer valid.'
 export const timeIsRequired = 'Time is required'
 export const chooseATwoHourWindow =
-  'Choose a two-hour window when we can reach you. Times are our office’s local time; an outage or a smell of gas can’t wait for a call.'
+  'Choose a two-hour window when we can reach you. Times are our office’s local time. For an outage or a gas smell, call us now.'
 export const whatIsItAbout = 'What is it about?'
 export const when = 'When?'
 export const requestCallback = 'Request callback'
@@ -35,7 +35,7 @@ export const callbackCanceled = 'We won’t call you at that time. You can reque
 export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
 export const smellGas = (emergencyNumber: string) =>
-  `If you smell gas, leave immediately. Then call 911 and ${emergencyNumber} from outside, day or night.`
+  `If you smell gas, leave immediately. From outside, call 911, then ${emergencyNumber}, day or night.`
 export const neverReportASmellInWriting = 'Never report a smell of gas in writing.'
 export const sendUsAMessage = 'Send us a message'
 export const writeAnyTimeWeAnswer =

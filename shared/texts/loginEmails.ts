@@ -1,4 +1,5 @@
 /** Emails and text messages about logins: codes, passwords, two-step sign-in, invitations and registration. */
+import type { SignInLevel } from '../contract/customers/people'
 import type { LetterText } from '../customers/letterText'
 import { oneTimeCodeMinutes } from '../http/limits'
 
@@ -69,16 +70,23 @@ interface Invitation {
   days: number
 }
 
+const invitedLevel: Record<SignInLevel, string> = {
+  holder: 'You’ll be able to do everything, including managing users.',
+  full: 'You’ll be able to do everything except manage its users.',
+  billing: 'You’ll be able to see everything except its users, and to pay its bills.',
+  view: 'You’ll be able to see its services, bills and requests.',
+}
+
 export const invitedToAccount = ({
   inviter,
   brand,
   days,
   customer,
   level,
-}: Invitation & { customer: string; level: string }): LetterText => ({
+}: Invitation & { customer: string; level: SignInLevel }): LetterText => ({
   subject: `${inviter} invited you to an account`,
   paragraphs: [
-    `${inviter} has invited you to the account of ${customer} at ${brand}, ${level}. Choose your password within ${days} days.`,
+    `${inviter} has invited you to the account of ${customer} at ${brand}. ${invitedLevel[level]} Choose your password within ${days} days.`,
     ignoreIt,
   ],
   action: 'Choose your password',

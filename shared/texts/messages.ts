@@ -46,4 +46,4 @@ export const thisIsHowAMessage = 'This is how a message from a customer looks, w
 export const twoComments = '2 comments'
 export const goToMessageQueue = 'Go to Message Queue'
 export const sampleDay = '01/01/2025'
-export const theMessageForm = 'The message form'
+export const theMessageForm = 'the message form'

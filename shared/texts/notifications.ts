@@ -1,7 +1,9 @@
 /** Texts of notifications to customers, and the frame of every email. */
 import { type Cents, formatCents } from '../billing/money'
 import type { LetterText } from '../customers/letterText'
+import { gasEmergencyNumber } from '../desks/contactNumbers'
 import { dayInProse } from '../format/dates'
+import { smellGas } from './help'
 
 export const changePreferences = 'Choose what we notify you about'
 export const unsubscribe = 'Stop these emails'
@@ -87,6 +89,9 @@ export const cardExpiring = ({ account, method, expiresOn }: ExpiringCard): Lett
 export const cardExpiringText = (method: string, expiresOn: string) =>
   `Your autopay card (${method}) expires ${dayInProse(expiresOn)}. Update it here:`
 
+/** `percent` is the share of the earlier usage, such as 150 for half more. */
+const morePercent = (percent: number): string => `${percent - 100}%`
+
 interface HighUsage {
   kind: 'gas' | 'data'
   address: string
@@ -96,11 +101,11 @@ interface HighUsage {
 
 export const highUsage = ({ kind, address, percent }: HighUsage): LetterText => ({
   subject: `Your ${kind} usage is higher than usual`,
-  paragraphs: [`The ${kind} usage at ${address} is ${percent}% of the same month last year.`],
+  paragraphs: [`You used ${morePercent(percent)} more ${kind} at ${address} than in the same month last year.`],
   action: 'View your usage',
 })
 export const highUsageText = ({ kind, percent }: Pick<HighUsage, 'kind' | 'percent'>) =>
-  `Your ${kind} usage is ${percent}% of the same month last year. Details:`
+  `You used ${morePercent(percent)} more ${kind} than in the same month last year. Details:`
 
 interface UnusualUsage {
   kind: 'gas' | 'data'
@@ -110,20 +115,20 @@ interface UnusualUsage {
 }
 
 const unusualUsageAdvice = {
-  gas: 'If you can’t explain it, check your appliances. If you smell gas, leave the house and call 911, then us.',
+  gas: `If you can’t explain it, check your appliances. ${smellGas(gasEmergencyNumber)}`,
   data: 'If you can’t explain it, check which devices use your network, and change your Wi-Fi password.',
 }
 
 export const unusualUsage = ({ kind, address, percent }: UnusualUsage): LetterText => ({
   subject: `Unusual ${kind} usage at ${address}`,
   paragraphs: [
-    `The ${kind} usage at ${address} is ${percent}% of what you usually use at this time of year.`,
+    `You used ${morePercent(percent)} more ${kind} at ${address} than you usually do at this time of year.`,
     unusualUsageAdvice[kind],
   ],
   action: 'View your usage',
 })
 export const unusualUsageText = ({ kind, percent }: Pick<UnusualUsage, 'kind' | 'percent'>) =>
-  `Unusual ${kind} usage: ${percent}% of what you usually use at this time of year. Details:`
+  `Unusual ${kind} usage: ${morePercent(percent)} more than you usually use at this time of year. Details:`
 
 /** The title and the text are the provider's own. */
 export const announcement = (title: string, paragraphs: readonly string[]): LetterText => ({

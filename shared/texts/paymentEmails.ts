@@ -70,7 +70,7 @@ export const autopayDeclined = ({ amount, account, reason }: Declined): LetterTe
 export const autopayOn = (account: string, method: string): LetterText => ({
   subject: 'Autopay is on',
   paragraphs: [
-    `You authorized us to charge the full balance of billing account ${account} to ${method} the day before each bill is due, plus the processing fee for that payment type, if there is one. You can turn this off at any time under Payment Methods.`,
+    `You authorized us to charge the full balance of billing account ${account} to ${method} the day before each bill is due, plus the processing fee for its type, if there is one. You can turn this off at any time under Payment Methods.`,
     ifNotYou,
   ],
   action: 'Open Payment Methods',

@@ -56,9 +56,9 @@ export const documentStatus = {
 }
 export const amounts = 'Amounts'
 export const amountPaid = 'Amount paid'
-export const amountTried = 'Amount of the payment'
+export const amountTried = 'Payment amount'
 export const questionsAboutPayment = (number: string, email: string, confirmationNumber: string) =>
-  `Questions about this payment? Call ${number} or write to ${email}, and name ${confirmationNumber}.`
+  `Questions about this payment? Call ${number} or write to ${email}, and mention confirmation number ${confirmationNumber}.`
 export const payWithAnotherMethod = 'Pay with another method'
 export const paymentHistory = 'Payment history'
 export const mainDashboard = 'Main Dashboard'

@@ -68,7 +68,7 @@ export const sendTheInvitationAgain = (name: string) => `Send ${name} the invita
 export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
 export const invite = 'Invite'
 export const phoneOptional = 'Phone (optional)'
-export const relationOptional = 'Relation (optional)'
+export const relationOptional = 'Relationship (optional)'
 export const partnerTenantSiteManager = 'Partner, tenant, site manager'
 export const remove = (name: string) => `Remove ${name}`
 export const removeSelfEffect = 'You’ll lose your own access to this account and be signed out right away.'

@@ -77,4 +77,4 @@ export const checkTheSpellingOrShorten = 'Check the spelling or shorten your sea
 export const tooManyServices = (listed: number, count: number) =>
   `Showing ${listed} of ${count} services; search by address to find the others`
 export const chooseService = (service: string, account: string) => `Choose ${service} on ${account}`
-export const selectAllOf = (chosen: number, total: number) => `Select all (${chosen} of ${total} chosen)`
+export const selectAllOf = (chosen: number, total: number) => `Select all (${chosen} of ${total} selected)`

@@ -117,7 +117,7 @@ export const willBeSetTo = (count: number, status: string) =>
 export const willBeLabeled = (count: number, label: string) =>
   `${quantity(count, 'message', 'messages')} will be labeled “${label}”.`
 export const willNoLongerBeLabeled = (count: number, label: string) =>
-  `${quantity(count, 'message', 'messages')} will be no longer labeled “${label}”.`
+  `${quantity(count, 'message', 'messages')} will no longer be labeled “${label}”.`
 export const aMessage = 'A message'
 export const changeThemToo = (heldCount: number) => plural(heldCount, 'Change it too', 'Change them too')
 export const unread = 'Unread'

@@ -1,4 +1,5 @@
 /** Texts about registrations. */
+import { minutesText } from '../format/minutes'
 import { plural, quantity } from './plural'
 
 // Fixed by the specification.
@@ -15,15 +16,15 @@ export const welcome = 'You’re registered.'
 export const methodUnknown = 'The payment provider doesn’t have this method. Add it again.'
 export const invited = 'Invitation sent.'
 export const invitedTooOften = (minutes: number) =>
-  `They’ve already been sent several invitations. You can send it again in ${minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`}.`
+  minutes < 90
+    ? `They’ve already been sent several invitations. You can send another in ${minutesText(minutes)}.`
+    : `They’ve already been sent several invitations. You can send another in ${quantity(Math.ceil(minutes / 60), 'hour', 'hours')}.`
 export const noEmail = 'No email is on file for this account. Call the customer instead.'
 export const emailGiven = 'This email is already used to sign in.'
 export const emailMissing = 'No email is on file. Enter the one the customer gave you.'
 export const emailDiffers = 'Another email is on file for this account. The link can only go to that one.'
 export const youSignInWith = `You sign in with <strong/>.`
 export const resetThePassword = 'Reset the password'
-export const chargeConsent =
-  'I authorize a charge of the full balance to this method the day before each bill is due, with the fee of its type. I can turn this off at any time.'
 export const changeWhatIEntered = 'Change what I entered'
 export const didntGetACode = 'Didn’t get a code?'
 /** Says what to check, by how the user searched for the account. */

@@ -12,7 +12,7 @@ export const emptyFile = 'The file is empty. Choose another one.'
 export const wrongType = 'This file type isn’t supported. Send a PDF, JPEG, PNG, HEIC or plain text file.'
 export const alreadyAsked = 'We’ve already been asked to cancel this request. We’ll reply soon.'
 export const lotsCancelled = (count: number) =>
-  `${quantity(count, 'property was', 'properties were')} canceled with this request.`
+  `This request was canceled for ${quantity(count, 'property', 'properties')}.`
 export const lotsAsked = (count: number) =>
   `Work is already planned at ${quantity(count, 'property', 'properties')}. We’ll let you know whether it can still be stopped.`
 export const isOver = 'This request has already ended.'
@@ -21,13 +21,13 @@ export const reopenTooLate = 'This request ended more than fourteen days ago. Op
 export const rateLater = 'You can rate a request once it’s resolved.'
 export const notScheduled = 'There’s no appointment to move.'
 export const unknownType = 'This isn’t available for your account type. Choose what you need help with.'
-export const staffChoose = 'Choose one service account or address at a time to see its cases.'
+export const staffChoose = 'Choose one service account or address at a time to see its requests.'
 export const theRequestHasBeenCanceled = 'The request has been canceled.'
 export const weveReceivedYourCancellationRequest = 'We’ve received your cancellation request.'
 export const cancelThisRequest = 'Cancel this request?'
 export const cancelTheRequest = 'Cancel the request'
 export const cancelRule =
-  'If no one has been sent yet, we’ll cancel it right away. Otherwise, we’ll check whether it can still be stopped.'
+  'If no visit is scheduled yet, we’ll cancel it right away. Otherwise, we’ll check whether it can still be stopped.'
 export const why = 'Why?'
 export const cancelReasonHint = 'Choose a reason so we know what to do.'
 export const anythingWeShouldKnow = 'Anything we should know?'

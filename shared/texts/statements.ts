@@ -160,10 +160,11 @@ export const scanToPay = 'Scan to pay'
 export const creditIsKept = 'You have a credit, so nothing is due. We’ll use it for your next bill.'
 export const nothingToPay = 'Nothing is due.'
 export const billIsPaid = 'This bill is paid. Thank you.'
-export const billIsCarriedOver = 'The unpaid rest of this bill is on your next bill. Pay that one instead.'
+export const billIsCarriedOver = 'The unpaid balance of this bill is on your next bill. Pay that one instead.'
 export const payBy = (day: string) => `Pay by ${day} to avoid a late fee.`
-export const payPastDue = (amount: string, day: string) => `${amount} is past due since ${day}. Pay it right away.`
-export const payTheRest = (amount: string, day: string) => `${amount} of it is still due. Pay it by ${day}.`
+export const payPastDue = (amount: string, day: string) =>
+  `${amount} has been past due since ${day}. Pay it right away.`
+export const payTheRest = (amount: string, day: string) => `${amount} is still due. Pay it by ${day}.`
 export const whatChanged = 'What changed since your last statement'
 export const chargeIsNew = (label: string, amount: string) => `${label} is new: ${amount}.`
 export const chargeIsGone = (label: string, amount: string) => `${label} was removed. It was ${amount}.`
@@ -201,7 +202,7 @@ export const payInPerson = (address: string, hours: string) => `In person: ${add
 export const questions = 'Questions'
 export const deskWithHours = (desk: string, number: string, hours: string) => `${desk}: ${number}, ${hours}`
 export const writeAboutErrors = (statementNumber: string, email: string, address: string) =>
-  `If something is wrong on this bill, write to ${email} or ${address}. Name statement ${statementNumber}.`
+  `If something is wrong on this bill, write to ${email} or ${address}. Include statement number ${statementNumber}.`
 export const paymentSlip = 'Payment slip'
 export const cutHere = 'Cut here and mail this part with your check.'
 export const payableTo = (brand: string) => `Make your check payable to ${brand}, and write your account number on it.`

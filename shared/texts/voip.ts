@@ -83,10 +83,10 @@ export const yourLine = 'Your line'
 export const number = 'Number'
 export const otherNumberHint = `Want a different number, or to take this one with you? <link>Request it</link>.`
 export const copyNumber = 'Copy number'
-export const callerIdName = 'Caller-ID name'
+export const callerIdName = 'Caller ID name'
 export const callerIdHint = 'What people see when you call. Other providers may take three days to show it.'
 export const changeName = 'Change name'
-export const changeCallerIdName = 'Change caller-ID name'
+export const changeCallerIdName = 'Change caller ID name'
 export const upTo15LettersDigits = "Up to 15 letters, digits, spaces and . , & ' -"
 export const playbackBlocked =
   'Your browser is blocking the microphone for this page. Allow it next to the address bar, then record again, or choose a file.'
@@ -112,8 +112,8 @@ export const voicemailFrom = (from: string) => `voicemail from ${from}`
 export const noTranscript = 'No transcript. The Voicemail to text add-on transcribes new ones.'
 export const markAsNew = 'Mark as new'
 export const markAsHeard = 'Mark as heard'
-export const markVoicemailAsNew = (from: string) => `Mark as new voicemail from ${from}`
-export const markVoicemailAsHeard = (from: string) => `Mark as heard voicemail from ${from}`
+export const markVoicemailAsNew = (from: string) => `Mark voicemail from ${from} as new`
+export const markVoicemailAsHeard = (from: string) => `Mark voicemail from ${from} as heard`
 export const deleteVoicemailFrom = (from: string) => `Delete voicemail from ${from}`
 export const deleteVoicemail = 'Delete voicemail'
 export const deleteVoicemailEffect = (caller: string) =>

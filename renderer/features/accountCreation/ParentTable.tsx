@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom'
 import type { CheckedParent } from '#shared/contract/customers/accountCreation'
 import { paths } from '#shared/paths'
+import { serviceLabels } from '#shared/services/services'
 import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
 import { EmailText } from '../../ui/EmailText'
@@ -36,7 +37,8 @@ export function ParentTable({ rows, results }: Props) {
       title: commonTexts.services,
       narrow: 'wide',
       isNamed: true,
-      render: ({ services }) => services.map(({ service_type_code }) => service_type_code).join(', ') || '–',
+      render: ({ services }) =>
+        services.map(({ service_type_code }) => serviceLabels[service_type_code]).join(', ') || '–',
     },
     {
       key: 'outcome',

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as autopayTexts from '#shared/texts/autopay'
 import { autopayQuestion } from './autopayTexts'
 import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'
 
-const authorization = registrationTexts.chargeConsent
+const authorization = autopayTexts.chargeConsent
 
 interface Props {
   found: LegacyAccountDetails

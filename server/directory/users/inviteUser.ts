@@ -11,7 +11,7 @@ import type { ManagedCustomer } from '../customers/customers.queries'
 import { minutesAfter } from '../signIn/rules'
 import { createToken } from '../signIn/token'
 import { storeInvitation } from './invitations.queries'
-import { invitationDays, levelLabels, roleNameOf } from './rules'
+import { invitationDays, roleNameOf } from './rules'
 import { findInviter, findRoleId } from './users.queries'
 
 export interface Invitation {
@@ -61,7 +61,7 @@ export async function inviteUser(services: Services, tx: Executor, invitation: I
       brand: config.BRAND_NAME,
       days: invitationDays,
       customer: customer.name,
-      level: levelLabels[level],
+      level,
     }),
     path: `/invitation?token=${token}`,
   })

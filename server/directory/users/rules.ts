@@ -39,11 +39,3 @@ export const userTypeOf: Record<CustomerKind, UserType> = {
   developer: 'DEVELOPER',
   hoa: 'BUILDER',
 }
-
-/** The levels as an invitation mail describes them. */
-export const levelLabels: Record<SignInLevel, string> = {
-  holder: 'as an account holder with full access',
-  full: 'with access to everything except managing its users',
-  billing: 'with access to see and pay its bills',
-  view: 'with access to see everything',
-}

@@ -205,7 +205,7 @@ describe('communication preferences', () => {
     ['past_due', ['email', 'mail'], /Mail can’t be turned on/],
     ['past_due', [], /Email can’t be turned off for Past due and disconnect/],
     ['security', [], /Email can’t be turned off for Account and security/],
-    ['outage', ['email'], /We don’t send notifications about Outage and restore yet/],
+    ['outage', ['email'], /We don’t send notifications about Outages and restoration yet/],
     ['appointment', ['email'], /We don’t send notifications about Appointment yet/],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
   ] as const)('reject %s with %j', async ([category, channels, why], { server }) => {

@@ -81,9 +81,9 @@ describe('a line', () => {
   })
 
   it.for([
-    ['', 'Caller-ID name is required'],
-    ['A name that is too long', 'Caller-ID name cannot be more than 15 characters'],
-    ['Café', "Caller-ID name can only have letters, digits, spaces and . , & ' -"],
+    ['', 'Caller ID name is required'],
+    ['A name that is too long', 'Caller ID name cannot be more than 15 characters'],
+    ['Café', "Caller ID name can only have letters, digits, spaces and . , & ' -"],
   ] as const)('can’t be named %j', async ([name, text], { server }) => {
     const { lineId, token } = await home(server)
     const answer = await server.call(updateLine, { body: { line_id: lineId, caller_id_name: name } }, { token })

@@ -68,7 +68,7 @@ describe('notification preferences', () => {
     await open()
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(columns).toEqual([preferenceTexts.notification, 'Email'])
-    expect(screen.queryByText('Outage and restore')).not.toBeInTheDocument()
+    expect(screen.queryByText('Outages and restoration')).not.toBeInTheDocument()
     expect(screen.queryByRole('switch', { name: preferenceTexts.quietHours })).not.toBeInTheDocument()
   })
 

@@ -210,7 +210,7 @@ describe('voicemails', () => {
     mockCall(deleteVoicemail, null)
     const hands = open('?show=voicemail')
     expect(await screen.findByText('Your car is done.')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Mark as heard voicemail from Wren Garage' }))
+    await hands.click(screen.getByRole('button', { name: voipTexts.markVoicemailAsHeard('Wren Garage') }))
     await waitFor(() => expect(requestsOf(listVoicemails)).toHaveLength(2))
     await hands.click(screen.getByRole('button', { name: 'Delete voicemail from Wren Garage' }))
     mockCall(listVoicemails, { voicemails: [], total_count: 0 })

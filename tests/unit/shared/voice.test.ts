@@ -21,7 +21,7 @@ describe('a forwarding number', () => {
   })
 })
 
-describe('a caller-ID name', () => {
+describe('a caller ID name', () => {
   it.each(['Mara Ellery', "O'Dalloway & Co", '15 letters long'])('may be %j', (name) => {
     expect(callerIdProblem(name)).toBeNull()
   })
