@@ -28,9 +28,9 @@ export const linkMissing = 'Enter the address, or remove the link text'
 export const alertStays = 'A top-priority announcement can’t be dismissed.'
 export const channelMissing = 'Choose where to show it'
 export const alertNeedsPortal = 'A top-priority announcement must be in the banner or on the dashboard.'
-export const loginForEverybody =
+export const signInPageIsPublic =
   'The sign-in page can’t tell who’s visiting, so it can only show announcements for everyone.'
-export const staysInSight = 'This announcement stays visible until it ends.'
+export const notDismissible = 'This announcement stays visible until it ends.'
 export const newAnnouncement = 'New announcement'
 export const copyOfAnAnnouncement = 'Copy of an announcement'
 export const editAnnouncement = 'Edit announcement'

@@ -16,19 +16,19 @@ export const empty = 'The file is empty.'
 export const wrongType = 'Only PDF, PNG, JPEG, Word, Excel, CSV and text files can be published.'
 export const notWhatItSays = (type: string) =>
   `This isn’t a valid ${type} file. Save it as ${type} and upload it again.`
-export const wrongEnding = 'The file’s content doesn’t match its extension.'
+export const contentMismatch = 'The file’s content doesn’t match its extension.'
 export const nameTaken = 'This folder already has a file with this name.'
 export const folderTaken = 'A folder with this name already exists.'
 export const folderNotEmpty = 'This folder has files in it. Delete them first.'
-export const folderKeeps =
+export const folderHasDeletedFile =
   'A file in this folder was just deleted and can still be restored. Try again in a few minutes.'
 export const folderRenamed = 'Folder renamed.'
-export const folderRemoved = 'Folder deleted.'
+export const folderDeleted = 'Folder deleted.'
 export const badName = 'A name needs a letter or a digit and can’t contain / \\ < > : " | ? *'
 export const changedMeanwhile =
   'Someone else changed this file after you opened it. Close this dialog and open it again.'
 export const folderRequired = 'Name is required'
-export const folderMade = 'Folder created.'
+export const folderCreated = 'Folder created.'
 export const changed = 'Document details saved.'
 export const restored = 'Document restored.'
 export const alreadyUploaded = (name: string) =>
@@ -58,10 +58,10 @@ export const deleteEffect = (undoSeconds: number) =>
   `The file will be removed. You can undo for ${undoSeconds} seconds.`
 export const brokenLinksWarning = 'Links to this file will stop working once it’s deleted. Change them first:'
 export const renameFolder = 'Rename folder'
-export const removeFolder = 'Delete folder'
+export const deleteFolder = 'Delete folder'
 export const renameHint = 'Links to files in the folder stay as they are.'
-export const remove = (name: string) => `Delete ${name}?`
-export const removeFolderEffect = 'The folder is empty. You can create it again later.'
+export const deleteFolderQuestion = (name: string) => `Delete ${name}?`
+export const deleteFolderEffect = 'The folder is empty. You can create it again later.'
 export const uploadHint = (types: string | number, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
 export const hide = 'Hide'

@@ -74,7 +74,7 @@ export const depositTransactionsFor = (name: string | number, accountNo: string 
 export const depositsLatestActivityFirst = 'Deposits, latest activity first'
 export const paymentMethod = 'Payment method'
 export const creditToTheAccount = 'Credit to the account'
-export const interestCreditEffect = (isDeposit: boolean, amount: string) =>
+export const refundSource = (isDeposit: boolean, amount: string) =>
   `${isDeposit ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
 export const whatToRefund = 'What to refund'
 export const method = 'Method'
@@ -99,7 +99,7 @@ export const decidedBy = (decidedBy: string | number) => `Decided by ${decidedBy
 export const decision = 'Decision'
 export const someoneElseHasToDecide = 'Someone else has to decide on your request.'
 export const refundsNewestFirst = 'Refunds, newest first'
-export const ba = 'BA-'
+export const accountPrefix = 'BA-'
 export const lookItUp = 'Look it up'
 export const theAccount = 'the account'
 export const spreadsheetSaved = 'Spreadsheet saved.'

@@ -39,7 +39,7 @@ export const addAMethodUnderPayment = (noMethods: string) =>
   `${noMethods}. Add a method under <link>Payment Methods</link> first.`
 export const accountsToPay = 'Accounts to pay'
 export const payOnceSettled = 'You can pay here once we know what happened to the earlier payment.'
-export const minimumPayment = 'Payments must be at least five seconds apart. Wait a moment, then press Pay again.'
+export const paymentsTooClose = 'Payments must be at least five seconds apart. Wait a moment, then press Pay again.'
 export const payingLabel = 'Paying'
 export const payReview = (isNow: boolean, amount: string) => (isNow ? `Pay ${amount}` : `Review ${amount}`)
 export const billingAccount = (number: string) => `Billing account ${number}`

@@ -55,7 +55,7 @@ export const shipment = (streetAddress: string) => `Shipped to ${streetAddress} 
 export const forTheRestOfThisMonth = (amount: string) => `${amount} for the rest of this month, on your next bill`
 export const shippedTo = (streetAddress: string) => `Shipped to ${streetAddress}`
 export const notOrdered = 'Not ordered.'
-export const mo = (amount: string) => `${amount}/mo`
+export const pricePerMonthShort = (amount: string) => `${amount}/mo`
 export const yourCommunitysPlans = 'your community’s plans'
 export const cancelChangeTo = 'Cancel the scheduled change to choose another plan.'
 export const yourChangeIsScheduled = 'Your change is scheduled'

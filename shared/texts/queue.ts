@@ -26,7 +26,7 @@ export const answerChanged = 'Answer changed.'
 export const answerDeleted = 'Answer deleted.'
 export const answerTitleTaken = 'An answer with this title already exists.'
 export const answerChangedMeanwhile = 'Someone changed this answer after you opened it. What you typed is still here.'
-export const answerUnknownMark = (mark: string) =>
+export const unknownPlaceholder = (mark: string) =>
   `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
 export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
 export const theMessages = 'the messages'

@@ -87,7 +87,7 @@ export const missingGasAccount = `We didn’t find a gas account under your name
 export const noActiveService = 'No active service'
 export const paymentType = 'Payment type'
 export const fee = (fee: string) => `${fee} fee`
-export const at = (names: string, place: string | number) => `${names} at ${place}`
+export const servicesAtAddress = (names: string, place: string | number) => `${names} at ${place}`
 export const useForAutopay = (names: string | number, isFirst: boolean, method: string | number) =>
   isFirst ? `Use it for autopay on ${names}` : `Use it for autopay on ${names}, instead of ${method}`
 export const mobile = 'Mobile'

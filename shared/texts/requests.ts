@@ -93,7 +93,7 @@ export const partOf = 'Part of'
 export const aRequestForSeveralProperties = 'A request for several properties'
 export const anEarlierRequest = 'An earlier request'
 export const yourRating = 'Your rating'
-export const of5 = (rating: number, ratingComment: string) => `${rating} of 5${ratingComment}`
+export const ratingOutOfFive = (rating: number, ratingComment: string) => `${rating} of 5${ratingComment}`
 export const chooseAnotherType = 'Choose another type'
 export const whatIsItAbout = 'What is it about?'
 export const describeHint = 'Tell us what happened and how we can help.'

@@ -48,7 +48,7 @@ export const nextBillNote = 'This doesn’t include your monthly charges, taxes 
 export const pdfOf = (day: string) => `PDF of ${day}`
 export const pdf = 'PDF'
 export const whatIs = (label: string) => `What is ${label}?`
-export const at = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
+export const quantityAtRate = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
 export const closeAllAddresses = 'Close all addresses'
 export const openAllAddresses = (count: string | number) => `Open all ${count} addresses`
 export const chargesOf = (section: string) => `Charges: ${section}`

@@ -17,7 +17,7 @@ export const notIncluded = (packName: string | number) => `Not included: ${packN
 export const channels = 'Channels'
 export const filterChannels = 'Filter channels'
 export const nameOrNumber = 'Name or number'
-export const allKinds = 'All genres'
+export const allGenres = 'All genres'
 export const myChannels = 'My channels'
 export const allChannels = 'All channels'
 export const theChannels = 'the channels'

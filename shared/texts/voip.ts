@@ -88,7 +88,7 @@ export const callerIdHint = 'What people see when you call. Other providers may 
 export const changeName = 'Change name'
 export const changeCallerIdName = 'Change caller ID name'
 export const upTo15LettersDigits = "Up to 15 letters, digits, spaces and . , & ' -"
-export const playbackBlocked =
+export const microphoneBlocked =
   'Your browser is blocking the microphone for this page. Allow it next to the address bar, then record again, or choose a file.'
 export const noMicrophoneWasFoundConnect = 'No microphone was found. Connect one, then record again, or choose a file.'
 export const thisBrowserCantRecordHere = 'This browser can’t record here. Choose a file instead.'

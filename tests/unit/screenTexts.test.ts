@@ -34,8 +34,7 @@ describe('texts outside of the catalog', () => {
   })
 
   it('texts of the catalog are whole', () => {
-    // The dashboard still joins two texts about autopay.
-    const catalogs = findFiles(fragment, ['shared/texts']).filter((file) => !file.endsWith('dashboard.ts'))
+    const catalogs = findFiles(fragment, ['shared/texts'])
     expect(catalogs).toEqual([])
   })
 

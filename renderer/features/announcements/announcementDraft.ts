@@ -117,7 +117,7 @@ function channelProblem(draft: AnnouncementDraft): string | null {
   if (isAlert({ kind: draft.kind, severity: parseSeverity(draft) }) && channels.every((channel) => channel === 'login'))
     return announcementTexts.alertNeedsPortal
   const isRestricted = Object.values(parseAudience(draft)).some((names) => names.length > 0)
-  return isRestricted && channels.includes('login') ? announcementTexts.loginForEverybody : null
+  return isRestricted && channels.includes('login') ? announcementTexts.signInPageIsPublic : null
 }
 
 /** Returns the request, with null for a kind or a start that is missing. */

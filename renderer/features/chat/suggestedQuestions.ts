@@ -7,7 +7,7 @@ import * as chatTexts from '#shared/texts/chat'
 
 /** These questions match the FAQs word for word. */
 export const serviceQuestions: Record<ServiceType, readonly string[]> = {
-  FIBER: [chatTexts.whyIsMyInternetSlower, chatTexts.commandsHint],
+  FIBER: [chatTexts.whyIsMyInternetSlower, chatTexts.exampleWifiPassword],
   GAS: [chatTexts.exampleEstimatedReading, chatTexts.whatIsMyGasBill],
   VOIP: [chatTexts.howDoISetUpVoicemail, chatTexts.whichAddressDoEmergencyServices],
   TV: [chatTexts.thereIsNoPicture, chatTexts.iForgotMyTvPin],

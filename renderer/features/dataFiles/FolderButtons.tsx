@@ -29,7 +29,7 @@ export function FolderButtons({ store, folder }: FolderButtonsProps) {
       </Button>
       {folder.file_count === 0 && (
         <Button size="small" isDanger onClick={() => setOpen('remove')}>
-          {assetTexts.removeFolder}
+          {assetTexts.deleteFolder}
         </Button>
       )}
       {open === 'rename' && <RenameDialog store={store} folder={folder} onClose={close} />}
@@ -73,16 +73,16 @@ function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
   const [remove] = useDeleteAssetFolderMutation()
   return (
     <QuestionDialog
-      title={assetTexts.remove(folder.name)}
-      consequence={assetTexts.removeFolderEffect}
-      yesText={assetTexts.removeFolder}
+      title={assetTexts.deleteFolderQuestion(folder.name)}
+      consequence={assetTexts.deleteFolderEffect}
+      yesText={assetTexts.deleteFolder}
       isDangerous
       call={async () => {
         const result = await remove({ params: { assetsId }, query: { prefix: folder.prefix } })
         if (!result.error) setAddress({ store: assetsId })
         return result
       }}
-      outcome={assetTexts.folderRemoved}
+      outcome={assetTexts.folderDeleted}
       onClose={onClose}
     />
   )

@@ -31,7 +31,7 @@ function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () =>
     input: (body) => ({ params: { assetsId: store.assetsId }, body }),
     send: create,
     onSent: ({ prefix }) => {
-      snackbar(assetTexts.folderMade)
+      snackbar(assetTexts.folderCreated)
       onClose()
       setAddress({ store: store.assetsId, folder: prefix })
     },

@@ -24,7 +24,7 @@ const methodLabels: Record<RefundMethod, string> = {
 
 const keyOf = ({ deposit_id }: Refundable): string => deposit_id ?? 'credit'
 const nameOf = ({ deposit_id, refund_amount }: Refundable): string =>
-  depositTexts.interestCreditEffect(deposit_id !== null, amountText(refund_amount))
+  depositTexts.refundSource(deposit_id !== null, amountText(refund_amount))
 
 interface Props {
   account: RefundableAccount

@@ -32,7 +32,7 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
               id="refund-account"
               value={typed}
               maxLength={40}
-              placeholder={depositTexts.ba}
+              placeholder={depositTexts.accountPrefix}
               onChange={({ target }) => setTyped(target.value)}
             />
           </Filter>

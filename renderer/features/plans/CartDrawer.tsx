@@ -151,7 +151,7 @@ function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
               )}
             </div>
             <div className={styles.price}>
-              <span>{planTexts.mo(amountText(item.monthly))}</span>
+              <span>{planTexts.pricePerMonthShort(amountText(item.monthly))}</span>
               <Button
                 kind="link"
                 disabled={isBusy}

@@ -100,7 +100,9 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         )}
       </span>
       <span className={styles.side}>
-        <span className={styles.figure}>{planTexts.mo(amountText(monthlyTotal({ plan, addons })))}</span>
+        <span className={styles.figure}>
+          {planTexts.pricePerMonthShort(amountText(monthlyTotal({ plan, addons })))}
+        </span>
         {mayWrite && isPlanServiceType(service_type) && (
           <button type="button" className={styles.change} onClick={() => onChange(service_type)}>
             <Rich

@@ -13,7 +13,7 @@ export function billName(bill: string, services: LegacyServices): string {
     { user_accounts: services },
     ({ crm_billing_account_number }) => crm_billing_account_number === bill,
   )
-  return names === '' ? bill : registrationTexts.at(names, place)
+  return names === '' ? bill : registrationTexts.servicesAtAddress(names, place)
 }
 
 /** Asks, for example, whether to use the method for autopay of Fiber at 88 Harrow Ln instead of a saved card. */

@@ -35,4 +35,8 @@ export function StatementLineRow({ line }: { line: StatementLine }) {
 const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
   quantity === null || rate === null
     ? ''
-    : statementTexts.at(numberText(quantity, { maxDigits: 3 }), unit, numberText(rate, { minDigits: rate < 1 ? 3 : 2 }))
+    : statementTexts.quantityAtRate(
+        numberText(quantity, { maxDigits: 3 }),
+        unit,
+        numberText(rate, { minDigits: rate < 1 ? 3 : 2 }),
+      )

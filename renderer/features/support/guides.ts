@@ -116,7 +116,7 @@ export const guides: readonly Guide[] = [
     symptom: supportTexts.noDialTone,
     steps: [
       { title: supportTexts.checkThePhonesPlug, help: supportTexts.itGoesInTheJack },
-      { title: supportTexts.tryAnotherPhone, help: supportTexts.checkOtherChannel },
+      { title: supportTexts.tryAnotherPhone, help: supportTexts.otherPhoneHint },
       restart,
     ],
     request: { type: 'voice', subtype: 'no_tone' },

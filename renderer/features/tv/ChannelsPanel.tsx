@@ -87,7 +87,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
             className={styles.kind}
             value={filter.category ?? ''}
             options={[
-              { value: '', label: tvTexts.allKinds },
+              { value: '', label: tvTexts.allGenres },
               ...channelCategories.map((value) => ({ value, label: categoryLabels[value] })),
             ]}
             onChange={(kind) => updateSearch({ kind })}

@@ -14,7 +14,7 @@ interface RecordGreetingProps {
 }
 
 const problemTexts: Record<RecorderProblem, string> = {
-  notAllowed: voipTexts.playbackBlocked,
+  notAllowed: voipTexts.microphoneBlocked,
   noMicrophone: voipTexts.noMicrophoneWasFoundConnect,
   unsupported: voipTexts.thisBrowserCantRecordHere,
   failed: voipTexts.weCouldntUseTheMicrophone,

@@ -76,7 +76,7 @@ export function announcementRoutes(routeContext: RouteContext, services: Service
   serve(routeContext, dismissAnnouncement, async ({ body, actor }) => {
     const found = await findLive(db, body.announcement_id, clock.now())
     if (!found) throw notFound()
-    if (!toAnnouncement(found).dismissible) throw new AppError('conflict', announcementTexts.staysInSight)
+    if (!toAnnouncement(found).dismissible) throw new AppError('conflict', announcementTexts.notDismissible)
     await storeDismissal(db, { userId: actor.userId, announcementId: found.id, version: found.version })
     return null
   })

@@ -28,7 +28,7 @@ export function fieldErrorsOf(announcement: AnnouncementInput): Record<string, s
     ...(link_url === '' && link_text !== '' && { link_url: announcementTexts.linkMissing }),
     ...(isAlert(announcement) && !isInPortal && { channels: announcementTexts.alertNeedsPortal }),
     ...(channels.includes('login') &&
-      !isForAll(audienceOf(announcement)) && { channels: announcementTexts.loginForEverybody }),
+      !isForAll(audienceOf(announcement)) && { channels: announcementTexts.signInPageIsPublic }),
   }
 }
 

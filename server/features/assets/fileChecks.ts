@@ -20,7 +20,7 @@ export async function assertNameAllowed(tx: Executor, row: queries.DocumentRow, 
   const createError = (code: 'invalid_input' | 'conflict', text: string) =>
     new AppError(code, text, { file_name: text })
   const extensions: readonly string[] = isDocumentType(row.mediaType) ? documentTypes[row.mediaType].endings : []
-  if (!extensions.includes(extensionOf(fileName))) throw createError('invalid_input', assetTexts.wrongEnding)
+  if (!extensions.includes(extensionOf(fileName))) throw createError('invalid_input', assetTexts.contentMismatch)
   const namesake = await queries.findFileByName(tx, row.folderCode, fileName)
   if (namesake && namesake.id !== row.id) throw createError('conflict', assetTexts.nameTaken)
 }

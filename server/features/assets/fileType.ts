@@ -19,7 +19,7 @@ export async function detectFileType({ name, path, size }: SpooledFile): Promise
     throw createError(claimedType ? assetTexts.notWhatItSays(documentTypes[claimedType].label) : assetTexts.wrongType)
   }
   const extensions: readonly string[] = documentTypes[type].endings
-  if (!extensions.includes(extension)) throw createError(assetTexts.wrongEnding)
+  if (!extensions.includes(extension)) throw createError(assetTexts.contentMismatch)
   return type
 }
 

@@ -21,7 +21,7 @@ export function folderRoutes(routeContext: RouteContext, { db }: Services): void
       await auditActor(tx, { actor, caller }, { action: 'document.folder', details: { folder: body.name, isInternal } })
       return { prefix: `${code}/`, name: body.name, file_count: 0 }
     })
-    caller.addMessage(assetTexts.folderMade)
+    caller.addMessage(assetTexts.folderCreated)
     return folder
   })
 
@@ -48,11 +48,11 @@ export function folderRoutes(routeContext: RouteContext, { db }: Services): void
       if (!(await queries.lockFolder(tx, params.assetsId, code))) throw notFound()
       const { fileCount, deletedCount } = await queries.countFolderFiles(tx, code)
       if (fileCount > 0) throw new AppError('conflict', assetTexts.folderNotEmpty)
-      if (deletedCount > 0) throw new AppError('conflict', assetTexts.folderKeeps)
+      if (deletedCount > 0) throw new AppError('conflict', assetTexts.folderHasDeletedFile)
       await queries.deleteFolder(tx, code)
       await auditActor(tx, { actor, caller }, { action: 'document.folderRemoved', details: { folder: code } })
     })
-    caller.addMessage(assetTexts.folderRemoved)
+    caller.addMessage(assetTexts.folderDeleted)
     return null
   })
 }

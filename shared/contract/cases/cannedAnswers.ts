@@ -28,7 +28,7 @@ const writableFields = {
   title: RequiredLine({ name: 'Title', max: answerTitleLimit }),
   body: Text({ name: 'Answer', max: answerBodyLimit }).check(
     z.refine((body) => findUnknownPlaceholder(body) === null, {
-      error: ({ input }) => queueTexts.answerUnknownMark(findUnknownPlaceholder(String(input)) ?? ''),
+      error: ({ input }) => queueTexts.unknownPlaceholder(findUnknownPlaceholder(String(input)) ?? ''),
     }),
   ),
 }

@@ -68,7 +68,7 @@ describe('canned answers', () => {
   it('reject a placeholder that nothing fills in', async ({ server }) => {
     expect(await add(server, 'Wrong', 'Hello {firstname}.')).toMatchObject({
       status: 400,
-      fields: { body: queueTexts.answerUnknownMark('{firstname}') },
+      fields: { body: queueTexts.unknownPlaceholder('{firstname}') },
     })
     expect(await listed(server)).toEqual([])
   })

@@ -82,8 +82,8 @@ describe('the details of a file', () => {
     ['..', assetTexts.badName],
     ['.pdf', assetTexts.badName],
     ['a/b.pdf', assetTexts.badName],
-    ['rates.png', assetTexts.wrongEnding],
-    ['rates', assetTexts.wrongEnding],
+    ['rates.png', assetTexts.contentMismatch],
+    ['rates', assetTexts.contentMismatch],
   ])('may not include a name like %j', async (name, message) => {
     await library.uploaded()
     expect(await change({ file_name: name })).toMatchObject({ status: 400, fields: { file_name: message } })

@@ -104,11 +104,11 @@ describe('a folder', () => {
     await library.uploaded()
     expect(await remove('rates/')).toMatchObject({ status: 409, messages: [assetTexts.folderNotEmpty] })
     await library.remove('rates/rates.pdf')
-    expect(await remove('rates/')).toMatchObject({ status: 409, messages: [assetTexts.folderKeeps] })
+    expect(await remove('rates/')).toMatchObject({ status: 409, messages: [assetTexts.folderHasDeletedFile] })
   })
 
   it('can be deleted if it is empty, with a record', async () => {
-    expect(await remove('rates/')).toMatchObject({ status: 200, messages: [assetTexts.folderRemoved] })
+    expect(await remove('rates/')).toMatchObject({ status: 200, messages: [assetTexts.folderDeleted] })
     expect(await library.list('')).toMatchObject({ folders: [] })
     expect(await library.lastRecord()).toMatchObject({ action: 'document.folderRemoved', details: { folder: 'rates' } })
     expect((await remove('rates/')).status).toBe(404)

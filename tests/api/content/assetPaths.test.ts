@@ -23,8 +23,8 @@ describe('a file that cannot be published', () => {
     ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, assetTexts.notWhatItSays('PDF')],
     ['page.txt', Buffer.from('<html>\0</html>'), 415, assetTexts.notWhatItSays('Text')],
     ['torn.docx', Buffer.from('torn\0\0'), 415, assetTexts.notWhatItSays('Word')],
-    ['rates.png', pdf, 415, assetTexts.wrongEnding],
-    ['page.html', Buffer.from('<script>alert(1)</script>'), 415, assetTexts.wrongEnding],
+    ['rates.png', pdf, 415, assetTexts.contentMismatch],
+    ['page.html', Buffer.from('<script>alert(1)</script>'), 415, assetTexts.contentMismatch],
     ['large.pdf', large, 413, httpTexts.fileTooLarge(25)],
   ])('is rejected at the field and not stored if it is %s', async (...[name, bytes, status, message]) => {
     const before = await library.listStoredFiles()

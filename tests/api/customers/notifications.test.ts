@@ -143,7 +143,7 @@ describe('data usage', () => {
     await server.runScheduled(remindersJob)
     const [message] = await readSentTo(server, subscriber.person.email)
     expect(message).toMatchObject({ category: 'usage_alert', subject: 'Unusual data usage at 412 Fennick Ave' })
-    expect(message?.body).toContain('110% more gas')
+    expect(message?.body).toContain('110% more data')
     expect(message?.body).toContain('change your Wi-Fi password')
   })
 })

@@ -54,7 +54,7 @@ describe('canned answers', () => {
     await user.type(fields.getByLabelText(commonTexts.title), 'Hours')
     await user.type(fields.getByLabelText(queueTexts.answer), 'Hello {{name}')
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
-    expect(await fields.findByText(queueTexts.answerUnknownMark('{name}'))).toBeInTheDocument()
+    expect(await fields.findByText(queueTexts.unknownPlaceholder('{name}'))).toBeInTheDocument()
     expect(requestsOf(createCannedAnswer)).toHaveLength(0)
     await user.clear(fields.getByLabelText(queueTexts.answer))
     await user.type(fields.getByLabelText(queueTexts.answer), 'From nine.')

@@ -149,7 +149,7 @@ describe('the choice of where an announcement is shown', () => {
     const user = renderScreen('/manageAnnouncements', { as: imani })
     await user.click(await screen.findByRole('button', { name: /^Duplicate/ }))
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
-    expect(await dialog().findByText(announcementTexts.loginForEverybody)).toBeInTheDocument()
+    expect(await dialog().findByText(announcementTexts.signInPageIsPublic)).toBeInTheDocument()
     await user.click(dialog().getByRole('checkbox', { name: /^Sign-in page/ }))
     await user.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
     await user.click(dialog().getByRole('button', { name: 'Publish' }))

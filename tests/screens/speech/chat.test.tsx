@@ -42,7 +42,7 @@ describe('the chat panel', () => {
       'Do I have open requests?',
       'Which plan do I have?',
       chatTexts.whyIsMyInternetSlower,
-      chatTexts.commandsHint,
+      chatTexts.exampleWifiPassword,
     ])
   })
 

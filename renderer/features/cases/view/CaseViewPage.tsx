@@ -162,7 +162,10 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
         <>
           <dt>{requestTexts.yourRating}</dt>
           <dd>
-            {requestTexts.of5(caseDetails.rating, caseDetails.rating_comment && `: ${caseDetails.rating_comment}`)}
+            {requestTexts.ratingOutOfFive(
+              caseDetails.rating,
+              caseDetails.rating_comment && `: ${caseDetails.rating_comment}`,
+            )}
           </dd>
         </>
       )}

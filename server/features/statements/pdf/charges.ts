@@ -93,4 +93,6 @@ function writeLines(pdf: TaggedDocument, section: StatementSection, lines: reado
 }
 
 const quantityOf = ({ quantity, unit, rate }: StatementLine): string =>
-  quantity === null || rate === null ? '' : statementTexts.at(String(quantity), unit, rate.toFixed(rate < 1 ? 3 : 2))
+  quantity === null || rate === null
+    ? ''
+    : statementTexts.quantityAtRate(String(quantity), unit, rate.toFixed(rate < 1 ? 3 : 2))

@@ -11,7 +11,7 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
 }) => {
   await page.goto('/faq')
   await page.getByLabel(helpTexts.searchFaqs).pressSequentially('wifi pasword')
-  const found = page.getByRole('heading', { name: chatTexts.commandsHint, level: 3 })
+  const found = page.getByRole('heading', { name: chatTexts.exampleWifiPassword, level: 3 })
   await expect(found).toBeVisible()
   await expect(page.getByLabel(helpTexts.searchFaqs)).toBeFocused()
 

@@ -144,7 +144,7 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
       <output className={making.place}>
         {!isOnline && !isPaying && paymentStatusTexts.offlineUnsettled}
         {isOnline && isUnsettled && paymentTexts.payOnceSettled}
-        {isOnline && isBlocked && paymentTexts.minimumPayment}
+        {isOnline && isBlocked && paymentTexts.paymentsTooClose}
       </output>
       <DialogFooter>
         <Button disabled={isPaying} onClick={onClose}>
