@@ -22,13 +22,13 @@ interface RightsMatrixProps extends RolePermissions {
 }
 
 export function RightsMatrix({ role, permissions, mayChange, buildMenu }: RightsMatrixProps) {
-  const draft = useDraft(`rights:${role.user_role_id}`, { wishes: '' })
+  const draft = useDraft(`rights:${role.user_role_id}`, { changes: '' })
   const [words, setWords] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  const draftPermissions = applyChangeCodes(permissions, draft.values.wishes.split(' '))
+  const draftPermissions = applyChangeCodes(permissions, draft.values.changes.split(' '))
   const changes = changesBetween(permissions, draftPermissions)
   const saveDraft = (next: readonly Permission[]) =>
-    draft.save({ wishes: toChangeCodes(changesBetween(permissions, next)).join(' ') })
+    draft.save({ changes: toChangeCodes(changesBetween(permissions, next)).join(' ') })
   const changePermissions = (names: readonly string[], change: (permission: Permission) => Permission) =>
     saveDraft(draftPermissions.map((permission) => (names.includes(permission.name) ? change(permission) : permission)))
   const searchText = words.trim().toLowerCase()

@@ -175,7 +175,7 @@ function createMessageAnswers(services: Services) {
     const offeredCommand = understanding?.isWhole
       ? null
       : commandAnswer(message, { actor, hasAccount: serviceAccountId !== undefined })
-    // A whole command is clearer than a wish in free words, unless it accepts any words or names.
+    // A whole command is clearer than a request in free words, unless it accepts any words or names.
     if (offeredCommand && !(understanding && isLooseCommand(offeredCommand))) return offeredCommand
     const intentAnswer = understanding && (await answerIntent(message, understanding.intent, context))
     return intentAnswer ?? offeredCommand ?? (await questionLookup.any(message, actor))

@@ -82,7 +82,7 @@ export const accountPhrases: Record<ChatTopic, readonly string[]> = {
     '(what is | check | show) autopay [status]',
     'autopay (status | on | off | enabled)',
   ],
-  // These are asked in many words (wishes.ts), or like the ones above with a month.
+  // These are asked in many words (meaningRules.ts), or like the ones above with a month.
   monthPayments: [],
   monthBill: [],
   billChange: [],

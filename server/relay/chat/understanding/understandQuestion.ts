@@ -15,11 +15,11 @@ import {
   type SmallTalk,
   smallTalkSentences,
 } from './generalPhrases'
-import { compileWish, conceptWords, matchWish } from './matchWish'
+import { compileRule, conceptWords, matchMeaning } from './matchMeaning'
+import { accountRules, faqRules, officeRules, personRules } from './meaningRules'
 import { type MonthMention, monthMentionOf } from './monthMention'
 import { findSameQuestion } from './sameQuestion'
 import { type ChatTopic, chatTopics } from './topics'
-import { accountWishes, faqWishes, officeWishes, personWishes } from './wishes'
 import { createSpellingCorrector, normalizeQuestion, unifySpelling } from './wording'
 
 export type Intent =
@@ -49,13 +49,13 @@ const knownPhrases: readonly PhraseWithMeaning[] = [
   ...compilePhrases({ kind: 'person' }, personPhrases),
 ]
 
-const wishesOf = (meaning: Meaning, rules: readonly string[] = []) => rules.map((rule) => compileWish(meaning, rule))
+const rulesOf = (meaning: Meaning, rules: readonly string[] = []) => rules.map((rule) => compileRule(meaning, rule))
 
-const knownWishes = [
-  ...chatTopics.flatMap((topic) => wishesOf({ kind: 'account', topic }, accountWishes[topic])),
-  ...officeTopics.flatMap((topic) => wishesOf({ kind: 'office', topic }, officeWishes[topic])),
-  ...Object.entries(faqWishes).flatMap(([slug, rules]) => wishesOf({ kind: 'faq', slug }, rules)),
-  ...wishesOf({ kind: 'person' }, personWishes),
+const knownRules = [
+  ...chatTopics.flatMap((topic) => rulesOf({ kind: 'account', topic }, accountRules[topic])),
+  ...officeTopics.flatMap((topic) => rulesOf({ kind: 'office', topic }, officeRules[topic])),
+  ...Object.entries(faqRules).flatMap(([slug, rules]) => rulesOf({ kind: 'faq', slug }, rules)),
+  ...rulesOf({ kind: 'person' }, personRules),
 ]
 
 const phraseWords = new Set(
@@ -169,7 +169,7 @@ function mentionIn(sentence: string): AccountMention {
   return { ...noMention, ...mention, place: /\d/.test(mention?.place ?? '') ? (mention?.place ?? null) : null }
 }
 
-/** Returns null when the question matches no known phrase and no known wish. */
+/** Returns null when the question matches no known phrase and no rule. */
 export function understandQuestion(sentence: string, author: Author): Understanding | null {
   const month = monthMentionOf(sentence)
   const best = findBestMatch(correctSpelling(normalizeQuestion(sentence, author)))
@@ -177,8 +177,8 @@ export function understandQuestion(sentence: string, author: Author): Understand
   const spelled = correctSpelling(unifySpelling(sentence, author))
   const sameQuestion = findSameQuestion(spelled)
   if (sameQuestion !== null) return { intent: { kind: 'faq', slug: sameQuestion }, isWhole: true }
-  const wish = matchWish(spelled, knownWishes)
-  return wish ? { intent: toIntent(wish, mentionIn(spelled), month), isWhole: false } : null
+  const meaning = matchMeaning(spelled, knownRules)
+  return meaning ? { intent: toIntent(meaning, mentionIn(spelled), month), isWhole: false } : null
 }
 
 export const intentOf = (sentence: string, author: Author = { isOfStaff: false }): Intent | null =>

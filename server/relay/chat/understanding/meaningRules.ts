@@ -6,7 +6,7 @@ import type { OfficeTopic } from './generalPhrases'
 import type { ChatTopic } from './topics'
 
 /** Questions that an FAQ answers, by its slug. */
-export const faqWishes: Readonly<Record<string, readonly string[]>> = {
+export const faqRules: Readonly<Record<string, readonly string[]>> = {
   'cancel-service': [
     'cancel service !autopay !paper !appointment !notifications !spam !pin !outage !card !slow !dispute !gas !noPicture !voicemail !twice !recordings !later !late !bill',
     'cancel contract',
@@ -157,7 +157,7 @@ export const faqWishes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Questions about the account. */
-export const accountWishes: Partial<Record<ChatTopic, readonly string[]>> = {
+export const accountRules: Partial<Record<ChatTopic, readonly string[]>> = {
   balance: ['owe', 'owe howMuch', 'bill dueDate', 'dueDate when', 'bill howMuch !high !taxes !service'],
   billChange: [
     'bill high !winter !change',
@@ -194,12 +194,12 @@ export const accountWishes: Partial<Record<ChatTopic, readonly string[]>> = {
   people: ['who giveAccess account'],
 }
 
-export const officeWishes: Partial<Record<OfficeTopic, readonly string[]>> = {
+export const officeRules: Partial<Record<OfficeTopic, readonly string[]>> = {
   hours: ['office when', 'office weekend'],
 }
 
 /** Someone who asks for a person. */
-export const personWishes: readonly string[] = [
+export const personRules: readonly string[] = [
   'human',
   'human speakTo',
   'person speakTo !technician !code !scam !family !complaint !dig',

@@ -2,7 +2,7 @@
 import { type Concept, commonConcepts, conceptTerms, isConcept } from './concepts'
 import { stemsOf } from './stems'
 
-interface WishRule<Meaning> {
+interface MeaningRule<Meaning> {
   meaning: Meaning
   required: readonly Concept[]
   excluded: readonly Concept[]
@@ -17,7 +17,7 @@ const conceptOf = (name: string): Concept => {
 const weightOf = (concept: Concept): number => (commonConcepts.has(concept) ? 1 : 2)
 
 /** Compiles a rule such as `cancel service !autopay`. */
-export function compileWish<Meaning>(meaning: Meaning, rule: string): WishRule<Meaning> {
+export function compileRule<Meaning>(meaning: Meaning, rule: string): MeaningRule<Meaning> {
   const names = rule.split(' ')
   const required = names.filter((name) => !name.startsWith('!')).map(conceptOf)
   const excluded = names.filter((name) => name.startsWith('!')).map((name) => conceptOf(name.slice(1)))
@@ -77,10 +77,10 @@ function conceptsOf(stems: readonly string[]): Map<Concept, Set<number>> {
 }
 
 /** Returns the meaning of the best rule that applies to a sentence, or null. */
-export function matchWish<Meaning>(sentence: string, rules: readonly WishRule<Meaning>[]): Meaning | null {
+export function matchMeaning<Meaning>(sentence: string, rules: readonly MeaningRule<Meaning>[]): Meaning | null {
   const concepts = conceptsOf(stemsOf(sentence))
   if (concepts.has('foreign')) return null
-  let best: { rule: WishRule<Meaning>; explained: number } | null = null
+  let best: { rule: MeaningRule<Meaning>; explained: number } | null = null
   for (const rule of rules) {
     if (rule.excluded.some((concept) => concepts.has(concept))) continue
     const places = rule.required.map((concept) => concepts.get(concept))
