@@ -49,13 +49,14 @@ export async function sendProviderRequest(
   } catch (cause) {
     const code = codeOf(cause)
     const ErrorClass = code !== null && neverConnected.has(code) ? RequestNotSentError : CardProviderError
-    throw new ErrorClass(`The payment provider gave no answer (${code ?? errorNameOf(cause)}).`, { cause })
+    throw new ErrorClass(`The payment provider did not respond (${code ?? errorNameOf(cause)}).`, { cause })
   }
 }
 
 function urlOf(baseUrl: string, { path, query = {} }: ProviderRequest): string {
   // URLs resolve segments of dots, which would turn one call into another.
-  if (path.some((segment) => /^\.*$/.test(segment))) throw new CardProviderError('A name in the address is not one.')
+  if (path.some((segment) => /^\.*$/.test(segment)))
+    throw new CardProviderError('A path segment is empty or consists of dots.')
   const search = new URLSearchParams(query).toString()
   return `${baseUrl.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`
 }

@@ -6,7 +6,7 @@ const defaultTimeoutMs = 5000
 async function rejectAfter<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`The network gave no answer within ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new Error(`The network did not respond within ${ms} ms`)), ms)
   })
   try {
     return await Promise.race([answer, timeout])

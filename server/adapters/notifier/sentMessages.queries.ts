@@ -1,4 +1,4 @@
-/** Stores the record of emails and text messages, and what became of each. */
+/** Stores the record of emails and text messages with their outcomes. */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { payments } from '../../db/schema/billing'

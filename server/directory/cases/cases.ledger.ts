@@ -110,7 +110,7 @@ export async function addEvent(
 /** Locks the case until the transaction ends, so that changes run one after the other. */
 export async function lockCase(tx: Executor, caseId: string): Promise<CaseRow> {
   const [row] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('update')
-  if (!row) throw new Error('A case that was found is gone')
+  if (!row) throw new Error('A case disappeared before it was locked')
   return row
 }
 
@@ -161,7 +161,7 @@ export async function applyChange(
     .set({ ...change, ...answered, updatedAt: authorship.now })
     .where(eq(cases.id, caseId))
     .returning()
-  if (!changed) throw new Error('A case that was locked is gone')
+  if (!changed) throw new Error('A case disappeared while it was locked')
   await addEvent(tx, { caseId, ...event }, authorship)
   if (changed.kind === 'message') await publish(tx, { kind: 'changed', case_id: caseId })
   return changed

@@ -44,8 +44,8 @@ export type NotificationEvent = z.infer<typeof NotificationEvent>
 export type EventKind = NotificationEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<NotificationEvent, { kind: Kind }>
 
-/** Someone may have to act at once, so these go before all others. */
+/** Someone may have to act immediately, so these go before all others. */
 export const isUrgentEvent = ({ kind }: NotificationEvent): boolean => kind === 'login_changed' || kind === 'new_device'
 
-/** Events that are stored together come from a billing run or the like, so they go after all others. */
+/** Events that are stored together come from a billing run or a similar batch, so they go after all others. */
 export const isBulk = (events: readonly NotificationEvent[]): boolean => events.length > 1

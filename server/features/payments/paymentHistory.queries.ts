@@ -131,7 +131,7 @@ export function prepareFindPayments(db: Database, zone: string) {
       page_size: filter.page_size,
       skipped: (filter.page_number - 1) * filter.page_size,
     })
-    if (!result) throw new Error('The payment history gave no answer')
+    if (!result) throw new Error('The query of the payment history returned no row')
     return result
   }
 }

@@ -132,7 +132,7 @@ const cancelRow = (tx: Executor, id: string, now: Date): Promise<ChangeRow> =>
 
 async function updateChange(tx: Executor, id: string, set: Partial<ChangeRow>): Promise<ChangeRow> {
   const [row] = await tx.update(planChanges).set(set).where(eq(planChanges.id, id)).returning()
-  if (!row) throw new Error('A change that was locked is gone')
+  if (!row) throw new Error('A plan change disappeared while it was locked')
   return row
 }
 

@@ -5,7 +5,7 @@ import { phoneDigits } from '#shared/customers/phoneNumber'
 import { addDays } from '#shared/format/dates'
 import { plainText } from '../../plainText'
 
-/** Lies before any message: a search for one customer covers all of their messages. */
+/** This day is before any message. A search for one customer covers all of their messages. */
 export const firstDay = '1970-01-01'
 
 interface DayRange {

@@ -43,10 +43,10 @@ export function buildOpenApiDocument({ BRAND_NAME, CARE_EMAIL, PUBLIC_URL }: Doc
 
 const tagsByNoun: Record<string, Tag> = tags
 
-const description = `Every call of the portal. A successful answer has its result in \`data\`. Every failure has the same form, whose \`code\` tells what went wrong; its first message is a text for the user. Amounts are in dollars, days are \`YYYY-MM-DD\`, and moments are in UTC. The examples were recorded from tests.`
+const description = `Every call of the portal. A successful answer has its result in \`data\`. Every failure has the same form, whose \`code\` identifies the error; its first message is a text for the user. Amounts are in dollars, days are \`YYYY-MM-DD\`, and moments are in UTC. The examples were recorded from tests.`
 
 const bearer = {
   type: 'http',
   scheme: 'bearer',
-  description: 'The token that `validateUser` answers. It is valid until `expires_at`, or until `logout` ends it.',
+  description: 'The token that `validateUser` returns. It is valid until `expires_at`, or until `logout` ends it.',
 }

@@ -77,7 +77,7 @@ async function callService(
     return await readBytes(answer)
   } catch (error) {
     if (error instanceof SpeechFailure) throw error
-    throw new SpeechFailure(timeout.aborted ? 'The speech service took too long' : 'The speech service gave no answer')
+    throw new SpeechFailure(timeout.aborted ? 'The speech service took too long' : 'The speech service did not respond')
   }
 }
 

@@ -23,7 +23,7 @@ const closeTimeoutMs = 500
 const transcribeEndpoint = endpoint({
   method: 'GET',
   path: transcribePath,
-  summary: 'Listens to a microphone and answers what was said.',
+  summary: 'Transcribes speech from a microphone.',
   access: 'signedIn',
   events: RelayMessage,
 })

@@ -148,7 +148,7 @@ describe('a charge in the portal', () => {
     await importCard(provider, 'tok_a', { behavior: 'times_out' })
     expect(await portalSide(provider, 150).charge(payment)).toEqual({
       kind: 'unknown',
-      cause: 'The payment provider gave no answer (TimeoutError).',
+      cause: 'The payment provider did not respond (TimeoutError).',
     })
     expect(await portalSide(provider).settle('pay-1')).toEqual({
       kind: 'captured',
