@@ -59,7 +59,16 @@ const onOffSetting = (isOnByDefault: boolean) =>
     z.transform((value) => value === 'on'),
   )
 
+/** Which work a process does. `all` does everything in one process. */
+const ProcessRole = z._default(z.enum(['all', 'web', 'worker', 'migrate']), 'all')
+
+const MigrationSettings = z.object({
+  ROLE: ProcessRole,
+  DATABASE_URL: z.url(),
+})
+
 const ServerSettings = z.object({
+  ...MigrationSettings.shape,
   PORT: z._default(port, 4000),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** The portal's public address. Requests from other origins are rejected. */
@@ -69,7 +78,6 @@ const ServerSettings = z.object({
   NODE_ENV: z.optional(z.string()),
   /** Sandbox parts that may run although other machines can reach the server. */
   ALLOW_SANDBOX: allowedSandboxSetting,
-  DATABASE_URL: z.url(),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
   /** Whether browsers must also use HTTPS for the subdomains of the portal's host. */
   HSTS_SUBDOMAINS: onOffSetting(false),
@@ -89,6 +97,8 @@ const ServerSettings = z.object({
    * it.
    */
   DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(120_000)), 3000),
+  /** How long a stopping server waits for running jobs before it releases them to other processes. */
+  JOB_STOP_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(600_000)), 20_000),
   /** How often an event stream sends a heartbeat and checks its session again. */
   EVENTS_HEARTBEAT_MS: z._default(z.coerce.number().check(z.int(), z.gte(20), z.lte(60_000)), 15_000),
   WEBSITE_DIR: z.optional(z.string()),
@@ -157,6 +167,7 @@ const Environment = ServerSettings.check(
 )
 
 export type Config = z.output<typeof Environment>
+export type MigrationConfig = z.output<typeof MigrationSettings>
 /** What the texts of messages depend on. */
 export type MessageConfig = z.output<typeof MessageSettings>
 export type PublishingConfig = z.output<typeof PublishingSettings>
@@ -168,6 +179,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (refusal) throw new StartupError(refusal)
   return config
 }
+
+/** Reads only the settings for migrations, because that process needs no keys. */
+export const readMigrationConfig = (environment: Record<string, string | undefined>): MigrationConfig =>
+  parseSettings(MigrationSettings, environment)
 
 /** Where other machines can reach the server, an outbox instead of mail and SMS must be allowed explicitly. */
 export const checkOutboxExposure = (config: Config): SandboxVerdict =>

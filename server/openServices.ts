@@ -8,6 +8,7 @@ import { createClock } from './clock'
 import { checkOutboxExposure, readConfig } from './config'
 import { openDatabase } from './db/database'
 import { openEventBus } from './db/eventBus'
+import { waitForSchema } from './db/migrationHistory'
 import { createErrorCounter } from './http/errorCounter'
 import { createLifecycle } from './lifecycle'
 import { createLog } from './log'
@@ -27,6 +28,7 @@ export async function openServices(environment: Record<string, string | undefine
   for (const warning of checkOutboxExposure(config).warnings) log.warn(warning)
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
   const sessionDatabase = openDatabase(config.DATABASE_URL, sessionPoolSize)
+  await waitForSchema(sessionDatabase.pool, log)
   const clock = createClock(config.TIME_ZONE)
   const events = openEventBus(config.DATABASE_URL, log)
   return {

@@ -132,6 +132,8 @@ function portalEnvironment(
   database: LaunchedDatabase,
 ): Record<string, string> {
   return {
+    // The portal of this command does everything in one process, whatever ROLE says.
+    ROLE: 'all',
     PORT: String(settings.port),
     HOST: settings.host,
     DATABASE_URL: database.url,

@@ -1,4 +1,5 @@
 /** Server-sent event streams. The session and its right are checked again before each burst of events. */
+import { randomInt } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as queueTexts from '#shared/texts/queue'
@@ -22,6 +23,8 @@ export interface EventStreams {
 
 /** The limit of one user in one process. No one works in more windows at once. */
 const maxStreamsPerUser = 8
+/** When a server stops, its clients reconnect within this time, so that they don't reach the other servers all at once. */
+const reconnectWithinMs = 10_000
 /** Events within this time are sent as one burst. */
 const batchWindowMs = 20
 /** A client that has this much unread is disconnected. It reconnects and reloads. */
@@ -30,7 +33,7 @@ const maxUnsentBytes = 64 * 1024
 export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { heartbeatMs: number }): EventStreams {
   const openStreams = new Map<PassThrough, string>()
   app.addHook('preClose', async () => {
-    for (const stream of openStreams.keys()) stream.end()
+    for (const stream of openStreams.keys()) stream.end(`retry: ${randomInt(reconnectWithinMs + 1)}\n\n`)
   })
 
   /** A session that can't be checked gets no events. The client connects again. */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '../db/database'
 import { createDatabase, startEmbeddedDatabase } from '../db/embedded'
-import { OutdatedDatabase } from '../db/migrationHistory'
+import { migrationsFolder, OutdatedDatabase } from '../db/migrationHistory'
 import { StartupError } from '../startupError'
 import { print } from './print'
 import { supervise } from './supervise'
@@ -29,7 +29,7 @@ export async function launchDatabase(
 ): Promise<LaunchedDatabase> {
   const database = plan.databaseUrl === null ? await startEmbedded(plan, stopping) : externalDatabase(plan.databaseUrl)
   try {
-    await migrateDatabase(database.url, migrationsFolder())
+    await migrateDatabase(database.url, migrationsFolder)
   } catch (error) {
     await database.stop()
     throw error instanceof OutdatedDatabase ? new StartupError(outdatedText(plan)) : error
@@ -103,14 +103,4 @@ async function grantPostgresAccess(dataDir: string): Promise<void> {
       )
     }
   }
-}
-
-/** The migrations are beside the bundle, or among the sources. */
-function migrationsFolder(): string {
-  const candidates = ['./migrations', '../db/migrations'].map((candidate) =>
-    fileURLToPath(new URL(candidate, import.meta.url)),
-  )
-  const found = candidates.find((candidate) => existsSync(candidate))
-  if (!found) throw new Error(`No migrations in ${candidates.join(' or ')}`)
-  return found
 }

@@ -17,11 +17,11 @@ export interface TestDatabase extends DatabaseConnection {
  */
 export const generousTimeouts = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, lock_timeout: 60_000 }
 
-/** Call this in `beforeAll`, and `drop()` in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Call this in `beforeAll`, and `drop()` in `afterAll`. Without a template the database has no tables. */
+export async function createTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = urlOfDatabase(inject('maintenanceUrl'), name)
-  await runMaintenance(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`)
+  await runMaintenance(`create database ${name} template ${template} strategy file_copy`)
   const connection = openDatabase(url, 5, generousTimeouts)
   const drop = async () => {
     await connection.close()
