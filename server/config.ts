@@ -64,7 +64,21 @@ const ProcessRole = z._default(z.enum(['all', 'web', 'worker', 'migrate']), 'all
 
 const MigrationSettings = z.object({
   ROLE: ProcessRole,
+  /** May lead to a pooler in transaction mode. */
   DATABASE_URL: z.url(),
+  /** Leads to PostgreSQL itself, for work that needs a session of its own. */
+  DATABASE_DIRECT_URL: optionalUrl,
+})
+
+interface DatabaseUrls {
+  DATABASE_URL: string
+  DATABASE_DIRECT_URL?: string | undefined
+}
+
+/** Without a pooler one URL suffices. */
+const withDirectUrl = <S extends DatabaseUrls>(settings: S) => ({
+  ...settings,
+  DATABASE_DIRECT_URL: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
 })
 
 const ServerSettings = z.object({
@@ -79,6 +93,8 @@ const ServerSettings = z.object({
   /** Sandbox parts that may run although other machines can reach the server. */
   ALLOW_SANDBOX: allowedSandboxSetting,
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
+  /** Whether frequent statements are prepared. A pooler in transaction mode may not support that. */
+  DATABASE_PREPARE: onOffSetting(true),
   /** Whether browsers must also use HTTPS for the subdomains of the portal's host. */
   HSTS_SUBDOMAINS: onOffSetting(false),
   /** Whether /api/docs and /api/openapi.json are served. */
@@ -166,15 +182,15 @@ const Environment = ServerSettings.check(
   ),
 )
 
-export type Config = z.output<typeof Environment>
-export type MigrationConfig = z.output<typeof MigrationSettings>
+export type Config = ReturnType<typeof withDirectUrl<z.output<typeof Environment>>>
+export type MigrationConfig = ReturnType<typeof withDirectUrl<z.output<typeof MigrationSettings>>>
 /** What the texts of messages depend on. */
 export type MessageConfig = z.output<typeof MessageSettings>
 export type PublishingConfig = z.output<typeof PublishingSettings>
 
 /** Reads the settings. Throws with every missing or invalid setting, and when the outbox would be exposed. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const config = parseSettings(Environment, environment)
+  const config = withDirectUrl(parseSettings(Environment, environment))
   const { refusal } = checkOutboxExposure(config)
   if (refusal) throw new StartupError(refusal)
   return config
@@ -182,7 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** Reads only the settings for migrations, because that process needs no keys. */
 export const readMigrationConfig = (environment: Record<string, string | undefined>): MigrationConfig =>
-  parseSettings(MigrationSettings, environment)
+  withDirectUrl(parseSettings(MigrationSettings, environment))
 
 /** Where other machines can reach the server, an outbox instead of mail and SMS must be allowed explicitly. */
 export const checkOutboxExposure = (config: Config): SandboxVerdict =>

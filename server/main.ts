@@ -23,9 +23,9 @@ process.umask(0o077)
 await run().catch(exitWithError)
 
 async function run(): Promise<void> {
-  const { ROLE, DATABASE_URL } = readMigrationConfig(process.env)
+  const { ROLE, DATABASE_DIRECT_URL } = readMigrationConfig(process.env)
   if (ROLE !== 'migrate') return serve()
-  await migrateDatabase(DATABASE_URL, migrationsFolder)
+  await migrateDatabase(DATABASE_DIRECT_URL, migrationsFolder)
   print('The database has all migrations of this build.')
 }
 

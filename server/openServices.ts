@@ -8,7 +8,7 @@ import { createClock } from './clock'
 import { checkOutboxExposure, readConfig } from './config'
 import { openDatabase } from './db/database'
 import { openEventBus } from './db/eventBus'
-import { waitForSchema } from './db/migrationHistory'
+import { checkDatabase } from './db/startupChecks'
 import { createErrorCounter } from './http/errorCounter'
 import { createLifecycle } from './lifecycle'
 import { createLog } from './log'
@@ -26,11 +26,12 @@ export async function openServices(environment: Record<string, string | undefine
   const config = readConfig(environment)
   const log = createLog(config.LOG_LEVEL)
   for (const warning of checkOutboxExposure(config).warnings) log.warn(warning)
-  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
-  const sessionDatabase = openDatabase(config.DATABASE_URL, sessionPoolSize)
-  await waitForSchema(sessionDatabase.pool, log)
+  const options = { isPreparing: config.DATABASE_PREPARE }
+  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, options)
+  const sessionDatabase = openDatabase(config.DATABASE_URL, sessionPoolSize, options)
+  await checkDatabase({ pool: sessionDatabase.pool, directUrl: config.DATABASE_DIRECT_URL, log })
   const clock = createClock(config.TIME_ZONE)
-  const events = openEventBus(config.DATABASE_URL, log)
+  const events = openEventBus(config.DATABASE_DIRECT_URL, log)
   return {
     config,
     db: database.db,

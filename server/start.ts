@@ -73,7 +73,7 @@ async function seedIfEmpty(
   { dataDir, port }: LaunchSettings,
   { sealKey }: Secrets,
 ): Promise<void> {
-  const connection = openDatabase(database.url, 2)
+  const connection = openDatabase(database.directUrl, 2)
   try {
     const started = performance.now()
     const clock = createClock(process.env['TIME_ZONE'] ?? defaultTimeZone)
@@ -137,6 +137,7 @@ function portalEnvironment(
     PORT: String(settings.port),
     HOST: settings.host,
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
     DATA_DIR: settings.dataDir,
     PROVIDER_URL: settings.providerUrl ?? `http://127.0.0.1:${settings.providerPort}`,
     PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerUrlOf(settings),

@@ -1,10 +1,8 @@
 /** Compares the migrations that a database has with those of this build. */
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { StartupError } from '../startupError'
-import { isUnavailable } from './databaseErrors'
 
 /** The migrations are beside the bundle and among the sources. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -23,23 +21,8 @@ export async function assertKnownHistory(pool: pg.Pool, folder: string): Promise
   if (first !== undefined && initial && first < initial.folderMillis) throw new OutdatedDatabase()
 }
 
-const retryMs = 1_000
-
-/** Waits until the database answers. Throws unless its schema is the one of this build. */
-export async function waitForSchema(pool: pg.Pool, log: { warn(fields: object, text: string): void }): Promise<void> {
-  for (;;) {
-    try {
-      return await assertCurrentSchema(pool)
-    } catch (error) {
-      if (!isUnavailable(error)) throw error
-      log.warn({ err: error }, 'the database does not answer, so the start is delayed')
-      await delay(retryMs)
-    }
-  }
-}
-
 /** Throws unless the database has exactly the migrations of this build. */
-async function assertCurrentSchema(pool: pg.Pool): Promise<void> {
+export async function assertCurrentSchema(pool: pg.Pool): Promise<void> {
   await assertKnownHistory(pool, migrationsFolder)
   const applied = new Set(await readAppliedTimes(pool))
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))

@@ -28,8 +28,8 @@ interface Work {
 /** Starts immediately, and again whenever the database was unavailable. */
 export function startWorker(services: Services, { jobs, intervals }: Work): JobWorker {
   const { config, log } = services
-  // One more connection listens for new jobs.
-  const connections = openDatabase(config.DATABASE_URL, concurrency + 1)
+  // One more connection listens for new jobs, which a pooler does not support.
+  const connections = openDatabase(config.DATABASE_DIRECT_URL, concurrency + 1)
   const liveness = openLiveness(services)
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => liveness.add(workerPool.id))

@@ -13,6 +13,7 @@ import { supervise } from './supervise'
 
 export interface LaunchedDatabase {
   url: string
+  directUrl: string
   isEmbedded: boolean
   stop(): Promise<void>
 }
@@ -20,6 +21,7 @@ export interface LaunchedDatabase {
 export interface DatabasePlan {
   dataDir: string
   databaseUrl: string | null
+  directUrl?: string | null
   password: string
 }
 
@@ -27,9 +29,10 @@ export async function launchDatabase(
   plan: DatabasePlan,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<LaunchedDatabase> {
-  const database = plan.databaseUrl === null ? await startEmbedded(plan, stopping) : externalDatabase(plan.databaseUrl)
+  const database =
+    plan.databaseUrl === null ? await startEmbedded(plan, stopping) : externalDatabase(plan.databaseUrl, plan.directUrl)
   try {
-    await migrateDatabase(database.url, migrationsFolder)
+    await migrateDatabase(database.directUrl, migrationsFolder)
   } catch (error) {
     await database.stop()
     throw error instanceof OutdatedDatabase ? new StartupError(outdatedText(plan)) : error
@@ -56,9 +59,9 @@ export function assertSecretsPresent(dataDir: string): void {
   )
 }
 
-function externalDatabase(url: string): LaunchedDatabase {
+function externalDatabase(url: string, directUrl: string | null | undefined): LaunchedDatabase {
   print('Database: the one that DATABASE_URL names.')
-  return { url, isEmbedded: false, stop: async () => undefined }
+  return { url, directUrl: directUrl ?? url, isEmbedded: false, stop: async () => undefined }
 }
 
 /** PostgreSQL's manual recommends a quarter of the machine's memory for its cache. */
@@ -88,7 +91,7 @@ async function startEmbedded({ dataDir, password }: DatabasePlan, stopping: Abor
     },
     stopping,
   )
-  return { url, isEmbedded: true, stop: () => supervised.stop() }
+  return { url, directUrl: url, isEmbedded: true, stop: () => supervised.stop() }
 }
 
 /** PostgreSQL refuses to run as root and runs as the user `postgres`, who needs access to its data and its binaries. */
