@@ -90,7 +90,10 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   installRuntimeConfig(app, services.config, features)
   if (services.config.API_DOCS) installOpenApi(app, services.config)
   const findActor = withUseRecording(services, batched(prepareFindActors(services.sessionDb, services.clock)))
-  const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
+  const streams = createEventStreams(app, {
+    heartbeatMs: services.config.EVENTS_HEARTBEAT_MS,
+    gauge: services.metrics?.openStreams,
+  })
   const routeContext = { app, clock: services.clock, findActor, streams }
   sessionRoutes(routeContext, services)
   securityRoutes(routeContext, services)

@@ -117,6 +117,9 @@ const ServerSettings = z.object({
   JOB_STOP_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(600_000)), 20_000),
   /** How often an event stream sends a heartbeat and checks its session again. */
   EVENTS_HEARTBEAT_MS: z._default(z.coerce.number().check(z.int(), z.gte(20), z.lte(60_000)), 15_000),
+  /** Where the process serves its metrics. Without a port nothing is measured. */
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   WEBSITE_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /**

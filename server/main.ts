@@ -14,6 +14,8 @@ import { jobList } from './jobs/jobList'
 import { intervals } from './jobs/scheduleList'
 import { startWorker } from './jobs/worker'
 import { exitWithError, print } from './launch/print'
+import { startMetricsServer } from './metrics/metricsServer'
+import { watchJobs } from './metrics/watchJobs'
 import { openServices } from './openServices'
 import { createPortalEngines } from './relay/speech/engines'
 import type { Services } from './services'
@@ -38,6 +40,7 @@ async function serve(): Promise<void> {
   await app.listen({ port: config.PORT, host: config.HOST })
   const worker = config.ROLE === 'web' ? null : startWorker(services, { jobs: jobList, intervals })
   const stopStoringErrors = startStoringErrors(services)
+  const stopMetrics = await serveMetrics(services)
 
   let workerStopped: Promise<void> | undefined
   stopOnSignal({
@@ -50,8 +53,16 @@ async function serve(): Promise<void> {
       await workerStopped
       await stopStoringErrors()
       await speech?.close()
+      await stopMetrics?.()
     },
   })
+}
+
+/** Returns a function that stops it; null where nothing is measured. */
+async function serveMetrics({ config, metrics, db, log }: Services): Promise<(() => Promise<void>) | null> {
+  if (!metrics || config.METRICS_PORT === undefined) return null
+  if (config.ROLE !== 'web') watchJobs(metrics, db, log)
+  return startMetricsServer(metrics, { port: config.METRICS_PORT, host: config.METRICS_HOST }, log)
 }
 
 /** A process that only runs jobs answers nothing but probes. */

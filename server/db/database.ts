@@ -2,11 +2,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
-import pg from 'pg'
+import type pg from 'pg'
 import { connectClient } from './client'
 import { databaseCode, isConnectionLost, takesNoChanges } from './databaseErrors'
 import { dropName, type NameStatement, nameFrequent, namingPool } from './frequentStatements'
 import { jobIndexes } from './jobIndexes'
+import { MeasuredPool } from './measuredPool'
 import { assertKnownHistory } from './migrationHistory'
 import { pipelinedClient } from './pipelinedClient'
 import { storeSettings } from './sessionSettings'
@@ -17,7 +18,7 @@ export type Executor = Database | Parameters<Parameters<Database['transaction']>
 
 export interface DatabaseConnection {
   db: Database
-  pool: pg.Pool
+  pool: MeasuredPool
   close(): Promise<void>
 }
 
@@ -34,7 +35,7 @@ export function openDatabase(
   poolSize = 10,
   { connectTimeoutMs = 5_000, isPreparing = true }: DatabaseOptions = {},
 ): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new MeasuredPool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,

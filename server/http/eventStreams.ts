@@ -30,7 +30,13 @@ const batchWindowMs = 20
 /** A client that has this much unread is disconnected. It reconnects and reloads. */
 const maxUnsentBytes = 64 * 1024
 
-export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { heartbeatMs: number }): EventStreams {
+interface EventStreamSettings {
+  heartbeatMs: number
+  /** Counts the open streams. */
+  gauge?: { inc(): void; dec(): void } | undefined
+}
+
+export function createEventStreams(app: FastifyInstance, { heartbeatMs, gauge }: EventStreamSettings): EventStreams {
   const openStreams = new Map<PassThrough, string>()
   app.addHook('preClose', async () => {
     for (const stream of openStreams.keys()) stream.end(`retry: ${randomInt(reconnectWithinMs + 1)}\n\n`)
@@ -48,6 +54,7 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
       if (userStreams.length >= maxStreamsPerUser) throw new AppError('too_many_attempts', queueTexts.tooManyStreams)
       const stream = new PassThrough()
       openStreams.set(stream, userId)
+      gauge?.inc()
       let pendingLines: string[] = []
       let flushQueue = Promise.resolve()
       const flush = async (): Promise<void> => {
@@ -73,7 +80,7 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
       const cleanUp = (): void => {
         unsubscribe()
         clearInterval(heartbeat)
-        openStreams.delete(stream)
+        if (openStreams.delete(stream)) gauge?.dec()
       }
       stream.once('close', cleanUp)
       stream.once('finish', cleanUp)

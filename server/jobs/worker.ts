@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Runner, run, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import { openDatabase } from '../db/database'
+import { measurePool } from '../metrics/measure'
 import type { Services } from '../services'
 import type { AnyJob } from './job'
 import { libraryOptions } from './jobTasks'
@@ -30,6 +31,7 @@ export function startWorker(services: Services, { jobs, intervals }: Work): JobW
   const { config, log } = services
   // One more connection listens for new jobs, which a pooler does not support.
   const connections = openDatabase(config.DATABASE_DIRECT_URL, concurrency + 1)
+  if (services.metrics) measurePool('jobs', connections.pool, services.metrics)
   const liveness = openLiveness(services)
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => liveness.add(workerPool.id))

@@ -15,7 +15,10 @@ export async function buildRelayApp(services: RelayServices): Promise<FastifyIns
   allowPortalOrigin(app, services)
   installHealth(app, services)
   const findActor = withUseRecording(services, batched(prepareFindActors(services.sessionDb, services.clock)))
-  const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
+  const streams = createEventStreams(app, {
+    heartbeatMs: services.config.EVENTS_HEARTBEAT_MS,
+    gauge: services.metrics?.openStreams,
+  })
   await relayRoutes({ app, clock: services.clock, findActor, streams }, services)
   return app
 }

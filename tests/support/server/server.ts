@@ -130,6 +130,7 @@ export async function startServer(
     clock,
     lifecycle: createLifecycle(),
     errors: createErrorCounter(clock),
+    metrics: null,
     log,
   }
   const speech = await createPortalEngines(config, log)
