@@ -1,14 +1,13 @@
 /** Finds or installs the speech recognizer of the API tests. The portal also works without one. */
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { installDebian, isRootOnDebian } from './chromium.mjs'
+import { hasProgram } from './debianProgram.mjs'
 import { printLine } from './terminal.mjs'
 
 const program = 'pocketsphinx_continuous'
 const model = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'
 
-const isThere = () =>
-  existsSync(model) && (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)))
+const isThere = () => existsSync(model) && hasProgram(program)
 
 /** Prints which recognizer there is. Tests that need one are skipped if none can be installed. */
 export async function findOrInstallRecognizer() {

@@ -66,6 +66,7 @@ import { createBaseApp } from './http/baseApp'
 import { createEventStreams } from './http/eventStreams'
 import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi/routes'
+import { installRuntimeConfig } from './http/runtimeConfig'
 import { installWebsite } from './http/website'
 import { relayRoutes } from './relay/routes'
 import { speechFeatures } from './relay/speech/engineSelection'
@@ -85,10 +86,14 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   })
 
   const features = speechFeatures(services.config)
-  installHealth(app, services, features)
+  installHealth(app, services)
+  installRuntimeConfig(app, services.config, features)
   if (services.config.API_DOCS) installOpenApi(app, services.config)
   const findActor = withUseRecording(services, batched(prepareFindActors(services.sessionDb, services.clock)))
-  const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
+  const streams = createEventStreams(app, {
+    heartbeatMs: services.config.EVENTS_HEARTBEAT_MS,
+    gauge: services.metrics?.openStreams,
+  })
   const routeContext = { app, clock: services.clock, findActor, streams }
   sessionRoutes(routeContext, services)
   securityRoutes(routeContext, services)

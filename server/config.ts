@@ -59,7 +59,30 @@ const onOffSetting = (isOnByDefault: boolean) =>
     z.transform((value) => value === 'on'),
   )
 
+/** Which work a process does. `all` does everything in one process. */
+const ProcessRole = z._default(z.enum(['all', 'web', 'worker', 'migrate']), 'all')
+
+const MigrationSettings = z.object({
+  ROLE: ProcessRole,
+  /** May lead to a pooler in transaction mode. */
+  DATABASE_URL: z.url(),
+  /** Leads to PostgreSQL itself, for work that needs a session of its own. */
+  DATABASE_DIRECT_URL: optionalUrl,
+})
+
+interface DatabaseUrls {
+  DATABASE_URL: string
+  DATABASE_DIRECT_URL?: string | undefined
+}
+
+/** Without a pooler one URL suffices. */
+const withDirectUrl = <S extends DatabaseUrls>(settings: S) => ({
+  ...settings,
+  DATABASE_DIRECT_URL: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL,
+})
+
 const ServerSettings = z.object({
+  ...MigrationSettings.shape,
   PORT: z._default(port, 4000),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** The portal's public address. Requests from other origins are rejected. */
@@ -69,8 +92,9 @@ const ServerSettings = z.object({
   NODE_ENV: z.optional(z.string()),
   /** Sandbox parts that may run although other machines can reach the server. */
   ALLOW_SANDBOX: allowedSandboxSetting,
-  DATABASE_URL: z.url(),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
+  /** Whether frequent statements are prepared. A pooler in transaction mode may not support that. */
+  DATABASE_PREPARE: onOffSetting(true),
   /** Whether browsers must also use HTTPS for the subdomains of the portal's host. */
   HSTS_SUBDOMAINS: onOffSetting(false),
   /** Whether /api/docs and /api/openapi.json are served. */
@@ -89,8 +113,13 @@ const ServerSettings = z.object({
    * it.
    */
   DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(120_000)), 3000),
+  /** How long a stopping server waits for running jobs before it releases them to other processes. */
+  JOB_STOP_MS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(600_000)), 20_000),
   /** How often an event stream sends a heartbeat and checks its session again. */
   EVENTS_HEARTBEAT_MS: z._default(z.coerce.number().check(z.int(), z.gte(20), z.lte(60_000)), 15_000),
+  /** Where the process serves its metrics. Without a port nothing is measured. */
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   WEBSITE_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /**
@@ -156,18 +185,23 @@ const Environment = ServerSettings.check(
   ),
 )
 
-export type Config = z.output<typeof Environment>
+export type Config = ReturnType<typeof withDirectUrl<z.output<typeof Environment>>>
+export type MigrationConfig = ReturnType<typeof withDirectUrl<z.output<typeof MigrationSettings>>>
 /** What the texts of messages depend on. */
 export type MessageConfig = z.output<typeof MessageSettings>
 export type PublishingConfig = z.output<typeof PublishingSettings>
 
 /** Reads the settings. Throws with every missing or invalid setting, and when the outbox would be exposed. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const config = parseSettings(Environment, environment)
+  const config = withDirectUrl(parseSettings(Environment, environment))
   const { refusal } = checkOutboxExposure(config)
   if (refusal) throw new StartupError(refusal)
   return config
 }
+
+/** Reads only the settings for migrations, because that process needs no keys. */
+export const readMigrationConfig = (environment: Record<string, string | undefined>): MigrationConfig =>
+  withDirectUrl(parseSettings(MigrationSettings, environment))
 
 /** Where other machines can reach the server, an outbox instead of mail and SMS must be allowed explicitly. */
 export const checkOutboxExposure = (config: Config): SandboxVerdict =>

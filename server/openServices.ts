@@ -8,9 +8,12 @@ import { createClock } from './clock'
 import { checkOutboxExposure, readConfig } from './config'
 import { openDatabase } from './db/database'
 import { openEventBus } from './db/eventBus'
+import { checkDatabase } from './db/startupChecks'
 import { createErrorCounter } from './http/errorCounter'
 import { createLifecycle } from './lifecycle'
 import { createLog } from './log'
+import { measureNotifier, measurePool } from './metrics/measure'
+import { createMetrics } from './metrics/metrics'
 import type { Services } from './services'
 
 /** Session checks are batched and take a millisecond, so two connections suffice. */
@@ -25,10 +28,19 @@ export async function openServices(environment: Record<string, string | undefine
   const config = readConfig(environment)
   const log = createLog(config.LOG_LEVEL)
   for (const warning of checkOutboxExposure(config).warnings) log.warn(warning)
-  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL)
-  const sessionDatabase = openDatabase(config.DATABASE_URL, sessionPoolSize)
+  const metrics = config.METRICS_PORT === undefined ? null : createMetrics()
+  const options = { isPreparing: config.DATABASE_PREPARE }
+  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, options)
+  const sessionDatabase = openDatabase(config.DATABASE_URL, sessionPoolSize, options)
+  if (metrics) {
+    measurePool('requests', database.pool, metrics)
+    measurePool('sessions', sessionDatabase.pool, metrics)
+  }
+  await checkDatabase({ pool: sessionDatabase.pool, directUrl: config.DATABASE_DIRECT_URL, log })
   const clock = createClock(config.TIME_ZONE)
-  const events = openEventBus(config.DATABASE_URL, log)
+  const onLag = (milliseconds: number) => metrics?.eventLag.set(milliseconds / 1_000)
+  const events = openEventBus(config.DATABASE_DIRECT_URL, log, { onLag })
+  const notifier = createNotifier(config, database.db)
   return {
     config,
     db: database.db,
@@ -37,14 +49,16 @@ export async function openServices(environment: Record<string, string | undefine
       baseUrl: config.PROVIDER_URL,
       key: config.PROVIDER_KEY,
       timeoutMs: config.PROVIDER_TIMEOUT_MS,
+      onAnswer: (outcome, seconds) => metrics?.providerCalls.observe({ outcome }, seconds),
     }),
     files: await createFileStore(config, (text) => log.warn(text)),
     network: withDeadline(createSandboxNetwork()),
-    notifier: createNotifier(config, database.db),
+    notifier: metrics ? measureNotifier(notifier, metrics) : notifier,
     events,
     clock,
     lifecycle: createLifecycle(),
     errors: createErrorCounter(clock),
+    metrics,
     log,
     async close() {
       await events.close()

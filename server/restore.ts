@@ -4,7 +4,7 @@ import { missingKeys } from './backup/keyFingerprints'
 import { openEmptyPortalData } from './backup/portalData'
 import { describeBackup } from './backup/report'
 import { restoreBackup } from './backup/restoreBackup'
-import { migrationsFolder } from './launch/database'
+import { migrationsFolder } from './db/migrationHistory'
 import { print, printError } from './launch/print'
 import { StartupError } from './startupError'
 
@@ -27,7 +27,7 @@ async function restore(folder: string | undefined): Promise<void> {
       throw new StartupError(
         `The keys of the backup are missing: ${missing.join(', ')}. Set them to their earlier values. Without them, people would lose their two-step sign-in.`,
       )
-    const manifest = await restoreBackup({ ...data, migrationsFolder: migrationsFolder() }, folder)
+    const manifest = await restoreBackup({ ...data, migrationsFolder }, folder)
     print(`\nThe backup of ${manifest.created_at} is restored. Everything was compared with it and is equal:`)
     for (const line of describeBackup(manifest)) print(line)
   } finally {

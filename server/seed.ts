@@ -57,8 +57,8 @@ async function seed({ accounts, messages }: SeedSize): Promise<void> {
     settings.databaseUrl === null ? await claimFolder(settings.dataDir, 'demo data is being loaded') : null
   const { databasePassword, sealKey } = await readSecrets(settings.dataDir, process.env)
   const database = await launchDatabase({ ...settings, password: databasePassword })
-  const connection = openDatabase(database.url, 2)
-  const bulk = accounts > maxWithHistory ? await connectClient(database.url) : null
+  const connection = openDatabase(database.directUrl, 2)
+  const bulk = accounts > maxWithHistory ? await connectClient(database.directUrl) : null
   try {
     const onProgress = (customers: number) => {
       if (customers % 5000 === 0) print(`  ${customers} customers`)

@@ -10,6 +10,7 @@ import type { Database } from './db/database'
 import type { EventBus } from './db/eventBus'
 import type { ErrorCounter } from './http/errorCounter'
 import type { Lifecycle } from './lifecycle'
+import type { Metrics } from './metrics/metrics'
 import type { SpeechEngines } from './relay/speech/engines'
 
 export interface Services {
@@ -25,6 +26,8 @@ export interface Services {
   clock: Clock
   lifecycle: Lifecycle
   errors: ErrorCounter
+  /** Null where nothing is measured. */
+  metrics: Metrics | null
   log: FastifyBaseLogger
 }
 

@@ -73,7 +73,7 @@ async function seedIfEmpty(
   { dataDir, port }: LaunchSettings,
   { sealKey }: Secrets,
 ): Promise<void> {
-  const connection = openDatabase(database.url, 2)
+  const connection = openDatabase(database.directUrl, 2)
   try {
     const started = performance.now()
     const clock = createClock(process.env['TIME_ZONE'] ?? defaultTimeZone)
@@ -132,9 +132,12 @@ function portalEnvironment(
   database: LaunchedDatabase,
 ): Record<string, string> {
   return {
+    // The portal of this command does everything in one process, whatever ROLE says.
+    ROLE: 'all',
     PORT: String(settings.port),
     HOST: settings.host,
     DATABASE_URL: database.url,
+    DATABASE_DIRECT_URL: database.directUrl,
     DATA_DIR: settings.dataDir,
     PROVIDER_URL: settings.providerUrl ?? `http://127.0.0.1:${settings.providerPort}`,
     PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerUrlOf(settings),

@@ -2,6 +2,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OpenServices } from './openServices'
 
+/** Connections that a released job still uses cannot be closed. The end of the process closes them. */
+const closeLimitMs = 2_000
+
 interface StoppableProgram {
   app: { close(): Promise<unknown> }
   services: Pick<OpenServices, 'lifecycle' | 'close'> & {
@@ -17,10 +20,8 @@ interface StoppableProgram {
 export function stopOnSignal(program: StoppableProgram): void {
   const stop = createStop(program)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // A part that could not be closed would keep the process alive.
-      void stop().then((isClean) => isClean || process.exit(1))
-    })
+    // A part that could not be closed, or a job that did not end, would keep the process alive.
+    process.on(signal, () => void stop().then((isClean) => process.exit(isClean ? 0 : 1)))
   }
 }
 
@@ -39,13 +40,19 @@ export function createStop({ app, services, beforeDrain, afterRequests }: Stoppa
       return false
     }
   }
-  return async () => {
-    if (lifecycle.isStopping) return true
+  let stopping: Promise<boolean> | undefined
+  return () => (stopping ??= stopParts())
+
+  async function stopParts(): Promise<boolean> {
     lifecycle.beginStop()
     log.info('stopping: running requests are finished first')
     beforeDrain?.()
     await delay(config.DRAIN_MS)
-    const steps = [() => app.close(), afterRequests, () => services.close()]
+    const steps = [
+      () => app.close(),
+      afterRequests,
+      () => Promise.race([services.close(), delay(closeLimitMs, undefined, { ref: false })]),
+    ]
     let isClean = true
     for (const step of steps) isClean = (await tryStep(step)) && isClean
     return isClean

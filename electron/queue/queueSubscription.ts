@@ -5,7 +5,7 @@
 import { z } from 'zod/mini'
 import { followQueue, type QueuedMessage, searchQueue } from '#shared/contract/cases/queue'
 import { successEnvelope } from '#shared/http/errors'
-import { followEvents, silenceMs } from '#shared/http/eventStream'
+import { followEvents, silenceMs, varyDelay } from '#shared/http/eventStream'
 import type { Clock, Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
 
@@ -100,7 +100,7 @@ export function subscribeToQueue({
   async function pause(delayMs: number, wasOpen: boolean): Promise<void> {
     // A server that answers but can't stream is polled.
     const isPolled = !wasOpen && (await fetchNewSafely())
-    await sleep((isPolled ? pollMs : delayMs) * (0.8 + Math.random() * 0.4), stopped.signal)
+    await sleep(isPolled ? varyDelay(pollMs) : delayMs, stopped.signal)
   }
 
   void followEvents(followQueue, {

@@ -41,7 +41,7 @@ export function subscribeToEvents<E extends EventsEndpoint>(
     onEvent,
     pause: (delayMs) => {
       reportLoss()
-      return wait(delayMs * (0.5 + Math.random()))
+      return wait(delayMs)
     },
     maxRetryMs,
     stopped: signal,

@@ -16,6 +16,7 @@ import { StartupError } from '../startupError'
 import { secretsFile } from './backupFolder'
 
 export interface PortalData {
+  /** The direct address: migrations need a session. */
   databaseUrl: string
   files: FileStore
   secrets: Secrets
@@ -59,7 +60,7 @@ async function claimUnlessRunning(dataDir: string): Promise<(() => void) | null>
 
 async function openData(
   environment: Environment,
-  { dataDir, databaseUrl }: LaunchSettings,
+  { dataDir, databaseUrl, directUrl }: LaunchSettings,
   release: (() => void) | null,
 ): Promise<PortalData> {
   const secrets = await readSecrets(dataDir, environment)
@@ -70,10 +71,10 @@ async function openData(
     const cluster = await startEmbeddedDatabase({ folder: join(dataDir, 'postgres'), password })
     return { databaseUrl: cluster.url('portal'), files, secrets, dataDir, close: async () => undefined }
   }
-  const database = await startDatabase({ dataDir, databaseUrl, password })
+  const database = await startDatabase({ dataDir, databaseUrl, directUrl, password })
   const close = async (): Promise<void> => {
     await database.stop()
     release()
   }
-  return { databaseUrl: database.url, files, secrets, dataDir, close }
+  return { databaseUrl: database.directUrl, files, secrets, dataDir, close }
 }

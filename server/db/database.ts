@@ -2,12 +2,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
-import pg from 'pg'
+import type pg from 'pg'
 import { connectClient } from './client'
-import { preparingPool } from './frequentStatements'
+import { databaseCode, isConnectionLost, takesNoChanges } from './databaseErrors'
+import { dropName, type NameStatement, nameFrequent, namingPool } from './frequentStatements'
 import { jobIndexes } from './jobIndexes'
+import { MeasuredPool } from './measuredPool'
 import { assertKnownHistory } from './migrationHistory'
 import { pipelinedClient } from './pipelinedClient'
+import { storeSettings } from './sessionSettings'
 
 export type Database = NodePgDatabase
 /** The database, or a transaction on it. */
@@ -15,56 +18,62 @@ export type Executor = Database | Parameters<Parameters<Database['transaction']>
 
 export interface DatabaseConnection {
   db: Database
-  pool: pg.Pool
+  pool: MeasuredPool
   close(): Promise<void>
 }
 
-/**
- * Settings for the query planner. Statements take about a millisecond, while JIT compilation takes a hundred, so JIT is
- * off. On SSDs a random page costs hardly more than a sequential one; with the default cost the planner would scan
- * whole tables instead of using an index.
- */
-export const plannerSettings = '-c jit=off -c random_page_cost=1.1'
-
-/** Timeouts in milliseconds. */
-const timeouts = {
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 15_000,
-  // A request that waits for a lock must return its connection before the pool runs out.
-  lock_timeout: 3_000,
+interface DatabaseOptions {
+  /** How long a query waits for a connection of the pool. */
+  connectTimeoutMs?: number
+  /** Whether frequent statements are prepared. A pooler may give the next statement another connection. */
+  isPreparing?: boolean
 }
 
 /** Opens a connection pool. Nothing is sent before the first query. */
 export function openDatabase(
   url: string,
   poolSize = 10,
-  timeoutOverrides: Partial<typeof timeouts> = {},
+  { connectTimeoutMs = 5_000, isPreparing = true }: DatabaseOptions = {},
 ): DatabaseConnection {
-  const pool = new pg.Pool({
+  const pool = new MeasuredPool({
     connectionString: url,
     max: poolSize,
-    ...timeouts,
-    ...timeoutOverrides,
-    idle_in_transaction_session_timeout: 60_000,
-    options: plannerSettings,
+    connectionTimeoutMillis: connectTimeoutMs,
     pipeline: true,
   })
   surviveLostConnections(pool)
-  return { db: createDatabase(pool), pool, close: () => pool.end() }
+  leaveStandby(pool)
+  return { db: createDatabase(pool, isPreparing ? nameFrequent : dropName), pool, close: () => pool.end() }
 }
 
 /** Drizzle would wait for `begin` to be answered, and leak the connection when it fails. */
-function createDatabase(pool: pg.Pool): Database {
-  const db = drizzle(preparingPool(pool))
+function createDatabase(pool: pg.Pool, nameStatement: NameStatement): Database {
+  const db = drizzle(namingPool(pool, nameStatement))
   db.transaction = async (work, config) => {
     const client = await pool.connect()
+    let loss: Error | undefined
     try {
-      return await drizzle(pipelinedClient(client)).transaction(work, config)
+      return await drizzle(pipelinedClient(client, nameStatement)).transaction(work, config)
+    } catch (error) {
+      if (error instanceof Error && isConnectionLost(error)) loss = error
+      throw error
     } finally {
-      client.release()
+      client.release(loss)
     }
   }
   return db
+}
+
+/** Once one connection shows that its server has become a standby, the idle ones are replaced too. */
+function leaveStandby(pool: pg.Pool): void {
+  pool.on('release', (error) => {
+    if (databaseCode(error) !== takesNoChanges) return
+    for (let count = pool.idleCount; count > 0; count -= 1)
+      pool.connect().then(
+        (client) => client.release(true),
+        () => undefined, // Opening another connection failed. The next query reports that.
+      )
+  })
 }
 
 /**
@@ -80,14 +89,14 @@ function surviveLostConnections(pool: pg.Pool): void {
 const silentLogger = new Logger(() => () => undefined)
 
 /** Applies all migrations. A second process waits for the first and then finds nothing to do. */
-export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
-  const client = await connectClient(url)
+export async function migrateDatabase(directUrl: string, migrationsFolder: string): Promise<void> {
+  const client = await connectClient(directUrl)
   try {
     await client.query('create table if not exists migration_lock (id int primary key)')
     await client.query('insert into migration_lock values (1) on conflict do nothing')
     await client.query('begin')
     await client.query('select id from migration_lock where id = 1 for update')
-    const connection = openDatabase(url, 1)
+    const connection = openDatabase(directUrl, 1)
     try {
       // Address search needs the extension. The owner of the database may create it.
       await connection.pool.query('create extension if not exists pg_trgm')
@@ -98,6 +107,8 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
       // The tables of the job library.
       await runMigrations({ pgPool: connection.pool, logger: silentLogger })
       await connection.pool.query(jobIndexes)
+      const { rows } = await connection.pool.query<{ name: string }>('select current_database() as name')
+      for (const { name } of rows) await connection.pool.query(storeSettings(name))
     } finally {
       await connection.close()
     }

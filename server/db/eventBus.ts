@@ -8,6 +8,7 @@ import pg from 'pg'
 import { z } from 'zod/mini'
 import { LiveEvent } from '#shared/cases/liveEvents'
 import type { Executor } from './database'
+import { startHeartbeat } from './heartbeat'
 
 const channel = 'portal_news'
 
@@ -28,17 +29,27 @@ export interface EventBus {
 interface EventBusOptions {
   /** The delay before the next attempt after a lost connection. */
   retryMs?: number
+  heartbeatMs?: number
+  /** Receives how long an event takes from its transaction to this process. */
+  onLag?: (milliseconds: number) => void
 }
+
+const connectTimeoutMs = 5_000
 
 const resyncEvent: LiveEvent = { kind: 'again' }
 
 /** Opens one listening connection per process when the first listener subscribes. It reconnects automatically. */
-export function openEventBus(url: string, log: FastifyBaseLogger, { retryMs = 1000 }: EventBusOptions = {}): EventBus {
+export function openEventBus(
+  url: string,
+  log: FastifyBaseLogger,
+  { retryMs = 1_000, heartbeatMs = 10_000, onLag = () => undefined }: EventBusOptions = {},
+): EventBus {
   const listeners = new Set<(event: LiveEvent) => void>()
   let client: pg.Client | null = null
   let isListening = false
   let isClosed = false
   let retryTimer: NodeJS.Timeout | undefined
+  let stopHeartbeat = (): void => undefined
 
   const deliver = (event: LiveEvent): void => listeners.forEach((listener) => listener(event))
 
@@ -46,21 +57,28 @@ export function openEventBus(url: string, log: FastifyBaseLogger, { retryMs = 10
     if (client !== lost) return
     client = null
     isListening = false
+    stopHeartbeat()
     if (isClosed) return
     log.warn({ err: error }, 'the connection for events was lost and is being reopened')
     retryTimer = setTimeout(open, retryMs)
     retryTimer.unref()
-    lost.end().catch(() => undefined) // It is already lost, so an error while ending it does not matter.
+    // Ending the connection in order would wait for a server that may have gone.
+    lost.connection.stream.destroy()
   }
 
   function open(): void {
     if (client || isClosed) return
-    // TCP keep-alive detects a connection that died silently.
-    const connection = new pg.Client({ connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
+    const connection = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectTimeoutMs,
+      application_name: 'portal events',
+    })
     client = connection
     connection.on('error', (error) => handleLostConnection(connection, error))
     connection.on('end', () => handleLostConnection(connection))
-    connection.on('notification', ({ payload }) => {
+    connection.on('notification', (notification) => {
+      if (notification.channel !== channel) return
+      const { payload } = notification
       const event = parseEvent(payload)
       if (event) deliver(event)
       else log.warn('an event could not be parsed')
@@ -69,6 +87,11 @@ export function openEventBus(url: string, log: FastifyBaseLogger, { retryMs = 10
       .connect()
       .then(() => connection.query(`listen ${channel}`))
       .then(() => {
+        const onLoss = (error: Error): void => handleLostConnection(connection, error)
+        return startHeartbeat(connection, { everyMs: heartbeatMs, onLag, onLoss })
+      })
+      .then((stop) => {
+        stopHeartbeat = stop
         isListening = true
         deliver(resyncEvent)
       })
@@ -85,6 +108,7 @@ export function openEventBus(url: string, log: FastifyBaseLogger, { retryMs = 10
     async close() {
       isClosed = true
       clearTimeout(retryTimer)
+      stopHeartbeat()
       listeners.clear()
       await client?.end()
     },

@@ -15,8 +15,17 @@ const maxCountedTexts = 2_000
 const executions = new Map<string, number>()
 const names = new Map<string, string>()
 
-/** Names a statement if it is sent often. The driver prepares what has a name. */
-export function withStatementName([config, parameters]: Statement): Statement {
+/** Decides on the name of a statement. The driver prepares what has a name. */
+export type NameStatement = (statement: Statement) => Statement
+
+/** Drops all names, for a pooler that may give the next statement another connection. */
+export const dropName: NameStatement = ([config, parameters]) => [
+  typeof config === 'string' ? config : { ...config, name: undefined },
+  parameters,
+]
+
+/** Names a statement if it is sent often. */
+export const nameFrequent: NameStatement = ([config, parameters]) => {
   const isPreparable = typeof config === 'object' && config.name === undefined && parameters && parameters.length > 0
   const name = isPreparable ? nameOf(config.text) : undefined
   return isPreparable && name !== undefined ? [{ ...config, name }, parameters] : [config, parameters]
@@ -38,7 +47,7 @@ function nameOf(text: string): string | undefined {
 }
 
 /** Returns a pool that names the statements it sends outside of transactions. */
-export function preparingPool(pool: pg.Pool): pg.Pool {
-  const query = (...statement: Statement): Promise<pg.QueryResult> => pool.query(...withStatementName(statement))
+export function namingPool(pool: pg.Pool, nameStatement: NameStatement): pg.Pool {
+  const query = (...statement: Statement): Promise<pg.QueryResult> => pool.query(...nameStatement(statement))
   return Object.assign(Object.create(pool), { query })
 }

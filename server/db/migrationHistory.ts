@@ -1,30 +1,51 @@
-/** Recognizes a database that was created before the migrations were squashed into one. */
+/** Compares the migrations that a database has with those of this build. */
+import { fileURLToPath } from 'node:url'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { StartupError } from '../startupError'
+
+/** The migrations are beside the bundle and among the sources. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** The database was created by a build whose migrations this build no longer has. */
-export class OutdatedDatabase extends Error {
+export class OutdatedDatabase extends StartupError {
   constructor() {
     super('The database was created by an earlier build, and this build has no migrations that update it.')
   }
 }
 
 /** Throws when the first applied migration is older than the first one of this build. */
-export async function assertKnownHistory(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const first = await firstApplied(pool)
-  const [initial] = readMigrationFiles({ migrationsFolder })
-  if (first !== null && initial && first < initial.folderMillis) throw new OutdatedDatabase()
+export async function assertKnownHistory(pool: pg.Pool, folder: string): Promise<void> {
+  const [first] = await readAppliedTimes(pool)
+  const [initial] = readMigrationFiles({ migrationsFolder: folder })
+  if (first !== undefined && initial && first < initial.folderMillis) throw new OutdatedDatabase()
 }
 
-/** The time of the first applied migration; null when none has been applied. */
-async function firstApplied(pool: pg.Pool): Promise<number | null> {
+/** Throws unless the database has exactly the migrations of this build. */
+export async function assertCurrentSchema(pool: pg.Pool): Promise<void> {
+  await assertKnownHistory(pool, migrationsFolder)
+  const applied = new Set(await readAppliedTimes(pool))
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  const countUnknown = [...applied].filter((time) => !known.has(time)).length
+  if (countUnknown > 0)
+    throw new StartupError(
+      `The database has migrations that this build doesn’t know (${countUnknown}): a newer build has migrated it. Start that build.`,
+    )
+  const countMissing = [...known].filter((time) => !applied.has(time)).length
+  if (countMissing > 0)
+    throw new StartupError(
+      `The database lacks migrations of this build (${countMissing}). Run this build once with ROLE=migrate, then start it again.`,
+    )
+}
+
+/** Returns the times of the applied migrations, oldest first. */
+async function readAppliedTimes(pool: pg.Pool): Promise<number[]> {
   const tables = await pool.query(
     `select 1 from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
   )
-  if (tables.rowCount === 0) return null
+  if (tables.rowCount === 0) return []
   const applied = await pool.query<{ created_at: string }>(
-    'select created_at from drizzle.__drizzle_migrations order by created_at limit 1',
+    'select created_at from drizzle.__drizzle_migrations order by created_at',
   )
-  const [first] = applied.rows
-  return first ? Number(first.created_at) : null
+  return applied.rows.map(({ created_at }) => Number(created_at))
 }

@@ -1,12 +1,12 @@
 /** Sends the statements of a transaction in as few writes as possible, because each costs a system call and a wait. */
 import type pg from 'pg'
-import { type Statement, withStatementName } from './frequentStatements'
+import type { NameStatement, Statement } from './frequentStatements'
 
 /**
  * Returns a client that sends `begin` together with the first statement, and statements that are started together in one
  * write. A transaction without statements sends nothing. The client must be in pipeline mode.
  */
-export function pipelinedClient(client: pg.PoolClient): pg.PoolClient {
+export function pipelinedClient(client: pg.PoolClient, nameStatement: NameStatement): pg.PoolClient {
   let begin: Statement | null = null
   let hasBegun = false
   let isCorked = false
@@ -37,7 +37,7 @@ export function pipelinedClient(client: pg.PoolClient): pg.PoolClient {
     const started = begin && client.query(...begin)
     hasBegun ||= begin !== null
     begin = null
-    const [, result] = await Promise.all([started, client.query(...withStatementName(statement))])
+    const [, result] = await Promise.all([started, client.query(...nameStatement(statement))])
     return result
   }
 

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { bodyLimitBytes } from '#shared/http/limits'
 import type { Lifecycle } from '../lifecycle'
+import { measureCalls } from '../metrics/measure'
 import type { Services } from '../services'
 import { notFound } from './appError'
 import { installBodyTimeout, uploadTimeoutMs } from './bodyTimeout'
@@ -31,6 +32,7 @@ export function createBaseApp(services: Services): FastifyInstance {
   limitConnections(app.server, services.config, services.log)
   installErrorHandler(app, services.errors)
   logResponses(app, services.log)
+  if (services.metrics) measureCalls(app, services.metrics)
   closeConnectionsOnStop(app, services.lifecycle)
   installBodyTimeout(app, services.config.BODY_TIMEOUT_MS)
   installSecurity(app, services.config)

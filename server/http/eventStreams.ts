@@ -1,4 +1,5 @@
 /** Server-sent event streams. The session and its right are checked again before each burst of events. */
+import { randomInt } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as queueTexts from '#shared/texts/queue'
@@ -22,15 +23,23 @@ export interface EventStreams {
 
 /** The limit of one user in one process. No one works in more windows at once. */
 const maxStreamsPerUser = 8
+/** When a server stops, its clients reconnect within this time, so that they don't reach the other servers all at once. */
+const reconnectWithinMs = 10_000
 /** Events within this time are sent as one burst. */
 const batchWindowMs = 20
 /** A client that has this much unread is disconnected. It reconnects and reloads. */
 const maxUnsentBytes = 64 * 1024
 
-export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { heartbeatMs: number }): EventStreams {
+interface EventStreamSettings {
+  heartbeatMs: number
+  /** Counts the open streams. */
+  gauge?: { inc(): void; dec(): void } | undefined
+}
+
+export function createEventStreams(app: FastifyInstance, { heartbeatMs, gauge }: EventStreamSettings): EventStreams {
   const openStreams = new Map<PassThrough, string>()
   app.addHook('preClose', async () => {
-    for (const stream of openStreams.keys()) stream.end()
+    for (const stream of openStreams.keys()) stream.end(`retry: ${randomInt(reconnectWithinMs + 1)}\n\n`)
   })
 
   /** A session that can't be checked gets no events. The client connects again. */
@@ -45,6 +54,7 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
       if (userStreams.length >= maxStreamsPerUser) throw new AppError('too_many_attempts', queueTexts.tooManyStreams)
       const stream = new PassThrough()
       openStreams.set(stream, userId)
+      gauge?.inc()
       let pendingLines: string[] = []
       let flushQueue = Promise.resolve()
       const flush = async (): Promise<void> => {
@@ -70,7 +80,7 @@ export function createEventStreams(app: FastifyInstance, { heartbeatMs }: { hear
       const cleanUp = (): void => {
         unsubscribe()
         clearInterval(heartbeat)
-        openStreams.delete(stream)
+        if (openStreams.delete(stream)) gauge?.dec()
       }
       stream.once('close', cleanUp)
       stream.once('finish', cleanUp)

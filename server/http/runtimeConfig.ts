@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import type { Config } from '../config'
 import { relayUrl } from './origins'
@@ -15,3 +16,10 @@ export const runtimeConfigOf = (config: Config, features: RuntimeConfig['feature
   careEmail: config.CARE_EMAIL,
   features,
 })
+
+export function installRuntimeConfig(app: FastifyInstance, config: Config, features: RuntimeConfig['features']): void {
+  app.get('/config.json', async (_request, reply): Promise<RuntimeConfig> => {
+    void reply.header('cache-control', 'no-store')
+    return runtimeConfigOf(config, features)
+  })
+}

@@ -18,6 +18,7 @@ import { type SentFile, sendFile } from './files/sentFile'
 import type { SpooledFile } from './files/spooledFile'
 import { idempotencyKeyFormat } from './idempotency'
 import { invalidInput } from './invalidInput'
+import { retryRead } from './retryRead'
 import { wireEncoderOf } from './wireEncoder'
 
 z.config(z.locales.en())
@@ -80,37 +81,39 @@ export function serve<const E extends AnyEndpoint>(
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.access === 'public' ? publicBodyLimitBytes : bodyLimitBytes,
-    handler: async (request, reply) => {
-      const arrivedAt = clock.arrival()
-      const sessionActor = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
-      if (sessionActor) assertMayCall(endpoint, sessionActor)
-      const actor = sessionActor && narrowedToRight(endpoint.access, sessionActor)
-
-      const messages: string[] = []
-      if (endpoint.takesFile && actor) liftBodyTimeout(request)
-      const form = endpoint.takesFile ? await receiveForm(request, endpoint.fileLimitBytes) : null
-      try {
-        // The parts were decoded with the schemas that the type names.
-        const input = { ...readInput(endpoint, request, form), actor } as Parameters<Handler<E>>[0]
-        const answer = await handle(input, buildCaller(request, endpoint, { arrivedAt, messages, reply }))
-        // The handler returns what its kind of endpoint requires: a file, events, or data.
-        if (!toWire) return sendFile(reply, answer as SentFile)
-        if ('events' in endpoint) {
-          return streams.open(reply, {
-            userId: actor?.userId ?? '',
-            toWire,
-            subscribe: answer as EventSubscription<unknown>,
-            isAllowed: () => isStillAllowed(endpoint, request.headers.authorization, findActor),
-          })
-        }
-
-        reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
-        return JSON.stringify({ data: toWire(answer), messages, 'is-success': true })
-      } finally {
-        await form?.discard()
-      }
-    },
+    handler: (request, reply) => retryRead(endpoint, clock, () => answerCall(request, reply)),
   })
+
+  async function answerCall(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const arrivedAt = clock.arrival()
+    const sessionActor = endpoint.access === 'public' ? null : await actorOf(request.headers.authorization, findActor)
+    if (sessionActor) assertMayCall(endpoint, sessionActor)
+    const actor = sessionActor && narrowedToRight(endpoint.access, sessionActor)
+
+    const messages: string[] = []
+    if (endpoint.takesFile && actor) liftBodyTimeout(request)
+    const form = endpoint.takesFile ? await receiveForm(request, endpoint.fileLimitBytes) : null
+    try {
+      // The parts were decoded with the schemas that the type names.
+      const input = { ...readInput(endpoint, request, form), actor } as Parameters<Handler<E>>[0]
+      const answer = await handle(input, buildCaller(request, endpoint, { arrivedAt, messages, reply }))
+      // The handler returns what its kind of endpoint requires: a file, events, or data.
+      if (!toWire) return sendFile(reply, answer as SentFile)
+      if ('events' in endpoint) {
+        return streams.open(reply, {
+          userId: actor?.userId ?? '',
+          toWire,
+          subscribe: answer as EventSubscription<unknown>,
+          isAllowed: () => isStillAllowed(endpoint, request.headers.authorization, findActor),
+        })
+      }
+
+      reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store')
+      return JSON.stringify({ data: toWire(answer), messages, 'is-success': true })
+    } finally {
+      await form?.discard()
+    }
+  }
 }
 
 /** Returns the decoded input. The fields of a form are only known once the form was read. */

@@ -11,8 +11,10 @@ const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskList =>
       async (payload: unknown, { job: { id, attempts, max_attempts: maxAttempts }, abortSignal }) => {
         try {
           await job.execute(services, payload, { stopping: abortSignal ?? services.lifecycle.stopping })
+          services.metrics?.jobAttempts.inc({ outcome: 'done' })
         } catch (error) {
           const isLast = attempts >= maxAttempts
+          services.metrics?.jobAttempts.inc({ outcome: isLast ? 'dead' : 'failed' })
           const fields = { err: error, job: job.name, jobId: id, attempt: attempts, maxAttempts }
           services.log.error(fields, isLast ? 'a job failed for the last time' : 'a job failed and will be retried')
           throw error

@@ -1,5 +1,7 @@
 /** Stores jobs in the tables of the job library, through its SQL functions. */
 import { sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import { maxCountedJobs } from '#shared/operations/countedJobs'
 import type { Executor } from '../db/database'
 import { type JobKind, jobKey, jobPriority } from './job'
 
@@ -27,6 +29,22 @@ export async function enqueueLater<P>(
       job_key => ${jobKey(job, payload)}::text,
       priority => ${jobPriority(job, payload)}::integer
     )`)
+}
+
+const JobState = z.tuple([z.object({ oldestSeconds: z.number(), failed: z.number(), failingSchedules: z.number() })])
+export type JobState = z.infer<typeof JobState>[0]
+
+/** Reads how far behind the workers are. At most as many failed jobs are counted as on the page of background jobs. */
+export async function readJobState(db: Executor): Promise<JobState> {
+  const { rows } = await db.execute(sql`
+    select
+      (select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from graphile_worker._private_jobs
+        where is_available and run_at <= now()) as "oldestSeconds",
+      (select count(*)::int from (select 1 from graphile_worker._private_jobs
+        where locked_at is null and attempts >= max_attempts limit ${maxCountedJobs}) failed) as failed,
+      (select count(*)::int from failing_schedules) as "failingSchedules"`)
+  const [state] = z.parse(JobState, rows)
+  return state
 }
 
 /** Removes a job that is no longer needed. One that is running finishes, but is not retried. */

@@ -39,7 +39,7 @@ export function openLiveness({ config, log }: Pick<Services, 'config' | 'log'>):
 
   async function check(): Promise<void> {
     try {
-      client ??= await connectClient(config.DATABASE_URL, {
+      client ??= await connectClient(config.DATABASE_DIRECT_URL, {
         timeoutMs: answerTimeoutMs,
         queryTimeoutMs: answerTimeoutMs,
       })

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Runner, run, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import { openDatabase } from '../db/database'
+import { measurePool } from '../metrics/measure'
 import type { Services } from '../services'
 import type { AnyJob } from './job'
 import { libraryOptions } from './jobTasks'
@@ -14,8 +15,6 @@ const concurrency = 4
 /** Notifications start new jobs. Only delayed jobs and retries are found by asking. */
 const pollMs = 1_000
 const restartMs = 1_000
-/** A stopping worker waits this long for running jobs. Then it releases them to other processes. */
-const finishMs = 20_000
 
 export interface JobWorker {
   /** Takes no further jobs and waits for the running ones. */
@@ -28,14 +27,15 @@ interface Work {
 }
 
 /** Starts immediately, and again whenever the database was unavailable. */
-export function startWorker(services: Services, { jobs, intervals }: Work, limitMs = finishMs): JobWorker {
+export function startWorker(services: Services, { jobs, intervals }: Work): JobWorker {
   const { config, log } = services
-  // One more connection listens for new jobs.
-  const connections = openDatabase(config.DATABASE_URL, concurrency + 1)
+  // One more connection listens for new jobs, which a pooler does not support.
+  const connections = openDatabase(config.DATABASE_DIRECT_URL, concurrency + 1)
+  if (services.metrics) measurePool('jobs', connections.pool, services.metrics)
   const liveness = openLiveness(services)
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => liveness.add(workerPool.id))
-  events.on('pool:gracefulShutdown', ({ workerPool }) => limitShutdown(workerPool, limitMs))
+  events.on('pool:gracefulShutdown', ({ workerPool }) => limitShutdown(workerPool, config.JOB_STOP_MS))
   const stopping = new AbortController()
   let runner: Runner | undefined
 

@@ -6,13 +6,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrateDatabase } from '../db/database'
 import { createDatabase, startEmbeddedDatabase } from '../db/embedded'
-import { OutdatedDatabase } from '../db/migrationHistory'
+import { migrationsFolder, OutdatedDatabase } from '../db/migrationHistory'
 import { StartupError } from '../startupError'
 import { print } from './print'
 import { supervise } from './supervise'
 
 export interface LaunchedDatabase {
   url: string
+  directUrl: string
   isEmbedded: boolean
   stop(): Promise<void>
 }
@@ -20,6 +21,7 @@ export interface LaunchedDatabase {
 export interface DatabasePlan {
   dataDir: string
   databaseUrl: string | null
+  directUrl?: string | null
   password: string
 }
 
@@ -28,13 +30,13 @@ export async function startDatabase(
   plan: DatabasePlan,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<LaunchedDatabase> {
-  return plan.databaseUrl === null ? startEmbedded(plan, stopping) : externalDatabase(plan.databaseUrl)
+  return plan.databaseUrl === null ? startEmbedded(plan, stopping) : externalDatabase(plan.databaseUrl, plan.directUrl)
 }
 
 export async function launchDatabase(plan: DatabasePlan, stopping?: AbortSignal): Promise<LaunchedDatabase> {
   const database = await startDatabase(plan, stopping)
   try {
-    await migrateDatabase(database.url, migrationsFolder())
+    await migrateDatabase(database.directUrl, migrationsFolder)
   } catch (error) {
     await database.stop()
     throw error instanceof OutdatedDatabase ? new StartupError(outdatedText(plan)) : error
@@ -61,9 +63,9 @@ export function assertSecretsPresent(dataDir: string): void {
   )
 }
 
-function externalDatabase(url: string): LaunchedDatabase {
+function externalDatabase(url: string, directUrl: string | null | undefined): LaunchedDatabase {
   print('Database: the one that DATABASE_URL names.')
-  return { url, isEmbedded: false, stop: async () => undefined }
+  return { url, directUrl: directUrl ?? url, isEmbedded: false, stop: async () => undefined }
 }
 
 /** PostgreSQL's manual recommends a quarter of the machine's memory for its cache. */
@@ -93,7 +95,7 @@ async function startEmbedded({ dataDir, password }: DatabasePlan, stopping: Abor
     },
     stopping,
   )
-  return { url, isEmbedded: true, stop: () => supervised.stop() }
+  return { url, directUrl: url, isEmbedded: true, stop: () => supervised.stop() }
 }
 
 /** PostgreSQL refuses to run as root and runs as the user `postgres`, who needs access to its data and its binaries. */
@@ -108,14 +110,4 @@ async function grantPostgresAccess(dataDir: string): Promise<void> {
       )
     }
   }
-}
-
-/** The migrations are beside the bundle, or among the sources. */
-export function migrationsFolder(): string {
-  const candidates = ['./migrations', '../db/migrations'].map((candidate) =>
-    fileURLToPath(new URL(candidate, import.meta.url)),
-  )
-  const found = candidates.find((candidate) => existsSync(candidate))
-  if (!found) throw new Error(`No migrations in ${candidates.join(' or ')}`)
-  return found
 }

@@ -22,6 +22,7 @@ const Environment = z.object({
   RELAY_HOST: z._default(nonEmptyText, '127.0.0.1'),
   DATA_DIR: z._default(nonEmptyText, '.data'),
   DATABASE_URL: z.optional(nonEmptyText),
+  DATABASE_DIRECT_URL: z.optional(nonEmptyText),
   PROVIDER_URL: z.optional(z.url()),
   PROVIDER_PUBLIC_URL: z.optional(nonEmptyText),
   PUBLIC_URL: z.optional(z.url()),
@@ -51,6 +52,8 @@ export interface LaunchSettings {
   dataDir: string
   /** Null for the embedded database. */
   databaseUrl: string | null
+  /** Another URL of the same database, which leads to no pooler. */
+  directUrl: string | null
   /** Null for the sandbox provider, which is started beside the portal. */
   providerUrl: string | null
   providerPublicUrl: string | null
@@ -77,6 +80,7 @@ export function readLaunchSettings(environment: Record<string, string | undefine
     relay: settings.RELAY_PORT === undefined ? null : { port: settings.RELAY_PORT, host: settings.RELAY_HOST },
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    directUrl: settings.DATABASE_DIRECT_URL ?? null,
     providerUrl: settings.PROVIDER_URL ?? null,
     providerPublicUrl: settings.PROVIDER_PUBLIC_URL ?? null,
     sandbox: checkSandboxExposure(exposureOf(settings), parts, settings.ALLOW_SANDBOX),

@@ -9,14 +9,16 @@ import { installHealth } from '../http/health'
 import { isPortalOrigin } from '../http/origins'
 import type { RelayServices } from '../services'
 import { relayRoutes } from './routes'
-import { speechFeatures } from './speech/engineSelection'
 
 export async function buildRelayApp(services: RelayServices): Promise<FastifyInstance> {
   const app = createBaseApp(services)
   allowPortalOrigin(app, services)
-  installHealth(app, services, speechFeatures(services.config))
+  installHealth(app, services)
   const findActor = withUseRecording(services, batched(prepareFindActors(services.sessionDb, services.clock)))
-  const streams = createEventStreams(app, { heartbeatMs: services.config.EVENTS_HEARTBEAT_MS })
+  const streams = createEventStreams(app, {
+    heartbeatMs: services.config.EVENTS_HEARTBEAT_MS,
+    gauge: services.metrics?.openStreams,
+  })
   await relayRoutes({ app, clock: services.clock, findActor, streams }, services)
   return app
 }

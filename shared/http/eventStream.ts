@@ -20,7 +20,7 @@ interface StreamOptions<E extends EventsEndpoint, Timer, Signal> {
   request: (silence: Signal) => Promise<StreamAnswer | null>
   onOpen: () => void
   onEvent: (event: EventOf<E>) => void
-  /** Waits before the next attempt. A stopped server loses all clients at once, so each should vary its delay. */
+  /** Waits before the next attempt. */
   pause: (delayMs: number, wasOpen: boolean) => Promise<void>
   maxRetryMs: number
   stopped: { readonly aborted: boolean }
@@ -28,8 +28,13 @@ interface StreamOptions<E extends EventsEndpoint, Timer, Signal> {
 }
 
 const firstRetryMs = 1000
+/** Servers ask for at most ten seconds. */
+const maxRequestedMs = 60_000
 /** The server sends a sign of life every 15 seconds. After this silence we treat the connection as lost. */
 export const silenceMs = 40_000
+
+/** A server that dies loses all clients at once, so each of them varies its delay. */
+export const varyDelay = (ms: number): number => ms * (0.5 + Math.random())
 
 /** Reconnects when the stream breaks, until it is stopped or the server refuses the stream to the user. */
 export async function followEvents<E extends EventsEndpoint, Timer, Signal>(
@@ -37,12 +42,14 @@ export async function followEvents<E extends EventsEndpoint, Timer, Signal>(
   { request, onOpen, onEvent, pause, maxRetryMs, stopped, globals }: StreamOptions<E, Timer, Signal>,
 ): Promise<void> {
   let failures = 0
+  let requestedMs: number | null = null
 
   async function readStream() {
     const silenceAbort = new globals.AbortController()
     const expectSign = () => globals.setTimeout(() => silenceAbort.abort(), silenceMs)
     let silenceTimer = expectSign()
     let outcome: 'unopened' | 'ended' = 'unopened'
+    requestedMs = null
     try {
       const answer = await request(silenceAbort.signal)
       // The user has no right or is signed out. The next call reports that, and reconnecting would not help.
@@ -51,9 +58,11 @@ export async function followEvents<E extends EventsEndpoint, Timer, Signal>(
       outcome = 'ended'
       failures = 0
       onOpen()
-      for await (const event of readEvents(endpoint, answer.chunks)) {
+      for await (const block of readBlocks(answer.chunks)) {
         globals.clearTimeout(silenceTimer)
         silenceTimer = expectSign()
+        requestedMs = parseRetry(block) ?? requestedMs
+        const event = parseEvent(endpoint, block)
         if (event !== null) onEvent(event)
       }
     } catch {
@@ -67,29 +76,31 @@ export async function followEvents<E extends EventsEndpoint, Timer, Signal>(
   while (!stopped.aborted) {
     const outcome = await readStream()
     if (outcome === 'refused' || stopped.aborted) return
-    const delayMs = Math.min(maxRetryMs, firstRetryMs * 2 ** failures)
+    const delayMs = requestedMs ?? varyDelay(Math.min(maxRetryMs, firstRetryMs * 2 ** failures))
     failures += 1
     await pause(delayMs, outcome === 'ended')
   }
 }
 
-/**
- * Yields each event. It yields null for a heartbeat and for an event of a newer server that this client doesn't know.
- */
-async function* readEvents<E extends EventsEndpoint>(
-  endpoint: E,
-  chunks: AsyncIterable<string>,
-): AsyncGenerator<EventOf<E> | null> {
+/** Yields events, heartbeats and requests to wait. */
+async function* readBlocks(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of chunks) {
     rest += chunk
-    // An empty line ends each event.
+    // An empty line ends each block.
     const blocks = rest.split('\n\n')
     rest = blocks.pop() ?? ''
-    for (const text of blocks) yield parseEvent(endpoint, text)
+    yield* blocks
   }
 }
 
+/** A server that stops tells each client how long to wait, so that they don't all reconnect to the others at once. */
+function parseRetry(text: string): number | null {
+  const [, milliseconds] = /^retry: (\d+)$/.exec(text) ?? []
+  return milliseconds === undefined ? null : Math.min(maxRequestedMs, Number(milliseconds))
+}
+
+/** Returns null for other blocks, and for an event of a newer server that this client doesn't know. */
 function parseEvent<E extends EventsEndpoint>(endpoint: E, text: string): EventOf<E> | null {
   const data = text.startsWith('data: ') ? text.slice('data: '.length) : null
   if (data === null) return null

@@ -4,7 +4,6 @@
  */
 import pg from 'pg'
 import { z } from 'zod/mini'
-import { plannerSettings } from '../../server/db/database'
 import { ask, signInCall } from './customers'
 import { post } from './load'
 import { queueSearches } from './scaleQueue'
@@ -51,7 +50,7 @@ export async function measureScale(
   words: readonly string[],
 ): Promise<ScaleReport> {
   const { token } = await ask(signInCall(portal.url, staff), SignedIn)
-  const client = new pg.Client({ connectionString: world.database.url, options: plannerSettings })
+  const client = new pg.Client({ connectionString: world.database.url })
   await client.connect()
   try {
     return await measureWith(client, { url: portal.url, token }, words)

@@ -1,11 +1,16 @@
 /** Sends one HTTP request to the provider, with the key, a timeout and uniform errors. */
+import { performance } from 'node:perf_hooks'
 import { CardProviderError } from './cardProvider'
 
 export interface ProviderAddress {
   baseUrl: string
   key: string
   timeoutMs: number
+  /** Receives how each request ended, and after how many seconds. */
+  onAnswer?: (outcome: AnswerOutcome, seconds: number) => void
 }
+
+export type AnswerOutcome = 'ok' | 'rejected' | 'failed' | 'no_answer'
 
 export interface ProviderRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -33,6 +38,8 @@ export async function sendProviderRequest(
 ): Promise<ProviderResponse> {
   const url = urlOf(address.baseUrl, request)
   const hasBody = request.body !== undefined
+  const start = performance.now()
+  const report = (outcome: AnswerOutcome): void => address.onAnswer?.(outcome, (performance.now() - start) / 1_000)
   try {
     const response = await fetch(url, {
       method: request.method,
@@ -45,12 +52,20 @@ export async function sendProviderRequest(
       redirect: 'error',
       signal: AbortSignal.timeout(address.timeoutMs),
     })
-    return { status: response.status, body: parseJson(await response.text()) }
+    const body = parseJson(await response.text())
+    report(outcomeOf(response.status))
+    return { status: response.status, body }
   } catch (cause) {
+    report('no_answer')
     const code = codeOf(cause)
     const ErrorClass = code !== null && neverConnected.has(code) ? RequestNotSentError : CardProviderError
     throw new ErrorClass(`The payment provider did not respond (${code ?? errorNameOf(cause)}).`, { cause })
   }
+}
+
+function outcomeOf(status: number): AnswerOutcome {
+  if (status >= 500) return 'failed'
+  return status >= 400 ? 'rejected' : 'ok'
 }
 
 function urlOf(baseUrl: string, { path, query = {} }: ProviderRequest): string {

@@ -89,7 +89,7 @@ describe('the events of the queue', () => {
   it('request a reload after the database has dropped the connection', async ({ server }) => {
     const events = await listen()
     await server.database.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'portal events'`,
     )
     expect(await events.nextOf('again')).toEqual({ kind: 'again' })
     const { person, token } = await addCustomer(server)

@@ -16,7 +16,7 @@ import { applyEarlierMigrations } from '../../../server/db/earlierMigrations'
 import { payments } from '../../../server/db/schema/billing'
 import { seedDemo } from '../../../server/db/seed/load'
 import { readSecrets } from '../../../server/secrets'
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../../support/server/database'
+import { createTestDatabase, type TestDatabase } from '../../support/server/database'
 
 const migrationsFolder = 'server/db/migrations'
 
@@ -51,7 +51,7 @@ async function backUp(name: string, database = source, store = files): Promise<B
 }
 
 async function restore(name: string, database?: TestDatabase) {
-  const target = database ?? (await createEmptyDatabase())
+  const target = database ?? (await createTestDatabase('template0'))
   if (!database) targets.push(target)
   const store = await openFiles(`files of ${name}`)
   await restoreBackup({ databaseUrl: target.url, files: store, migrationsFolder }, join(folder, name))
@@ -128,7 +128,7 @@ describe('a restore', () => {
     const path = tableFile(join(folder, 'changed row'), { schema: 'public', name: 'customers' })
     const rows = gunzipSync(await readFile(path)).toString()
     await writeFile(path, gzipSync(rows.replace(/Quill/, 'Quilt')))
-    const target = await createEmptyDatabase()
+    const target = await createTestDatabase('template0')
     targets.push(target)
     await expect(restore('changed row', target)).rejects.toThrow('The table public.customers differs from the backup.')
     const { rows: counted } = await target.pool.query('select count(*)::int as count from users')
@@ -143,7 +143,7 @@ describe('a restore', () => {
   })
 
   it('brings a backup of an earlier build to the tables of this one', async () => {
-    const earlier = await createEmptyDatabase()
+    const earlier = await createTestDatabase('template0')
     targets.push(earlier)
     await applyEarlierMigrations(earlier.url, { migrationsFolder, select: (known) => known.slice(0, 10) })
     await earlier.pool.query("insert into customers (number, name, kind) values ('CU-1', 'Ada Quill', 'residential')")

@@ -6,9 +6,9 @@ import { enqueue } from '../../../server/jobs/jobs.queries'
 import { startWorker } from '../../../server/jobs/worker'
 import { readJobs } from '../../support/data/jobs'
 import type { TestDatabase } from '../../support/server/database'
-import { it } from '../../support/server/serverTest'
+import { withSettings } from '../../support/server/serverTest'
 
-const shutdownLimitMs = 500
+const it = withSettings({ JOB_STOP_MS: '500' })
 const waiting = { interval: 20 }
 
 interface Probe {
@@ -50,7 +50,7 @@ describe('a worker', () => {
     const { job, ends } = createProbe('rejected probe')
     const numbers = [1, 2, 3]
     for (const number of numbers) await enqueue(database.db, job, { number })
-    const worker = startWorker(services, { jobs: [job], intervals: [] }, shutdownLimitMs)
+    const worker = startWorker(services, { jobs: [job], intervals: [] })
     await expect.poll(() => ends.size, waiting).toBe(numbers.length)
 
     await rejectEnds(database)
@@ -71,7 +71,7 @@ describe('a worker', () => {
     const { services, database } = server
     const { job, ends } = createProbe('endless probe')
     await enqueue(database.db, job, { number: 1 })
-    const worker = startWorker(services, { jobs: [job], intervals: [] }, shutdownLimitMs)
+    const worker = startWorker(services, { jobs: [job], intervals: [] })
     await expect.poll(() => ends.size, waiting).toBe(1)
 
     await worker.stop()

@@ -6,7 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { isUnavailable } from '../../../server/db/databaseErrors'
 import { addPerson, type Person } from '../../support/data/people'
-import { generousTimeouts } from '../../support/server/database'
+import { generousTimeoutMs } from '../../support/server/database'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -43,7 +43,7 @@ describe('a call that needs what is not available now', () => {
     const unlock = await lockTable(server, 'cases')
     expect(await readMessages(server)).toMatchObject({ status: 503, messages: [commonTexts.unavailable] })
     await unlock()
-    await setLockTimeout(server, generousTimeouts.lock_timeout)
+    await setLockTimeout(server, generousTimeoutMs)
     expect((await readMessages(server)).status).toBe(200)
   })
 

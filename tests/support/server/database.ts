@@ -3,38 +3,56 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type DatabaseConnection, openDatabase } from '../../../server/db/database'
+import { sessionSettings, storeSettings } from '../../../server/db/sessionSettings'
 import { urlOfDatabase } from './databaseUrl'
 
 export interface TestDatabase extends DatabaseConnection {
+  /** The environment of a server on this database. */
+  environment: { DATABASE_URL: string; DATABASE_DIRECT_URL: string; DATABASE_PREPARE: 'on' | 'off' }
+  /** Leads to PostgreSQL itself, as does the pool. */
   url: string
   /** Closes the connection and drops the database, even if other clients are still connected. */
   drop(): Promise<void>
 }
 
 /**
- * Generous timeouts: on a busy machine, 200 simultaneous requests wait long for a connection and for the lock of one
- * account.
+ * On a busy machine, 200 simultaneous requests wait long for a connection and for the lock of one account.
  */
-export const generousTimeouts = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, lock_timeout: 60_000 }
+export const generousTimeoutMs = 60_000
+const generousTimeout = `${generousTimeoutMs}ms`
+const generousSettings = { ...sessionSettings, statement_timeout: generousTimeout, lock_timeout: generousTimeout }
 
-/** Call this in `beforeAll`, and `drop()` in `afterAll`. */
-export const createTestDatabase = (): Promise<TestDatabase> =>
-  createDatabase(`template ${inject('templateDatabase')} strategy file_copy`)
-
-/** Creates a database without tables. */
-export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('')
-
-async function createDatabase(options: string): Promise<TestDatabase> {
+/** Call this in `beforeAll`, and `drop()` in `afterAll`. Without a template the database has no tables. */
+export async function createTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const url = urlOfDatabase(inject('maintenanceUrl'), name)
-  await runMaintenance(`create database ${name} ${options}`)
-  const connection = openDatabase(url, 5, generousTimeouts)
+  const pooledUrl = urlOfDatabase(inject('pooledUrl'), name)
+  await runMaintenance(`create database ${name} template ${template} strategy file_copy`)
+  await runMaintenance(storeSettings(name, generousSettings))
+  const direct = openDatabase(url, 5, { connectTimeoutMs: generousTimeoutMs })
+  const pooled = pooledUrl === url ? direct : openTestPool(pooledUrl, 5)
+  const close = async () => {
+    await direct.close()
+    if (pooled !== direct) await pooled.close()
+  }
   const drop = async () => {
-    await connection.close()
+    await close()
     await runMaintenance(`drop database ${name} with (force)`)
   }
-  return { ...connection, url, drop }
+  const environment = {
+    DATABASE_URL: pooledUrl,
+    DATABASE_DIRECT_URL: url,
+    DATABASE_PREPARE: pooledUrl === url ? 'on' : 'off',
+  } as const
+  return { db: pooled.db, pool: direct.pool, close, url, drop, environment }
 }
+
+/** Opens the pool of a server. Behind a pooler nothing is prepared. */
+export const openTestPool = (url: string, size: number): DatabaseConnection =>
+  openDatabase(url, size, {
+    connectTimeoutMs: generousTimeoutMs,
+    isPreparing: inject('pooledUrl') === inject('maintenanceUrl'),
+  })
 
 async function runMaintenance(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('maintenanceUrl') })

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of an empty database on this run's cluster, through which other databases are created. */
     maintenanceUrl: string
+    /** The same through a connection pooler, if there is one. */
+    pooledUrl: string
     /** Name of the migrated database that is copied for every test file. */
     templateDatabase: string
   }
@@ -18,12 +20,13 @@ declare module 'vitest' {
 let tearDown: () => Promise<void>
 
 export async function setup({ provide }: TestProject): Promise<void> {
-  const cluster = process.env['TEST_DATABASE_URL'] ? null : await startThrowAwayCluster()
-  const url = process.env['TEST_DATABASE_URL'] ?? cluster?.database.url('postgres') ?? ''
+  const { TEST_DATABASE_URL: externalUrl, TEST_POOLED_URL: pooledUrl } = process.env
+  const cluster = externalUrl ? null : await startThrowAwayCluster()
+  const url = externalUrl ?? cluster?.database.url('postgres') ?? ''
   const template = `template_${randomBytes(6).toString('hex')}`
   tearDown = async () => {
     // A cluster of the developer must not keep our template.
-    if (process.env['TEST_DATABASE_URL']) await run(url, `drop database if exists ${template} with (force)`)
+    if (externalUrl) await run(url, `drop database if exists ${template} with (force)`)
     await cluster?.stop()
   }
   try {
@@ -34,6 +37,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
     throw cause
   }
   provide('maintenanceUrl', url)
+  provide('pooledUrl', pooledUrl ?? url)
   provide('templateDatabase', template)
 }
 

@@ -31,7 +31,8 @@ export const it = base
     })
     return async (settings = {}) => {
       const { database, providerUrl } = server
-      const portal = await startPortalProcess({ providerUrl, ...settings, databaseUrl: database.url })
+      const environment = { ...database.environment, ...settings.environment }
+      const portal = await startPortalProcess({ providerUrl, ...settings, databaseUrl: database.url, environment })
       portals.push(portal)
       return portal
     }

@@ -28,6 +28,8 @@ export interface ProcessSettings {
   providerUrl: string
   /** Its clock stands still until `passMinute` is called. */
   hasSteppedClock?: boolean
+  /** Variables that differ from the defaults of the tests. */
+  environment?: Record<string, string>
 }
 
 const steppedClock = ['--import', new URL('./steppedClock.mjs', import.meta.url).href]
@@ -43,6 +45,7 @@ export async function startPortalProcess({
   databaseUrl,
   providerUrl,
   hasSteppedClock = false,
+  environment = {},
 }: ProcessSettings): Promise<PortalProcess> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
@@ -60,6 +63,7 @@ export async function startPortalProcess({
       // Loading the engines would take a fifth of the start.
       SPEECH_SPEAKER: 'none',
       SPEECH_RECOGNIZER: 'none',
+      ...environment,
     },
     readyUrl: `${url}/readyz`,
   })

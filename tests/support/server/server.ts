@@ -12,7 +12,6 @@ import { createSandboxNetwork } from '../../../server/adapters/network/sandboxNe
 import { createNotifier } from '../../../server/adapters/notifier/notifier'
 import { buildApp } from '../../../server/app'
 import { readConfig } from '../../../server/config'
-import { openDatabase } from '../../../server/db/database'
 import { openEventBus } from '../../../server/db/eventBus'
 import { createErrorCounter } from '../../../server/http/errorCounter'
 import { enqueue } from '../../../server/jobs/jobs.queries'
@@ -24,7 +23,7 @@ import { buildSandboxProvider } from '../../../server/sandboxProvider/app'
 import type { Services } from '../../../server/services'
 import { type Person, password } from '../data/people'
 import { recordExchange } from '../examples/record'
-import { createTestDatabase, generousTimeouts, type TestDatabase } from './database'
+import { createTestDatabase, openTestPool, type TestDatabase } from './database'
 import { finishJobs } from './finishJobs'
 import { codeKey, providerKey, sealKey } from './keys'
 
@@ -92,7 +91,7 @@ export async function startServer(
   const providerUrl = await provider.listen({ port: 0, host: '127.0.0.1' })
 
   const config = readConfig({
-    DATABASE_URL: database.url,
+    ...database.environment,
     PROVIDER_URL: providerUrl,
     PROVIDER_KEY: providerKey,
     PROVIDER_TIMEOUT_MS: '5000',
@@ -107,8 +106,8 @@ export async function startServer(
     ...settings,
   })
   // A test may point the server at a database that does not exist.
-  const serverDatabase = settings['DATABASE_URL'] ? openDatabase(settings['DATABASE_URL'], 2) : database
-  const sessions = openDatabase(config.DATABASE_URL, 2, generousTimeouts)
+  const serverDatabase = settings['DATABASE_URL'] ? openTestPool(settings['DATABASE_URL'], 2) : database
+  const sessions = openTestPool(config.DATABASE_URL, 2)
   const waits: number[] = []
   const wait = async (milliseconds: number) => void waits.push(milliseconds)
   let now = testNow
@@ -127,10 +126,11 @@ export async function startServer(
     files: await createFileStore(config),
     network: createSandboxNetwork(),
     notifier: createNotifier(config, serverDatabase.db),
-    events: openEventBus(config.DATABASE_URL, log, { retryMs: 20 }),
+    events: openEventBus(config.DATABASE_DIRECT_URL, log, { retryMs: 20 }),
     clock,
     lifecycle: createLifecycle(),
     errors: createErrorCounter(clock),
+    metrics: null,
     log,
   }
   const speech = await createPortalEngines(config, log)

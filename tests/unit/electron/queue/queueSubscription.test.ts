@@ -57,8 +57,8 @@ function following({ streams, search = () => found([]) }: { streams: Answer[]; s
 }
 
 const streamsOf = (paths: string[]): number => paths.filter((path) => path === followQueue.path).length
-/** Waits vary by up to 20% in both directions. */
-const around = (ms: number) => [ms * 0.8, ms * 1.2] as const
+/** Waits vary by up to half in both directions. */
+const around = (ms: number) => [ms * 0.5, ms * 1.5] as const
 
 describe('the subscription to the queue', () => {
   it('loads new messages when the stream reports some, and passes them on', async () => {
@@ -89,6 +89,11 @@ describe('the subscription to the queue', () => {
       expect(waits[at]).toBeLessThanOrEqual(most)
     }
     expect(log.events()).toContain('queue.notAsked')
+  })
+
+  it('waits exactly as long as a server that stops asks for', async () => {
+    const { rests } = following({ streams: [() => opened(`${event('opened')}retry: 7300\n\n`)] })
+    await expect.poll(() => rests.filter((ms) => ms !== 1000).slice(0, 2)).toEqual([7300, 7300])
   })
 
   it('polls every twenty seconds if no stream can be opened', async () => {

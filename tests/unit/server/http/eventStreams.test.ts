@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -51,6 +52,25 @@ describe('a stream of events', () => {
     const answer = await fetch(await app.listen({ port: 0, host: '127.0.0.1' }))
     expect(await answer.text()).toBe(': listening\n\n')
     expect(logged).toHaveBeenCalledExactlyOnceWith({ err: new Error('no database') }, expect.any(String))
+  })
+
+  it('ends with the server, and asks each client to wait up to ten seconds before it connects again', async () => {
+    const streams = createEventStreams(app, { heartbeatMs: 60_000 })
+    app.get('/', (_request, reply) =>
+      streams.open(reply, {
+        userId: randomUUID(),
+        toWire: (event) => event,
+        subscribe: () => () => undefined,
+        isAllowed: async () => true,
+      }),
+    )
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => fetch(url)))
+    const texts = Promise.all(answers.map((answer) => answer.text()))
+    await app.close()
+    const waits = (await texts).map((text) => Number(/^: listening\n\nretry: (\d+)\n\n$/.exec(text)?.[1]))
+    for (const wait of waits) expect(wait >= 0 && wait <= 10_000).toBe(true)
+    expect(new Set(waits).size).toBeGreaterThan(1)
   })
 
   it('is cut off if the client does not read it', async () => {

@@ -1,0 +1,40 @@
+/** Measures the stored jobs of all processes, at each scrape of a process that runs jobs. */
+import { Gauge } from 'prom-client'
+import type { Database } from '../db/database'
+import { type JobState, readJobState } from '../jobs/jobs.queries'
+import type { Services } from '../services'
+import type { Metrics } from './metrics'
+
+const names: Record<keyof JobState, [name: string, help: string]> = {
+  oldestSeconds: ['portal_oldest_due_job_seconds', 'How long the oldest job that is due has been waiting.'],
+  failed: ['portal_failed_jobs', 'Jobs whose last attempt failed, up to 10,000.'],
+  failingSchedules: ['portal_failing_schedules', 'Scheduled jobs whose last attempt failed.'],
+}
+
+export function watchJobs({ registry }: Metrics, db: Database, log: Services['log']): void {
+  let reading: Promise<JobState> | undefined
+  /** All gauges of one scrape share one read. */
+  const read = (): Promise<JobState> =>
+    (reading ??= readJobState(db)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'the state of the jobs could not be read')
+        return { oldestSeconds: NaN, failed: NaN, failingSchedules: NaN }
+      })
+      .finally(() => {
+        reading = undefined
+      }))
+  const gauge = (key: keyof JobState): void => {
+    const [name, help] = names[key]
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set((await read())[key])
+      },
+    })
+  }
+  gauge('oldestSeconds')
+  gauge('failed')
+  gauge('failingSchedules')
+}

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { readJobs } from '../../support/data/jobs'
+import { addPayer } from '../../support/data/payments/payments'
+import { readMailsTo } from '../../support/data/payments/scheduledPayments'
+import { bundledServer } from '../../support/server/bundledServer'
+import { createTestDatabase, type TestDatabase } from '../../support/server/database'
+import { codeKey, providerKey, sealKey } from '../../support/server/keys'
+import { payAt } from '../../support/server/processes'
+import { it } from '../../support/server/processTest'
+import { stopProgram } from '../../support/server/programs'
+
+it.beforeAll(async ({ server }) => {
+  // Separate processes use the real time, and sessions must be valid in them too.
+  server.setNow(new Date().toISOString())
+})
+
+const waiting = { interval: 50 }
+
+describe('a web process', () => {
+  it('takes a payment, and leaves its receipt to a worker process', async ({ server, startPortal }) => {
+    const payer = await addPayer(server)
+    const web = await startPortal({ environment: { ROLE: 'web' } })
+    expect((await payAt(web, payer, randomUUID())).status).toBe(200)
+    expect(await readJobs(server.database, 'notify')).toMatchObject([{ attempts: 0, isRunning: false }])
+
+    await startPortal({ environment: { ROLE: 'worker' } })
+    await expect
+      .poll(async () => Object.keys(await readMailsTo(server, payer.person.email)), waiting)
+      .toEqual(['Receipt for your payment of $50.00'])
+  })
+})
+
+describe('a worker process', () => {
+  it('answers probes and nothing else', async ({ startPortal }) => {
+    const worker = await startPortal({ environment: { ROLE: 'worker' } })
+    const paths = ['/healthz', '/readyz', '/config.json', '/api/openapi.json', '/']
+    const answers = await Promise.all(paths.map((path) => fetch(worker.url + path)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404])
+  })
+
+  it('that stops releases a job that does not end in time, and exits with 0', async ({ server, startPortal }) => {
+    const { db } = server.database
+    const payer = await addPayer(server)
+    const [web, worker] = await Promise.all([
+      startPortal({ environment: { ROLE: 'web' } }),
+      startPortal({ environment: { ROLE: 'worker', JOB_STOP_MS: '100', DRAIN_MS: '0' } }),
+    ])
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table outbox_messages in share row exclusive mode`)
+      expect((await payAt(web, payer, randomUUID())).status).toBe(200)
+      await expect.poll(() => readJobs(server.database, 'send message'), waiting).toMatchObject([{ isRunning: true }])
+      await stopProgram(worker.process, 'SIGTERM')
+      expect(worker.process.exitCode).toBe(0)
+      expect(await readJobs(server.database, 'send message')).toMatchObject([{ attempts: 1, isRunning: false }])
+    })
+  })
+})
+
+/** Runs a process of the server to its end. */
+async function runServer(database: TestDatabase, ROLE: string) {
+  const environment = {
+    ROLE,
+    PORT: '0',
+    DATABASE_URL: database.url,
+    PROVIDER_URL: 'http://127.0.0.1:1',
+    PROVIDER_KEY: providerKey,
+    CODE_KEY: codeKey,
+    SEAL_KEY: sealKey,
+    LOG_LEVEL: 'silent',
+  }
+  const env = { ...process.env, ...environment }
+  return promisify(execFile)(process.execPath, [`${bundledServer}/main.js`], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr: stderr.trim() }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr: stderr.trim(),
+    }),
+  )
+}
+
+describe('a process on a schema that is not the one of its build', () => {
+  it('refuses to start until the migrations have run', async () => {
+    const database = await createTestDatabase('template0')
+    expect(await runServer(database, 'web')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database lacks migrations of this build \(\d+\)\. Run this build once with ROLE=migrate/,
+      ),
+    })
+    expect(await runServer(database, 'migrate')).toEqual({
+      code: 0,
+      stdout: 'The database has all migrations of this build.\n',
+      stderr: '',
+    })
+    await database.pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer build', $1)`,
+      [Date.UTC(2100, 0, 1)],
+    )
+    expect(await runServer(database, 'worker')).toMatchObject({
+      code: 1,
+      stderr:
+        'The database has migrations that this build doesn’t know (1): a newer build has migrated it. Start that build.',
+    })
+    await database.drop()
+  })
+})
