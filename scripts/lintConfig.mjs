@@ -118,6 +118,8 @@ const boundaries = [
     ['server/http/{customerScope,health}.ts', 'server/http/*.queries.ts', 'server/adapters/*/*.queries.ts'],
     [...server, belowFeatures],
   ],
+  [['server/jobs/**'], [...server, noDrizzle, belowFeatures]],
+  [['server/jobs/*.queries.ts'], [...server, belowFeatures]],
   [['server/db/**'], [...server, belowFeatures]],
   [['server/db/seed/**'], [...server, noFeatures]],
   ...serverFiles('server/directory/**', [noFeatures, noRoutes]),

@@ -97,6 +97,7 @@ const refused: [folder: string, from: string, message: string][] = [
   ['server/directory/one', '../../http/serve', mounts],
   ['server/directory/one', 'drizzle-orm', queries],
   ['server/directory/one', '../../../renderer/stage', server],
+  ['server/jobs', '../features/payments/autopay.job', below],
   ['server/db', '../features/one/part', below],
   ['server/db', '../directory/one/part', below],
   ['server/db/schema', '../../directory/one/part', below],

@@ -7,7 +7,7 @@ import { discardJob, listFailedJobs, listJobKinds, retryJob, retryJobsOfKind } f
 import { maxCountedJobs } from '#shared/operations/countedJobs'
 import * as jobTexts from '#shared/texts/jobs'
 import { auditRecords } from '../../../server/db/schema/records'
-import { jobList } from '../../../server/jobs/jobList'
+import { jobList } from '../../../server/jobLists/jobList'
 import { enqueue } from '../../../server/jobs/jobs.queries'
 import { libraryOptions } from '../../../server/jobs/jobTasks'
 import { defineScheduledJob } from '../../../server/jobs/schedule'

@@ -1,7 +1,7 @@
 /** Runs jobs in the test's own process, so that a test waits for them and not for a time. */
 import { sql } from 'drizzle-orm'
 import { runOnce } from 'graphile-worker'
-import { jobList } from '../../../server/jobs/jobList'
+import { jobList } from '../../../server/jobLists/jobList'
 import { libraryOptions } from '../../../server/jobs/jobTasks'
 import type { Services } from '../../../server/services'
 import type { TestDatabase } from './database'

@@ -16,7 +16,7 @@ import { dueBillsJob } from '../features/payments/autopay.job'
 import { duePlanChangesJob } from '../features/plans/planChange.job'
 import { dueScheduledJob } from '../features/scheduledPayments/scheduledPayment.job'
 import { emergencyAddressesJob } from '../features/voice/emergencyAddresses.job'
-import { type DailyTime, defineDailyJob, type Interval } from './schedule'
+import { type DailyTime, defineDailyJob, type Interval } from '../jobs/schedule'
 
 /** Days begin at midnight in the provider's time zone. */
 const night = 3 * 60

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobList } from '../../../../server/jobs/jobList'
+import { jobList } from '../../../server/jobLists/jobList'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../../server/**/*.job.ts', { eager: true })
 

@@ -14,7 +14,7 @@ import { registrationCodeJob } from '../features/legacy/registrationCode.job'
 import { payBillJob } from '../features/payments/autopay.job'
 import { planChangeJob } from '../features/plans/planChange.job'
 import { scheduledPaymentJob } from '../features/scheduledPayments/scheduledPayment.job'
-import type { AnyJob } from './job'
+import type { AnyJob } from '../jobs/job'
 import { scheduledJobs } from './scheduleList'
 
 export const jobList: readonly AnyJob[] = [
