@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jobList } from '../../../server/jobLists/jobList'
 
-const files = import.meta.glob<Record<string, unknown>>('../../../../server/**/*.job.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../../../server/**/*.job.ts', { eager: true })
 
 const isJob = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && 'execute' in value

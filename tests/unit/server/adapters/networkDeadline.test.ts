@@ -7,7 +7,7 @@ const pin = { serviceAccountNumber: 'SA-1', kind: 'parental', pin: '2580' } as c
 describe('a network with a deadline', () => {
   it('fails if the network does not respond in time', async () => {
     const silent = { ...createSandboxNetwork(), setPin: () => new Promise<void>(() => undefined) }
-    await expect(withDeadline(silent, 5).setPin(pin)).rejects.toThrow('no answer within 5 ms')
+    await expect(withDeadline(silent, 5).setPin(pin)).rejects.toThrow('did not respond within 5 ms')
   })
 
   it('otherwise responds and fails as the network does', async () => {
