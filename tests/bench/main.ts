@@ -15,7 +15,12 @@ import { portalBuild, startWorld } from './world'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, only: { type: 'string' }, scale: { type: 'boolean', default: false } },
+  options: {
+    against: { type: 'string' },
+    metrics: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    scale: { type: 'boolean', default: false },
+  },
 })
 const isAsked = (part: string) => !values.scale && (positionals.length === 0 || positionals.includes(part))
 
@@ -57,7 +62,7 @@ try {
   mkdirSync('.cache', { recursive: true })
   writeFileSync('.cache/bench.json', JSON.stringify(report, null, 2))
   console.log(
-    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] | pages | speech | chat | hearing | estimates | notices | kills [number] | --scale [words]',
+    '\nThe same as JSON: .cache/bench.json   Parts: npm run bench -- server [--only payment] [--metrics] | pages | speech | chat | hearing | estimates | notices | kills [number] | --scale [words]',
   )
 } catch (error) {
   console.error(error)
@@ -88,7 +93,11 @@ async function measure(): Promise<void> {
     const portal = await world.startPortal(portalBuild)
     if (isAsked('server')) {
       console.log('Measuring the server …')
-      report.server = await measureServer(world, portal, { otherBuild: values.against, only: values.only })
+      report.server = await measureServer(world, portal, {
+        otherBuild: values.against,
+        withMetrics: values.metrics,
+        only: values.only,
+      })
     }
     if (isAsked('pages')) {
       console.log('Measuring the pages …')

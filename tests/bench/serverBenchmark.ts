@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { like } from 'drizzle-orm'
 import { users } from '../../server/db/schema/people'
+import { findFreePort } from '../support/server/programs'
 import { findBilled } from './bills'
 import { findCustomers } from './customers'
 import { connections } from './load'
@@ -11,7 +12,7 @@ import { type CountedProcess, cpuIn, cpuRatio, measureInTurn, type Plan, type Sa
 import { floorSlices, portalSlices, type Slice } from './slices'
 import { type Spread, spreadText } from './spread'
 import { tableText } from './table'
-import type { RunningProgram, World } from './world'
+import { portalBuild, type RunningProgram, type World } from './world'
 
 export const cpuGoal = 1.6
 const plan: Plan = { rounds: 6, sliceSeconds: 1, warmUp: { requests: 10_000, seconds: 8 } }
@@ -58,6 +59,8 @@ export interface ServerReport {
 export interface ServerOptions {
   /** A folder like dist/server that is measured in the same rounds for comparison. */
   otherBuild: string | undefined
+  /** Measures the same build with metrics as the other one. */
+  withMetrics: boolean
   /** Measures only the calls and floors whose names begin with one of these, such as `payment,balance`. */
   only: string | undefined
 }
@@ -65,7 +68,7 @@ export interface ServerOptions {
 export async function measureServer(
   world: World,
   portal: RunningProgram,
-  { otherBuild, only = '' }: ServerOptions,
+  { otherBuild, withMetrics, only = '' }: ServerOptions,
 ): Promise<ServerReport> {
   const customers = await findCustomers(portal.url, world.database.db)
   const billed = await findBilled(portal.url, customers)
@@ -73,7 +76,11 @@ export async function measureServer(
   const many = await findManyProperties(portal.url, world.database.db)
   const [user] = await world.database.db.select().from(users).where(like(users.email, 'customer@%'))
   const floors = await world.start(['--import', 'tsx', 'tests/bench/minimumServer.ts'])
-  const other = otherBuild ? await world.startPortal(resolve(otherBuild)) : null
+  const environment: Record<string, string> = withMetrics ? { METRICS_PORT: String(await findFreePort()) } : {}
+  const other =
+    otherBuild || withMetrics
+      ? await world.startPortal(otherBuild ? resolve(otherBuild) : portalBuild, environment)
+      : null
   const slices = [
     ...(await floorSlices(floors, portal, { customers, billed, passwordHash: user?.passwordHash ?? '' })),
     ...portalSlices(portal, { customers, billed, thread, many }),
