@@ -269,11 +269,15 @@ export const checkOf = (check: number, count: number) => `Check ${check} of ${co
 // The work of staff on requests.
 export const queueTabLabels: Record<RequestQueueTab, string> = {
   open: 'Open',
-  waiting: 'Waiting for the customer',
+  waiting: 'Waiting',
   scheduled: 'Scheduled',
   overdue: 'Overdue',
   done: 'Done',
 }
+/** Short forms for the rows of the list. */
+export const waiting = 'Waiting'
+export const wantsCancellation = 'Wants to cancel'
+export const filters = 'Filters'
 export const noRequestsToWorkOn = 'No open requests. New ones appear here as customers send them.'
 export const noRequestsWait = 'No requests are waiting for a customer’s answer.'
 export const noRequestsScheduled = 'No visits are scheduled.'

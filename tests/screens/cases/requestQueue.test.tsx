@@ -12,6 +12,7 @@ import { selectOption } from '../../support/screens/requestForm'
 
 const imani = aStaffMember()
 const hourMs = 3_600_000
+const cursor = `1_${caseId(1)}`
 
 function open(path = '/requestQueue', requests = [aRequest(1), aRequest(2)], next: string | null = null) {
   mockCall(listRequestQueue, requestList(requests, next))
@@ -41,13 +42,13 @@ describe('the list of requests that staff work on', () => {
   })
 
   it('reads tab and filters from the URL, and writes them to it', async () => {
-    const user = open('/requestQueue?tab=scheduled&team=gasMeter&assignee=me&after=x')
+    const user = open(`/requestQueue?tab=scheduled&team=gasMeter&assignee=me&after=${cursor}`)
     await link(1)
     expect(requestsOf(listRequestQueue)[0]?.body).toMatchObject({
       tab: 'scheduled',
       category: 'gasMeter',
       assignee: 'me',
-      after: 'x',
+      after: cursor,
     })
     expect(screen.getByRole('link', { name: 'Overdue 1,000+' })).toHaveAttribute(
       'href',
@@ -69,10 +70,10 @@ describe('the list of requests that staff work on', () => {
   })
 
   it('opens the next page of requests', async () => {
-    const user = open('/requestQueue', [aRequest(1)], '1_x')
+    const user = open('/requestQueue', [aRequest(1)], cursor)
     await link(1)
     await user.click(screen.getByRole('button', { name: requestTexts.pageNames.next }))
-    await waitFor(() => expect(requestsOf(listRequestQueue).at(-1)?.body).toMatchObject({ after: '1_x' }))
+    await waitFor(() => expect(requestsOf(listRequestQueue).at(-1)?.body).toMatchObject({ after: cursor }))
   })
 
   it.each([

@@ -97,7 +97,7 @@ describe('a request as staff see it', () => {
     await user.click(await action(requestTexts.workTexts.ask.button))
     const inside = await dialog()
     await user.type(inside.getByLabelText(requestTexts.questionToCustomer), 'Which room?')
-    mockCall(getCase, { ...request, status: 'scheduled' })
+    mockCall(getCase, { ...request, status: 'scheduled', appointment: { date: '2026-03-17', window: '1-3' } })
     await user.click(inside.getByRole('button', { name: requestTexts.workTexts.ask.submit }))
     expect(await inside.findByText(conflict)).toBeVisible()
     expect(inside.getByLabelText(requestTexts.questionToCustomer)).toHaveValue('Which room?')

@@ -6,10 +6,9 @@ import * as commonTexts from '#shared/texts/common'
 import * as requestTexts from '#shared/texts/requests'
 import { useListServiceTypesQuery } from '../../../api/cases/cases'
 import { Button } from '../../../ui/Button'
-import { SearchBox } from '../../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../../ui/lists/listAddress'
 import { Filter, Filters } from '../../../ui/panels/Panel'
-import { isNarrowed, noFilters, type RequestQueueFilter } from './requestQueueFilter'
+import { isFiltered, noFilters, type RequestQueueFilter } from './requestQueueFilter'
 import styles from './requestWork.module.css'
 
 interface Props {
@@ -17,18 +16,12 @@ interface Props {
   onChange: (changes: AddressChanges, replace?: boolean) => void
 }
 
-/** Shows the search and filters above the requests. Each selection is written to the URL. */
+/** Shows the filters above the requests. Each selection is written to the URL. */
 export function RequestFilters({ filter, onChange }: Props) {
   const { data: types = [] } = useListServiceTypesQuery({ query: {} })
   const teamTypes = types.filter(({ category }) => filter.category === undefined || category === filter.category)
   return (
     <Filters label={requestTexts.filterRequests}>
-      <SearchBox
-        id="request-search"
-        label={requestTexts.searchQueue}
-        words={filter.search}
-        onChange={(search) => onChange({ search }, true)}
-      />
       <Filter label={requestTexts.team} htmlFor="request-team">
         <Select
           id="request-team"
@@ -73,7 +66,7 @@ export function RequestFilters({ filter, onChange }: Props) {
           />
         </Filter>
       )}
-      {isNarrowed(filter) && <Button onClick={() => onChange(noFilters)}>{commonTexts.clearFilters}</Button>}
+      {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>{commonTexts.clearFilters}</Button>}
     </Filters>
   )
 }

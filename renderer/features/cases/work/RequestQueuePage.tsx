@@ -1,11 +1,13 @@
 /** /requestQueue: the service requests of all customers, to be worked on. Tab, filters, order and page are in the URL. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { requestQueueTabs } from '#shared/cases/requestQueue'
 import * as requestTexts from '#shared/texts/requests'
 import { useListRequestQueueQuery } from '../../../api/cases/requestQueue'
 import { useLetterKeys } from '../../../domain/cases/queueKeys/useLetterKeys'
 import { keyArea, useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'
+import { Button } from '../../../ui/Button'
+import { SearchBox } from '../../../ui/forms/SearchBox'
 import { CursorPages } from '../../../ui/lists/CursorPages'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
 import { EmptyPanel } from '../../../ui/panels/Panel'
@@ -13,7 +15,7 @@ import { TabLinks } from '../../../ui/panels/TabLinks'
 import { PageState } from '../../../ui/states/PageState'
 import { RequestFilters } from './RequestFilters'
 import { RequestTable } from './RequestTable'
-import { countText, emptyTexts, isNarrowed, readRequestQueueFilter } from './requestQueueFilter'
+import { countText, emptyTexts, isFiltered, isNarrowed, readRequestQueueFilter } from './requestQueueFilter'
 import styles from './requestWork.module.css'
 
 export function RequestQueuePage() {
@@ -21,6 +23,7 @@ export function RequestQueuePage() {
   const list = useRef<HTMLDivElement>(null)
   const filter = readRequestQueueFilter(address)
   const query = useListRequestQueueQuery({ body: filter })
+  const [showsFilters, setShowsFilters] = useState(isFiltered(filter))
   const counts = query.data?.counts
   const show = (changes: AddressChanges, replace = false): void =>
     setAddress((before) => withChanges(before, { after: null, ...changes }), { replace })
@@ -28,17 +31,29 @@ export function RequestQueuePage() {
 
   return (
     <div className={styles.page}>
-      <TabLinks
-        label={requestTexts.requestsByStatus}
-        current={filter.tab}
-        tabs={requestQueueTabs.map((tab) => ({
-          key: tab,
-          label: requestTexts.queueTabLabels[tab],
-          count: counts && countText(counts[tab]),
-          to: `?${withChanges(address, { tab: tab === 'open' ? null : tab, after: null })}`,
-        }))}
-      />
-      <RequestFilters filter={filter} onChange={show} />
+      <div className={styles.bar}>
+        <TabLinks
+          label={requestTexts.requestsByStatus}
+          current={filter.tab}
+          tabs={requestQueueTabs.map((tab) => ({
+            key: tab,
+            label: requestTexts.queueTabLabels[tab],
+            count: counts && countText(counts[tab]),
+            to: `?${withChanges(address, { tab: tab === 'open' ? null : tab, after: null })}`,
+          }))}
+        />
+        <SearchBox
+          id="request-search"
+          label={requestTexts.searchQueue}
+          isLabelInside
+          words={filter.search}
+          onChange={(search) => show({ search }, true)}
+        />
+        <Button aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
+          {requestTexts.filters}
+        </Button>
+      </div>
+      {showsFilters && <RequestFilters filter={filter} onChange={show} />}
       <PageState
         query={query}
         subject={requestTexts.theRequests}

@@ -81,8 +81,12 @@ const columnsFor = ({ tab, now, ownId }: ColumnContext): Column<QueuedRequest>[]
     narrow: 'right',
     render: ({ status, cancel_requested }) => (
       <span className={styles.tags}>
-        <CaseStatusTag status={status} owner="theirs" />
-        {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequested}</Tag>}
+        {status === 'waiting' ? (
+          <Tag color="warning">{requestTexts.waiting}</Tag>
+        ) : (
+          <CaseStatusTag status={status} owner="theirs" />
+        )}
+        {cancel_requested && <Tag color="warning">{requestTexts.wantsCancellation}</Tag>}
       </span>
     ),
   },

@@ -21,10 +21,8 @@ const nextActions: Partial<Record<CaseStatus, WorkAction>> = {
   waiting: 'start',
 }
 
-const buttonText = (action: WorkAction, status: CaseStatus): string =>
-  action === 'schedule' && status === 'scheduled'
-    ? requestTexts.changeAppointment
-    : requestTexts.workTexts[action].button
+const buttonText = (action: WorkAction, { appointment }: CaseDetails): string =>
+  action === 'schedule' && appointment ? requestTexts.changeAppointment : requestTexts.workTexts[action].button
 
 export function WorkActions({ caseDetails }: { caseDetails: CaseDetails }) {
   const [open, setOpen] = useState<WorkAction | 'reopen' | null>(null)
@@ -39,7 +37,7 @@ export function WorkActions({ caseDetails }: { caseDetails: CaseDetails }) {
             kind={action === nextActions[status] ? 'primary' : 'normal'}
             onClick={() => setOpen(action)}
           >
-            {buttonText(action, status)}
+            {buttonText(action, caseDetails)}
           </Button>
         ))}
         {caseDetails.reopen_until && <Button onClick={() => setOpen('reopen')}>{requestTexts.reopen}</Button>}

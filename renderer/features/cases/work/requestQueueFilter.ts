@@ -31,10 +31,15 @@ export function readRequestQueueFilter(address: URLSearchParams) {
 
 export type RequestQueueFilter = ReturnType<typeof readRequestQueueFilter>
 
-export const noFilters = { team: null, type: null, assignee: null, search: null, after: null }
+export const noFilters = { team: null, type: null, assignee: null, order: null, after: null }
 
-export const isNarrowed = ({ assignee, search, category, service_type }: RequestQueueFilter): boolean =>
-  assignee !== 'anyone' || search !== '' || category !== undefined || service_type !== undefined
+const hasFilter = ({ assignee, category, service_type }: RequestQueueFilter): boolean =>
+  assignee !== 'anyone' || category !== undefined || service_type !== undefined
+
+export const isNarrowed = (filter: RequestQueueFilter): boolean => filter.search !== '' || hasFilter(filter)
+
+/** Whether one of the controls below the tabs is set. */
+export const isFiltered = (filter: RequestQueueFilter): boolean => filter.order !== 'promised' || hasFilter(filter)
 
 export const emptyTexts: Record<RequestQueueTab, string> = {
   open: requestTexts.noRequestsToWorkOn,
