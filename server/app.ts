@@ -46,6 +46,7 @@ import { queueDetailRoutes } from './features/queue/details/routes'
 import { messageLabelRoutes } from './features/queue/labels/routes'
 import { queueRoutes } from './features/queue/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
+import { requestQueueRoutes } from './features/requestQueue/routes'
 import { applyApprovedRights } from './features/roles/approvedChanges'
 import { roleRoutes } from './features/roles/routes'
 import { sandboxRoutes } from './features/sandbox/routes'
@@ -128,6 +129,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   messageRoutes(routeContext, services)
   queueRoutes(routeContext, services)
   queueDetailRoutes(routeContext, services)
+  requestQueueRoutes(routeContext, services)
   messageLabelRoutes(routeContext, services)
   cannedAnswerRoutes(routeContext, services)
   summaryRoutes(routeContext, services)

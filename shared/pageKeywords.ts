@@ -50,6 +50,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
     chatLabel: 'Fiber settings',
   },
   securitySettings: { words: 'security password two-step 2fa authenticator devices sessions sign-in login' },
+  requestQueue: { words: 'service requests tickets cases work assign schedule appointment visit technician' },
   messageQueue: { words: 'queue inbox messages waiting answer reply unanswered' },
   messageCenter: { words: 'messages inbox write ask comment' },
   properties: { words: 'lots homes premises build builder' },

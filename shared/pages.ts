@@ -29,6 +29,7 @@ export interface Page extends PageEntry {
   id: PageId
   path: (typeof pageEntries)[PageId]['path']
   parent?: PageId
+  staffParent?: PageId
   menuPage?: PageId
 }
 

@@ -1,8 +1,8 @@
 /** Keyset paging: a page starts at a cursor instead of an offset, so that every page costs the same. */
-import { desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 
-/** The sort columns of a list, newest first. Expressions are allowed if they have these types. */
+/** The sort columns of a list. Expressions are allowed if they have these types. */
 export interface Keyset {
   /** A timestamp with time zone. Only a column may be a date. */
   moment: SQLWrapper
@@ -17,6 +17,9 @@ export interface KeysetRow {
 }
 
 export const newestFirst = ({ moment, keys }: Keyset): SQL[] => [moment, ...keys].map((column) => desc(column))
+
+/** For the few lists in which the earliest moment comes first. Their cursors need `isOldestFirst`, too. */
+export const oldestFirst = ({ moment, keys }: Keyset): SQL[] => [moment, ...keys].map((column) => asc(column))
 
 export const microsOf = ({ moment }: Pick<Keyset, 'moment'>): SQL<string> =>
   sql<string>`(extract(epoch from ${moment}) * 1000000)::bigint::text`
@@ -39,11 +42,16 @@ const boundOf = (column: SQLWrapper, row: KeysetRow): SQL =>
   typeOf(column) === 'date' ? sql`(${timeOf(row)} at time zone 'UTC')::date` : timeOf(row)
 
 /** Matches the rows after the cursor, or all rows without one. */
-export function isAfterCursor({ moment, keys }: Keyset, after: string | undefined): SQL | undefined {
+export function isAfterCursor(
+  { moment, keys }: Keyset,
+  after: string | undefined,
+  { isOldestFirst = false } = {},
+): SQL | undefined {
   if (after === undefined) return undefined
   const row = parseCursor(after, keys.length)
   const values = keys.map((key, index) => sql`${row.keys[index]}::${sql.raw(typeOf(key) || 'text')}`)
-  return sql`(${sql.join([moment, ...keys], sql`, `)}) < (${sql.join([boundOf(moment, row), ...values], sql`, `)})`
+  const [end, bound] = [sql.join([moment, ...keys], sql`, `), sql.join([boundOf(moment, row), ...values], sql`, `)]
+  return isOldestFirst ? sql`(${end}) > (${bound})` : sql`(${end}) < (${bound})`
 }
 
 /** Matches rows that are not later than the cursor. `column` has an index that the keys don't have. */

@@ -14,6 +14,7 @@ import { dueRefundsJob } from '../features/deposits/refunds/refund.job'
 import { deviceOrdersJob } from '../features/devices/deviceOrders.job'
 import { dueBillsJob } from '../features/payments/autopay.job'
 import { duePlanChangesJob } from '../features/plans/planChange.job'
+import { closeRequestsJob } from '../features/requestQueue/closeRequests.job'
 import { dueScheduledJob } from '../features/scheduledPayments/scheduledPayment.job'
 import { emergencyAddressesJob } from '../features/voice/emergencyAddresses.job'
 import { type DailyTime, defineDailyJob, type Interval } from '../jobs/schedule'
@@ -24,6 +25,7 @@ const morning = 9 * 60
 const daily: readonly DailyTime[] = [
   { job: duePlanChangesJob, minutes: 0 },
   { job: sentMessagesCleanupJob, minutes: night },
+  { job: closeRequestsJob, minutes: night },
   { job: remindersJob, minutes: morning },
   { job: expiringCardsJob, minutes: morning },
 ]

@@ -140,6 +140,7 @@ const codeLabels: { name: DetailName; actions?: string; labels: Record<string, s
   },
   { name: 'level', labels: levelLabels },
   { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, caseStatusLabels('theirs')) },
+  { name: 'status', actions: 'case.', labels: pickLabels(caseStatuses, caseStatusLabels('theirs')) },
   { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, categoryLabels) },
   {
     name: 'category',

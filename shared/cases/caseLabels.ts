@@ -21,9 +21,10 @@ export const caseStatusLabels = (owner: AccountOwner): Record<CaseStatus, string
   received: 'Received',
   assigned: 'Assigned',
   scheduled: 'Scheduled',
+  on_the_way: 'On the way',
   in_progress: 'In progress',
   waiting: waitingLabels[owner],
-  resolved: 'Resolved',
+  resolved: 'Done',
   closed: 'Closed',
   cancelled: 'Canceled',
 })

@@ -7,11 +7,15 @@ export type CaseKind = (typeof caseKinds)[number]
 export const caseCategories = ['fiberLine', 'gasMeter', 'gasLine', 'general', 'serviceLine'] as const
 export type CaseCategory = (typeof caseCategories)[number]
 
-/** A case goes through these statuses in this order. `cancelled` can end it at any point. */
+/**
+ * A case goes through these statuses in this order. `cancelled` can end it at any point. A request is `assigned` when
+ * someone at customer care has taken it and not started yet. `requestTransitions.ts` says what can follow.
+ */
 export const caseStatuses = [
   'received',
   'assigned',
   'scheduled',
+  'on_the_way',
   'in_progress',
   'waiting',
   'resolved',
@@ -27,7 +31,7 @@ export type CaseTab = (typeof caseTabs)[number]
 
 /** Each tab lists cases with these statuses. A case that waits for the customer is in `open` and `waiting`. */
 export const statusesByTab: Record<CaseTab, readonly CaseStatus[]> = {
-  open: ['received', 'assigned', 'scheduled', 'in_progress', 'waiting'],
+  open: ['received', 'assigned', 'scheduled', 'on_the_way', 'in_progress', 'waiting'],
   waiting: ['waiting'],
   closed: ['resolved', 'closed'],
   cancelled: ['cancelled'],
@@ -51,6 +55,8 @@ export type CaseEventKind = (typeof caseEventKinds)[number]
 /** A technician visits during one of these hours of a working day. */
 export const visitWindows = ['8-10', '10-12', '1-3', '3-5'] as const
 export type VisitWindow = (typeof visitWindows)[number]
+/** The hour of the day at which each window ends. */
+export const windowEndHours: Record<VisitWindow, number> = { '8-10': 10, '10-12': 12, '1-3': 15, '3-5': 17 }
 
 /** The customer can choose when to be called about a request. */
 export const contactWindows = ['morning', 'afternoon', 'evening', 'any'] as const

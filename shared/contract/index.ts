@@ -17,6 +17,7 @@ import { messageLabels } from './cases/messageLabels'
 import { messages } from './cases/messages'
 import { queue } from './cases/queue'
 import { queueDetails } from './cases/queueDetails'
+import { requestQueue } from './cases/requestQueue'
 import { announcements } from './content/announcements'
 import { assets } from './content/assets'
 import { documents } from './content/documents'
@@ -91,6 +92,7 @@ export const contract = {
   messages,
   queue,
   queueDetails,
+  requestQueue,
   messageLabels,
   summary,
   operationLists: operationListCalls,

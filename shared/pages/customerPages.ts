@@ -182,6 +182,7 @@ export const customerPages = {
     title: pageTexts.serviceRequest,
     feature: 'SERVICETICKET',
     parent: 'serviceTicket',
+    staffParent: 'requestQueue',
   },
   resourceCenter: {
     path: '/resourceCenter',

@@ -57,6 +57,8 @@ export interface PageEntry {
   isWide?: true
   /** The page with the list that contains the page's subject. */
   parent?: string
+  /** The parent for staff who have no customer open. */
+  staffParent?: string
   menu?: MenuPlace
   /** The page whose entry the menu highlights instead, for a page without an entry. */
   menuPage?: string

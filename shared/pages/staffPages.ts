@@ -63,6 +63,15 @@ export const staffPages = {
     menu: { group: 'customerCare', order: 20, count: 'queue' },
     isWide: true,
   },
+  // Not in the specification.
+  requestQueue: {
+    path: '/requestQueue',
+    title: pageTexts.requestQueue,
+    userTypes: staff,
+    feature: 'SERVICETICKET',
+    menu: { group: 'customerCare', order: 25 },
+    isWide: true,
+  },
   myAccLogin: {
     path: '/myAcclogin',
     title: pageTexts.manageMyaccountLogins,

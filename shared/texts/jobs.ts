@@ -106,6 +106,7 @@ export const jobLabels: Record<string, string> = {
   'unfinished notice runs': 'Search for unfinished notice runs',
   'delete expired rows': 'Deletion of expired data',
   'delete old sent messages': 'Deletion of old records of sent messages',
+  'close done requests': 'Closing of requests that were done',
   receipt: 'Receipts of an earlier version',
   'autopay declined': 'Notices of declined autopay of an earlier version',
   'comment notice': 'Notices of replies of an earlier version',

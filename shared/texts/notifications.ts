@@ -1,5 +1,7 @@
 /** Texts of notifications to customers, and the frame of every email. */
 import { type Cents, formatCents } from '../billing/money'
+import { reopenDays } from '../cases/cases'
+import type { RequestChange } from '../cases/requestTransitions'
 import type { LetterText } from '../customers/letterText'
 import { gasEmergencyNumber } from '../desks/contactNumbers'
 import { dayInProse } from '../format/dates'
@@ -34,6 +36,89 @@ export const reply = ({ isMessage, number, title }: Reply): LetterText => {
   }
 }
 export const replyText = (subject: string) => `${subject}. Read it here:`
+
+interface ChangedRequest {
+  number: string
+  title: string
+  /** The day and hours of the appointment; empty without one. */
+  day: string
+  window: string
+}
+
+/** The email and the text message about what staff changed. */
+export const requestChanged: Record<RequestChange, (request: ChangedRequest) => { letter: LetterText; text: string }> =
+  {
+    started: ({ number, title }) => ({
+      letter: {
+        subject: `We’re working on your request ${number}`,
+        paragraphs: [`We’ve started working on your request “${title}”. We’ll let you know when it’s done.`],
+        action: 'See your request',
+      },
+      text: `We’re working on your request ${number}. Follow it here:`,
+    }),
+    scheduled: ({ number, title, day, window }) => ({
+      letter: {
+        subject: `Your appointment is on ${dayInProse(day)}, ${window}`,
+        paragraphs: [
+          `A technician will visit you on ${dayInProse(day)}, ${window}, for your request ${number} “${title}”. If that doesn’t work for you, move the appointment in the portal.`,
+        ],
+        action: 'See your appointment',
+      },
+      text: `Your appointment for request ${number} is on ${dayInProse(day)}, ${window}. See or move it here:`,
+    }),
+    departed: ({ number, title }) => ({
+      letter: {
+        subject: 'Your technician is on the way',
+        paragraphs: [`A technician is on the way to you for your request ${number} “${title}”.`],
+        action: 'See your request',
+      },
+      text: `Your technician is on the way for request ${number}. Details:`,
+    }),
+    asked: ({ number, title }) => ({
+      letter: {
+        subject: `We need something from you for request ${number}`,
+        paragraphs: [`We have a question about your request “${title}”. We’ll continue as soon as you answer.`],
+        action: 'Answer our question',
+      },
+      text: `We have a question about your request ${number}. Answer it here:`,
+    }),
+    finished: ({ number, title }) => ({
+      letter: {
+        subject: `Your request ${number} is done`,
+        paragraphs: [
+          `We’ve finished the work on your request “${title}”. If something is still wrong, you can reopen it within ${reopenDays} days.`,
+        ],
+        action: 'See what we did',
+      },
+      text: `Your request ${number} is done. See what we did here:`,
+    }),
+    canceled: ({ number, title }) => ({
+      letter: {
+        subject: `Your request ${number} was canceled`,
+        paragraphs: [`We canceled your request “${title}”. You can read why in the portal.`],
+        action: 'See your request',
+      },
+      text: `Your request ${number} was canceled. Details:`,
+    }),
+    cancellationRefused: ({ number, title }) => ({
+      letter: {
+        subject: `We can’t cancel your request ${number} anymore`,
+        paragraphs: [
+          `You asked us to cancel your request “${title}”, but the work can’t be stopped anymore. You can read why in the portal.`,
+        ],
+        action: 'See your request',
+      },
+      text: `We can’t cancel your request ${number} anymore. See why here:`,
+    }),
+    reopened: ({ number, title }) => ({
+      letter: {
+        subject: `We reopened your request ${number}`,
+        paragraphs: [`We’ll look at your request “${title}” again, and let you know what we find.`],
+        action: 'See your request',
+      },
+      text: `We reopened your request ${number}. Follow it here:`,
+    }),
+  }
 
 export const survey = ({ number, title }: Pick<Reply, 'number' | 'title'>): LetterText => ({
   subject: `How did we handle your request ${number}?`,

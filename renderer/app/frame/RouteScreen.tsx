@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { isStaff } from '#shared/access/access'
 import { type Page, pageOf } from '#shared/pages'
 import { paths } from '#shared/paths'
 import * as frameTexts from '#shared/texts/frame'
@@ -84,7 +85,9 @@ function parentOf(page: Page, name: PageName | null, signedIn: SignedIn): TitleB
   if (search !== undefined) {
     return { title: titleFor(page, signedIn), to: search ? `${page.path}?${search}` : page.path }
   }
-  const list = page.parent && pageOf(page.parent)
+  const { person, customer } = signedIn
+  const parent = isStaff(person.userTypeCode) && customer === null ? (page.staffParent ?? page.parent) : page.parent
+  const list = parent && pageOf(parent)
   return list && { title: titleFor(list, signedIn), to: list.path }
 }
 

@@ -23,6 +23,7 @@ const pageIcons: Readonly<Partial<Record<PageId, IconName>>> = {
   troubleShoot: 'wrench',
   editAccount: 'circle-user-round',
   messageQueue: 'mail',
+  requestQueue: 'wrench',
   fiberNetwork: 'network',
   manageAnnouncements: 'megaphone',
   auditLog: 'clipboard-list',

@@ -92,6 +92,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   fiberNetwork: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).NetworkPage),
   fiberOnts: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),
   fiberSubscriber: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).SubscriberPage),
+  requestQueue: lazyScreen(async () => (await import('../../features/cases/work/RequestQueuePage')).RequestQueuePage),
   messageQueue: lazyPlainScreen(async () => (await import('../../features/queue/MessageQueuePage')).MessageQueuePage),
   myAccLogin: lazyScreen(async () => (await import('../../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
   manageDocuments: lazyScreen(

@@ -8,6 +8,7 @@ const colors: Record<CaseStatus, TagColor> = {
   received: 'default',
   assigned: 'processing',
   scheduled: 'processing',
+  on_the_way: 'processing',
   in_progress: 'processing',
   waiting: 'warning',
   resolved: 'success',

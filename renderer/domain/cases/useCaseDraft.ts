@@ -1,9 +1,10 @@
 /** Drafts about a case belong to the case, independent of the customer open in the header. */
 import { useSyncExternalStore } from 'react'
+import type { WorkAction } from '#shared/cases/requestTransitions'
 import { useSignedIn } from '../../session/SignedIn'
 import { type Draft, type DraftValues, readDraft, subscribeToDrafts, useStoredDraft } from '../drafts/useDraft'
 
-type CaseForm = 'comment' | 'internal-note' | 'cancel' | 'rate' | 'reopen' | 'reschedule'
+type CaseForm = 'comment' | 'internal-note' | 'withdraw' | 'rate' | 'reopen' | 'reschedule' | WorkAction | 'refuse'
 
 const keyOf = (userId: string, caseId: string, form: CaseForm): string => `draft:${userId}:case:${caseId}:${form}`
 

@@ -6,6 +6,8 @@ import styles from './SearchBox.module.css'
 interface SearchBoxProps {
   id: string
   label: string
+  /** Shows the label inside the empty field instead of above it. */
+  isLabelInside?: boolean
   /** The id of an error that concerns the search. */
   'aria-describedby'?: string
   /** The current search text of the address. */
@@ -16,7 +18,7 @@ interface SearchBoxProps {
 const pauseMs = 250
 
 /** Searches while typing. The text shows immediately, and `onChange` runs after a short pause. */
-export function SearchBox({ label, words, onChange, ...control }: SearchBoxProps) {
+export function SearchBox({ label, isLabelInside = false, words, onChange, ...control }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
   const [requested, setRequested] = useState(words)
@@ -44,13 +46,16 @@ export function SearchBox({ label, words, onChange, ...control }: SearchBoxProps
   }
   return (
     <search className={styles.search}>
-      <label htmlFor={control.id}>{label}</label>
+      <label htmlFor={control.id} className={isLabelInside ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <div className={styles.field}>
         <Icon name="search" className={styles.icon} />
         <input
           {...control}
           ref={field}
           type="search"
+          placeholder={isLabelInside ? label : undefined}
           spellCheck={false}
           maxLength={200}
           value={typed}

@@ -1,4 +1,4 @@
-/** The pages of a list by cursor, newest first. */
+/** The pages of a list by cursor. */
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as commonTexts from '#shared/texts/common'
@@ -13,22 +13,26 @@ interface Props {
   onPage: (cursor: string | null) => void
   /** Opens the previous page. Without it, the cursor is in the URL, and the browser's history leads back. */
   onNewer?: () => void
+  /** The buttons of a list that isn't sorted newest first. */
+  names?: { first: string; previous: string; next: string }
   /** Shown behind the buttons. */
   children?: ReactNode
 }
 
-export function CursorPages({ isFirst, next, onPage, onNewer, children }: Props) {
+const newestFirst = { first: commonTexts.newest, previous: commonTexts.newer, next: commonTexts.older }
+
+export function CursorPages({ isFirst, next, onPage, onNewer, names = newestFirst, children }: Props) {
   const navigate = useNavigate()
   return (
     <nav className={parts.actions} aria-label={commonTexts.pages}>
       <Button disabled={isFirst} onClick={() => onPage(null)}>
-        {commonTexts.newest}
+        {names.first}
       </Button>
       <Button disabled={isFirst} onClick={() => (onNewer ? onNewer() : void navigate(-1))}>
-        {commonTexts.newer}
+        {names.previous}
       </Button>
       <Button disabled={next === null} onClick={() => onPage(next)}>
-        {commonTexts.older}
+        {names.next}
       </Button>
       {children}
     </nav>

@@ -44,15 +44,12 @@ export const isOpenMessage = ({ kind, status }: CaseColumns): SQL =>
 /** Matches open requests. A bulk request counts once. */
 export const isOpenRequest = ({ kind, status, isPart }: CaseColumns & Record<'isPart', AnyPgColumn>): SQL =>
   sql`${kind} = 'request' and not ${isPart} and ${status} not in ('resolved', 'closed', 'cancelled')`
-/** Matches cases whose first answer is still owed. */
-export const isAwaitingFirstAnswer = ({ status, answeredAt }: Record<'status' | 'answeredAt', AnyPgColumn>): SQL =>
-  sql`${status} = 'received' and ${answeredAt} is null`
-/** Matches requests whose first answer is later than promised. */
-export const isOverdueRequest = (
-  table: CaseColumns & Record<'isPart' | 'answeredAt' | 'expectedBy', AnyPgColumn>,
-  now: Date,
-): SQL =>
-  sql`${isOpenRequest(table)} and ${isAwaitingFirstAnswer(table)} and ${table.expectedBy} < ${now.toISOString()}`
+/** Matches requests on which the work is done. */
+export const isFinishedRequest = ({ kind, status, isPart }: CaseColumns & Record<'isPart', AnyPgColumn>): SQL =>
+  sql`${kind} = 'request' and not ${isPart} and ${status} in ('resolved', 'closed')`
+/** Matches requests with a promise to the customer that was not kept. */
+export const isOverdueRequest = (table: CaseColumns & Record<'isPart' | 'answerDueAt', AnyPgColumn>, now: Date): SQL =>
+  sql`${isOpenRequest(table)} and ${table.answerDueAt} < ${now.toISOString()}`
 export const isUnansweredMessage = (table: CaseColumns & Record<'answerDueAt', AnyPgColumn>): SQL =>
   sql`${isOpenMessage(table)} and ${table.answerDueAt} is not null`
 
@@ -113,8 +110,8 @@ export const cases = pgTable(
     /** When the customer last wrote, or when the provider opened the case. The staff queue is sorted by it. */
     customerWroteAt: moment('customer_wrote_at').notNull().defaultNow(),
     /**
-     * When staff promised to answer the customer's last message. Null once they answered or the case waits for the
-     * customer. A closed case owes no answer.
+     * When staff promised to answer the customer's last message, or the end of a request's appointment. Null once they
+     * answered or the case waits for the customer. A closed case owes no answer.
      */
     answerDueAt: moment('answer_due_at'),
     /** The agent to whom the case is assigned. */
@@ -151,6 +148,11 @@ export const cases = pgTable(
     // The summary counts recently opened and open cases.
     index('cases_opened').on(table.kind, table.createdAt),
     index('cases_open_requests').on(table.premiseNumber).where(isOpenRequest(table)),
+    // The list of requests that staff work on goes back some days, and a job closes those that were done long ago.
+    index('cases_finished_requests').on(table.closedAt, table.id).where(isFinishedRequest(table)),
+    index('cases_done_requests')
+      .on(table.closedAt)
+      .where(sql`${table.kind} = 'request' and ${table.status} = 'resolved'`),
     uniqueIndex('cases_idempotency').on(table.userId, table.idempotencyKey),
   ],
 )

@@ -57,7 +57,7 @@ export async function openCase(
       // The customer has to read a case that staff opened.
       answeredAt: authorship.author.isStaff ? authorship.now : null,
       customerWroteAt: authorship.now,
-      answerDueAt: fields.kind === 'message' ? answerDueFor(authorship) : null,
+      answerDueAt: fields.kind === 'message' ? answerDueFor(authorship) : (fields.expectedBy ?? null),
     })
     .onConflictDoNothing({ target: [cases.userId, cases.idempotencyKey] })
     .returning()
@@ -99,12 +99,18 @@ export interface NewCaseEvent {
   note?: string
 }
 
+/** Returns the id of the entry. */
 export async function addEvent(
   tx: Executor,
   event: NewCaseEvent & { caseId: string },
   { author, now }: Authorship,
-): Promise<void> {
-  await tx.insert(caseEvents).values({ ...event, authorName: author.name, authorType: author.userType, createdAt: now })
+): Promise<string> {
+  const [added] = await tx
+    .insert(caseEvents)
+    .values({ ...event, authorName: author.name, authorType: author.userType, createdAt: now })
+    .returning({ id: caseEvents.id })
+  if (!added) throw new Error('An entry of a history was not stored')
+  return added.id
 }
 
 /** Locks the case until the transaction ends, so that changes run one after the other. */
@@ -124,16 +130,21 @@ export interface CaseDecision {
   isQuiet?: true
 }
 
+export interface CaseChange {
+  row: CaseRow
+  /** The entry in the history; null when nothing changed. */
+  eventId: string | null
+}
+
 /** Changes a case if its current state allows it and records the change; `decide` returns null for no change. */
 export async function changeCase(
   tx: Executor,
   caseId: string,
   { decide, authorship }: { decide: (row: CaseRow) => CaseDecision | null; authorship: Authorship },
-): Promise<{ row: CaseRow; isChanged: boolean }> {
+): Promise<CaseChange> {
   const row = await lockCase(tx, caseId)
   const decision = decide(row)
-  if (!decision) return { row, isChanged: false }
-  return { row: await applyChange(tx, caseId, { ...decision, authorship }), isChanged: true }
+  return decision ? applyChange(tx, caseId, { ...decision, authorship }) : { row, eventId: null }
 }
 
 /** Assigns a case to an agent, or to no one; the customer isn't notified. Returns false when nothing changed. */
@@ -154,7 +165,7 @@ export async function applyChange(
   tx: Executor,
   caseId: string,
   { change, event, isQuiet, authorship }: CaseDecision & { authorship: Authorship },
-): Promise<CaseRow> {
+): Promise<CaseChange> {
   const answered = authorship.author.isStaff && !isQuiet ? { answeredAt: authorship.now } : {}
   const [changed] = await tx
     .update(cases)
@@ -162,9 +173,9 @@ export async function applyChange(
     .where(eq(cases.id, caseId))
     .returning()
   if (!changed) throw new Error('A case disappeared while it was locked')
-  await addEvent(tx, { caseId, ...event }, authorship)
+  const eventId = await addEvent(tx, { caseId, ...event }, authorship)
   if (changed.kind === 'message') await publish(tx, { kind: 'changed', case_id: caseId })
-  return changed
+  return { row: changed, eventId }
 }
 
 interface CancellationRequest {
@@ -180,24 +191,25 @@ export async function cancelCase(
   request: CancellationRequest,
 ) {
   const row = await lockCase(tx, caseId)
-  if (await hasCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
+  if (await findCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
   const lots = await cancelParts(tx, await lockParts(tx, scope, caseId), request)
   const { cancellation: newCase, change, event } = request.decide(row, lots.requested > 0)
   const opened = await openCase(tx, newCase, request.authorship)
   const changed = await applyChange(tx, caseId, { change, event, authorship: request.authorship })
-  return { cancellation: opened.row, status: changed.status, lots }
+  return { cancellation: opened.row, status: changed.row.status, lots }
 }
 
-async function hasCancelRequest(tx: Executor, caseId: string): Promise<boolean> {
+/** Returns the request to cancel a case that no one has decided yet. */
+export async function findCancelRequest(tx: Executor, caseId: string): Promise<CaseRow | null> {
   const [waiting] = await tx
-    .select({ id: cases.id })
+    .select()
     .from(cases)
     .where(and(eq(cases.parentId, caseId), eq(cases.kind, 'cancel'), eq(cases.status, 'received')))
-  return waiting !== undefined
+  return waiting ?? null
 }
 
 /** Locks the open lots of a bulk request. */
-const lockParts = (tx: Executor, scope: CustomerScope, parentId: string): Promise<CaseRow[]> =>
+export const lockParts = (tx: Executor, scope: CustomerScope, parentId: string): Promise<CaseRow[]> =>
   tx
     .select()
     .from(cases)
@@ -219,7 +231,7 @@ async function cancelParts(tx: Executor, parts: readonly CaseRow[], { decide, au
     const { cancellation: partCancellation, change, event } = decide(part, false)
     const isImmediate = change.status === 'cancelled'
     lots[isImmediate ? 'cancelled' : 'requested'] += 1
-    if (!isImmediate && (await hasCancelRequest(tx, part.id))) continue
+    if (!isImmediate && (await findCancelRequest(tx, part.id))) continue
     if (!isImmediate) await openCase(tx, partCancellation, authorship)
     await applyChange(tx, part.id, { change, event, authorship })
   }

@@ -74,7 +74,8 @@ export const isWaitingRequest = and(eq(cases.kind, 'request'), eq(cases.isPart, 
 
 /** True when the provider wrote or changed something after the user last read the case. */
 export const unread = sql<boolean>`coalesce(${cases.answeredAt} > coalesce(${caseReads.readAt}, '-infinity'), false)`
-const cancelRequested = sql<boolean>`exists (
+/** True while no one has decided the customer's request to cancel the case. */
+export const cancelRequested = sql<boolean>`exists (
   select 1 from ${cases} cancellation where cancellation.parent_id = ${cases.id} and cancellation.kind = 'cancel' and cancellation.status = 'received')`
 
 export function selectCases(db: Executor, readerId: string | null) {

@@ -77,9 +77,7 @@ export async function addComment(
       commentCount: sql`${cases.commentCount} + 1`,
       updatedAt: now,
       ...(author.isStaff ? { answeredAt: now } : { customerWroteAt: now }),
-      ...(row.kind === 'message'
-        ? { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDueFor(authorship)) }
-        : {}),
+      ...(owesAnswers(row) && { answerDueAt: author.isStaff ? null : (row.answerDueAt ?? answerDueFor(authorship)) }),
       ...(isTaken && { assignedTo: author.userId }),
       ...(waitsForCustomer && { status: 'waiting' as const }),
     })
@@ -91,6 +89,10 @@ export async function addComment(
   if (row.kind === 'message') await publish(tx, { kind: 'commented', case_id: caseId })
   return { comment, files, isNew: true, isTaken }
 }
+
+/** The promise of a request with an appointment is the visit, which a comment does not change. */
+const owesAnswers = ({ kind, status, appointmentOn }: CaseRow): boolean =>
+  kind === 'message' || (kind === 'request' && !isFinishedCase(status) && appointmentOn === null)
 
 /** Rejects a comment whose author has not seen the previous one. Runs after the insert, so that a retry passes. */
 async function assertLatestSeen(tx: Executor, comment: CommentRow, lastSeenId: string | null): Promise<void> {
@@ -138,7 +140,7 @@ export async function recordAttachment(
   const change = isFromCustomer
     ? { customerWroteAt: authorship.now, answerDueAt: answerDueAt ?? answerDueFor(authorship) }
     : {}
-  const row = await applyChange(tx, caseId, { change, event: { kind: 'attached', note: fileName }, authorship })
+  const { row } = await applyChange(tx, caseId, { change, event: { kind: 'attached', note: fileName }, authorship })
   await resumeCase(tx, caseId, { row, authorship })
   if (isFromCustomer) {
     await updateLabelTimes(tx, caseId, authorship.now)
@@ -161,6 +163,6 @@ async function resumeCase(
   if ((row.status !== 'waiting' && !isReopened) || authorship.author.isStaff) return
   const event: NewCaseEvent = { kind: 'status', status: 'in_progress' }
   // The promise from before the message was closed no longer counts, so a new period starts.
-  const dueChange = isReopened ? { answerDueAt: answerDueFor(authorship) } : {}
-  await applyChange(tx, caseId, { change: { status: 'in_progress', closedAt: null, ...dueChange }, event, authorship })
+  const answerDueAt = (isReopened ? null : row.answerDueAt) ?? answerDueFor(authorship)
+  await applyChange(tx, caseId, { change: { status: 'in_progress', closedAt: null, answerDueAt }, event, authorship })
 }

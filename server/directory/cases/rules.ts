@@ -1,10 +1,17 @@
 /** Decides what may happen to a case and by when it is answered. */
 
 import type { Feature } from '#shared/access/features'
-import { type CaseKind, type CaseStatus, isFinishedCase, reopenDays } from '#shared/cases/cases'
-import type { Question } from '#shared/contract/cases/cases'
+import {
+  type CaseKind,
+  type CaseStatus,
+  isFinishedCase,
+  reopenDays,
+  type VisitWindow,
+  windowEndHours,
+} from '#shared/cases/cases'
+import type { Appointment, Question } from '#shared/contract/cases/cases'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
-import { addOpenMinutes } from '#shared/desks/openingHours'
+import { addOpenMinutes, momentOf } from '#shared/desks/openingHours'
 import * as requestTexts from '#shared/texts/requests'
 import type { ResponsePromise } from './catalog/entries'
 
@@ -61,8 +68,19 @@ function answerProblem({ kind, options, is_required }: Question, answer: string)
   return null
 }
 
-/** No technician has been sent yet, so the request can be canceled immediately. */
-export const isCancelledImmediately = (status: CaseStatus): boolean => status === 'received' || status === 'assigned'
+/** The customer is promised a visit until the end of the appointment. */
+export const appointmentChange = ({ date, window }: Appointment, zone: string) => ({
+  appointmentOn: date,
+  appointmentWindow: window,
+  answerDueAt: endOfAppointment({ date, window }, zone),
+})
+
+export const appointmentOf = (date: string | null, window: VisitWindow | null): Appointment | null =>
+  date && window ? { date, window } : null
+
+/** Returns the end of an appointment, by which the technician has promised to be there. */
+const endOfAppointment = ({ date, window }: Appointment, zone: string): Date =>
+  momentOf({ day: date, minutes: windowEndHours[window] * 60 }, zone)
 
 const dayMs = 24 * hourMs
 

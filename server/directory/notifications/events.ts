@@ -1,5 +1,6 @@
 /** What customers are notified about. A stored event holds ids; everything else is read when it is processed. */
 import { z } from 'zod/mini'
+import { requestChanges } from '#shared/cases/requestTransitions'
 import { Day } from '#shared/format/dates'
 
 /** The texts of the changes have the same names. */
@@ -35,6 +36,8 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('usage_unusual'), serviceAccountId: z.string(), period: z.string() }),
   z.object({ kind: z.literal('announcement'), announcementId: z.uuid(), customerNumber: z.string() }),
   z.object({ kind: z.literal('reply'), commentId: z.uuid() }),
+  /** What staff changed about a service request, with the entry in its history. */
+  z.object({ kind: z.literal('request_changed'), eventId: z.uuid(), change: z.enum(requestChanges) }),
   /** A service request that ended and was not rated yet. */
   z.object({ kind: z.literal('request_finished'), caseId: z.uuid() }),
   z.object({ kind: z.literal('login_changed'), userId: z.uuid(), change: z.enum(loginChanges), at: z.iso.datetime() }),

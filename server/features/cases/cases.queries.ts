@@ -6,7 +6,8 @@ import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { caseEvents, cases } from '../../db/schema/cases'
-import { type CaseReader, type CaseRow, type SelectedCase, selectCases } from '../../directory/cases/cases.queries'
+import { type CaseReader, type SelectedCase, selectCases } from '../../directory/cases/cases.queries'
+import { appointmentOf } from '../../directory/cases/rules'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export const toCase = ({ row, streetAddress, unit, isUnread, cancelRequested }: SelectedCase): Case => ({
@@ -30,9 +31,6 @@ export const toCase = ({ row, streetAddress, unit, isUnread, cancelRequested }: 
   cancel_requested: cancelRequested,
   parent_case_id: row.parentId,
 })
-
-export const appointmentOf = (date: string | null, window: CaseRow['appointmentWindow']) =>
-  date && window ? { date, window } : null
 
 export interface CaseFilter {
   crm_service_account_id?: string[] | undefined

@@ -1,12 +1,15 @@
 /** Serves what a customer does with a service request: cancel, reopen, rate, reschedule. */
-import { cancelReasonLabels, isFinishedCase } from '#shared/cases/cases'
+import { cancelReasonLabels } from '#shared/cases/cases'
+import type { RequestAction } from '#shared/cases/requestTransitions'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases/cases'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/requests'
 import { assertAppointmentDay, auditCase, authorshipOf, requireCase } from '../../directory/cases/access'
 import { type Authorship, type CaseDecision, cancelCase, changeCase } from '../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../directory/cases/cases.queries'
-import { isCancelledImmediately, reopenUntil } from '../../directory/cases/rules'
+import { messageDeadline } from '../../directory/cases/messageDeadline'
+import { assertPossible, changeRequest, isPossible } from '../../directory/cases/requests.ledger'
+import { appointmentChange, reopenUntil } from '../../directory/cases/rules'
 import { AppError } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
@@ -17,12 +20,15 @@ const conflict = (text: string): AppError => new AppError('conflict', text)
 type CancelBody = ParsedOf<typeof createCancelRequest>['body']
 
 interface CaseChange extends CallContext {
+  /** The action of the audit record. */
   action: string
+  /** Missing for a change that the status of the request does not depend on. */
+  transition?: RequestAction
   decide: (found: CaseRow, authorship: Authorship) => CaseDecision
 }
 
 export function changeRoutes(routeContext: RouteContext, services: Services): void {
-  const { clock } = services
+  const { clock, config } = services
 
   serve(routeContext, createCancelRequest, ({ body, actor }, caller) =>
     requestCancellation(services, body, { actor, caller }),
@@ -30,13 +36,17 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
 
   serve(routeContext, reopenCase, async ({ body, actor }, caller) => {
     await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
-    await changeRequest(services, body.case_id, {
+    await changeOwnRequest(services, body.case_id, {
       actor,
       caller,
       action: 'case.reopened',
+      transition: 'reopen',
       decide: (found, authorship) => {
         if (!reopenUntil(found, authorship.now)) throw conflict(requestTexts.reopenTooLate)
-        const change = { status: 'received', closedAt: null, rating: null, ratingComment: '' } as const
+        // The first reply is promised again.
+        const answerDueAt = messageDeadline(authorship)
+        const promise = { expectedBy: answerDueAt, answerDueAt, appointmentOn: null, appointmentWindow: null }
+        const change = { ...promise, status: 'received', closedAt: null, rating: null, ratingComment: '' } as const
         return { change, event: { kind: 'reopened', status: 'received', note: body.reason } }
       },
     })
@@ -45,7 +55,7 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
 
   serve(routeContext, rateCase, async ({ body, actor }, caller) => {
     await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
-    await changeRequest(services, body.case_id, {
+    await changeOwnRequest(services, body.case_id, {
       actor,
       caller,
       action: 'case.rated',
@@ -61,29 +71,31 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
   serve(routeContext, rescheduleCase, async ({ body, actor }, caller) => {
     await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
     assertAppointmentDay(body.date, clock.today(), 'date')
-    await changeRequest(services, body.case_id, {
+    await changeOwnRequest(services, body.case_id, {
       actor,
       caller,
       action: 'case.rescheduled',
-      decide: (found) => {
-        if (found.status !== 'scheduled') throw conflict(requestTexts.notScheduled)
-        const { date, window } = body
-        const change = { appointmentOn: date, appointmentWindow: window }
-        return { change, event: { kind: 'appointment', note: `${date} ${window}` } }
-      },
+      transition: 'reschedule',
+      decide: () => ({
+        change: appointmentChange(body, config.TIME_ZONE),
+        event: { kind: 'appointment', note: `${body.date} ${body.window}` },
+      }),
     })
     return null
   })
 }
 
-async function changeRequest(
+async function changeOwnRequest(
   services: Services,
   caseId: string,
-  { actor, caller, action, decide }: CaseChange,
+  { actor, caller, action, transition, decide }: CaseChange,
 ): Promise<void> {
   const authorship = await authorshipOf(services, actor)
+  const change = { authorship, decide: (found: CaseRow) => decide(found, authorship) }
   await services.db.transaction(async (tx) => {
-    const { row } = await changeCase(tx, caseId, { authorship, decide: (found) => decide(found, authorship) })
+    const row = transition
+      ? await changeRequest(tx, caseId, { action: transition, ...change })
+      : (await changeCase(tx, caseId, change)).row
     await auditCase(tx, { actor, caller }, { row, action })
   })
 }
@@ -104,8 +116,8 @@ async function requestCancellation(
       {
         authorship,
         decide: (row, mustWait) => {
-          if (isFinishedCase(row.status)) throw conflict(requestTexts.isOver)
-          const isImmediate = !mustWait && isCancelledImmediately(row.status)
+          const isImmediate = !mustWait && isPossible('withdraw', row, authorship)
+          if (!isImmediate) assertPossible('requestCancellation', row, authorship)
           const cancellation = {
             kind: 'cancel' as const,
             customerNumber: row.customerNumber,
@@ -131,6 +143,7 @@ async function requestCancellation(
                   closedAt: authorship.now,
                   appointmentOn: null,
                   appointmentWindow: null,
+                  answerDueAt: null,
                 },
                 event: { kind: 'status', status: 'cancelled', note },
               }

@@ -9,14 +9,13 @@ import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { auditCase } from '../../directory/cases/access'
+import { assertAssignable, assertAssigneeUnchanged } from '../../directory/cases/assignees'
 import { type Authorship, assignCase, changeCase, lockCase } from '../../directory/cases/cases.ledger'
 import { deadlineAfter } from '../../directory/cases/messageDeadline'
-import { findNameOf } from '../../directory/users/users.queries'
 import { AppError } from '../../http/appError'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { attachLabel, detachLabel, findLabel, lockLabelShared } from './labels/labels.queries'
-import { findColleagues } from './queue.queries'
 
 /** A change, together with the state that the agent saw when requesting it. */
 export type MessageChange =
@@ -74,12 +73,12 @@ async function applyChange(
       const { userId, seenUserId } = change
       return assignCase(tx, caseId, {
         userId,
-        assertAssignable: (found) => assertAssigneeUnchanged(tx, found, { userId, seenUserId }),
+        assertAssignable: (found) => assertAssigneeUnchanged(tx, found, { userId, seenUserId, texts: conflictTexts }),
       })
     }
     case 'status': {
       const { status, seen } = change
-      const { isChanged } = await changeCase(tx, caseId, {
+      const { eventId } = await changeCase(tx, caseId, {
         authorship,
         decide: (found) => {
           if (found.status === status) return null
@@ -89,7 +88,7 @@ async function applyChange(
           return { change: fields, event: { kind: 'status', status }, isQuiet: true }
         },
       })
-      return isChanged
+      return eventId !== null
     }
     case 'label':
       return labelCase(tx, caseId, change)
@@ -119,18 +118,7 @@ export async function findLabelChange(
 }
 
 /** Rejects assigning messages to a user who does not work in the queue. One check covers any number of messages. */
-export async function assertQueueStaff(db: Executor, userId: string | null): Promise<void> {
-  if (userId === null || (await findColleagues(db, userId)).length > 0) return
-  throw new AppError('invalid_input', queueTexts.cannotBeAssigned, { user_id: queueTexts.cannotBeAssigned })
-}
+export const assertQueueStaff = (db: Executor, userId: string | null): Promise<void> =>
+  assertAssignable(db, { right: 'QUEUE.write', userId, text: queueTexts.cannotBeAssigned })
 
-async function assertAssigneeUnchanged(
-  tx: Executor,
-  { assignedTo }: { assignedTo: string | null },
-  { userId, seenUserId }: { userId: string | null; seenUserId: string | null },
-): Promise<void> {
-  if (assignedTo === seenUserId || assignedTo === userId) return
-  const text =
-    assignedTo === null ? queueTexts.releasedMeanwhile : queueTexts.takenMeanwhile(await findNameOf(tx, assignedTo))
-  throw new AppError('conflict', text)
-}
+const conflictTexts = { released: queueTexts.releasedMeanwhile, taken: queueTexts.takenMeanwhile }

@@ -1,14 +1,14 @@
 /** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isFinishedCase } from '#shared/cases/cases'
 import { maxCountedUnanswered, maxCountedUnread } from '#shared/cases/queue'
-import type { Colleague, QueuedMessage } from '#shared/contract/cases/queue'
+import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { contacts, premises } from '../../db/schema/accounts'
 import { caseReads, cases, isMessage, isUnansweredMessage } from '../../db/schema/cases'
-import { roles, users } from '../../db/schema/people'
+import { users } from '../../db/schema/people'
 import { filesOfMessage } from '../../directory/cases/attachments'
 import { findFiles } from '../../directory/cases/attachments.queries'
 import { writtenByStaff } from '../../directory/cases/cases.queries'
@@ -141,23 +141,4 @@ export async function countUnanswered(db: Executor, userId: string) {
     db.select({ unread: sql<number>`(count(*) filter (where ${newest.isUnread}))::int` }).from(newest),
   ])
   return { unanswered: total?.unanswered ?? 0, unread: counted?.unread ?? 0 }
-}
-
-/** Returns the staff who work in the queue by name, or one of them. */
-export async function findColleagues(db: Executor, userId?: string): Promise<Colleague[]> {
-  const rows = await db
-    .select({ userId: users.id, firstName: contacts.firstName, lastName: contacts.lastName })
-    .from(users)
-    .innerJoin(contacts, eq(contacts.id, users.contactId))
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(
-      and(
-        eq(users.userType, 'CENTRIC'),
-        eq(users.status, 'active'),
-        sql`'QUEUE.write' = any(${roles.rights})`,
-        userId === undefined ? undefined : eq(users.id, userId),
-      ),
-    )
-    .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
-  return rows.map((row) => ({ user_id: row.userId, name: nameOf(row) }))
 }

@@ -17,6 +17,7 @@ import * as queueTexts from '#shared/texts/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { authorshipOf } from '../../directory/cases/access'
+import { findColleagues } from '../../directory/cases/assignees.queries'
 import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -167,7 +168,7 @@ async function handleRow(
 
 /** Serves the staff who share the queue, the viewers of a message, and the live events. */
 function presenceRoutes(routeContext: RouteContext, { db, clock, events }: Services): void {
-  serve(routeContext, listQueueStaff, () => queries.findColleagues(db))
+  serve(routeContext, listQueueStaff, () => findColleagues(db, { right: 'QUEUE.write' }))
   serve(routeContext, countQueue, ({ actor }) => queries.countUnanswered(db, actor.userId))
 
   // The response contains colleagues and no customer data, so access is recorded where the message is read.

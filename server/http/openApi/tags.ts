@@ -55,6 +55,10 @@ export const tags: Record<keyof typeof contract, Tag> = {
   messages: { name: 'Messages', description: 'Messages to the provider, and comments on any case.' },
   queue: { name: 'Queue', description: 'The messages of all customers, and the work of staff on them.' },
   queueDetails: { name: 'Queue details', description: 'Internal notes and the state of the account beside a message.' },
+  requestQueue: {
+    name: 'Request queue',
+    description: 'The service requests of all customers, and the work of staff on them.',
+  },
   messageLabels: { name: 'Labels', description: 'Labels of messages, which all staff in the queue share.' },
   summary: { name: 'Operations summary', description: 'Figures of all customers, one call for each tile.' },
   operationLists: { name: 'Operation lists', description: 'The lists behind the tiles of the operations summary.' },

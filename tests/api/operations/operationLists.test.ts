@@ -197,14 +197,13 @@ describe('the other lists of all customers', () => {
 
   it('include requests by category, and those answered late', async ({ server }) => {
     const request = { premiseNumber: home.premiseNumber, category: 'gasMeter' as const }
-    await addCase(server, maya, { ...request, title: 'Late', createdAt: at('01-01'), expectedBy: at('01-02') })
-    await addCase(server, maya, { ...request, title: 'In time', createdAt: at('03-12'), expectedBy: at('03-14') })
+    await addCase(server, maya, { ...request, title: 'Late', createdAt: at('01-01'), answerDueAt: at('01-02') })
+    await addCase(server, maya, { ...request, title: 'In time', createdAt: at('03-12'), answerDueAt: at('03-14') })
     await addCase(server, maya, {
       ...request,
       title: 'Answered',
       status: 'scheduled',
       createdAt: at('03-11'),
-      expectedBy: at('03-12'),
     })
     await addCase(server, maya, { category: 'general', title: 'Over', status: 'closed', createdAt: at('03-10') })
     const titles = async (query: object) =>

@@ -68,7 +68,7 @@ describe('selected messages', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000003' }))
     await user.click(bar().getByRole('combobox', { name: queueTexts.setStatusOfTheSelectedMessages }))
-    await user.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
+    await user.click(await screen.findByText('Done', { selector: '.ant-select-item-option-content' }))
     await user.click(await screen.findByRole('button', { name: 'Change 2' }))
     expect(await screen.findByText('C-2026-000001: Its status changed after you opened it.')).toBeInTheDocument()
     expect(screen.getByText('1 message updated. 1 was left unchanged.')).toBeInTheDocument()

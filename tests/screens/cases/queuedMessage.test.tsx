@@ -220,7 +220,7 @@ describe('handling a message', () => {
   it('changes its status, and sends the status that was shown', async () => {
     const user = open()
     await user.click(await screen.findByRole('combobox', { name: commonTexts.status }))
-    await user.click(await screen.findByText('Resolved', { selector: '.ant-select-item-option-content' }))
+    await user.click(await screen.findByText('Done', { selector: '.ant-select-item-option-content' }))
     await waitFor(() =>
       expect(requestsOf(setMessageStatus)[0]?.body).toEqual({
         case_id: caseId(1),

@@ -59,7 +59,7 @@ describe('a request', () => {
       'Received, done03/09/2026 10:00 AM CDT',
       'Assigned, done',
       'In progress, now03/10/2026 11:30 AM CDT',
-      'Resolved, upcoming',
+      'Done, upcoming',
       'Closed, upcoming',
     ])
   })

@@ -13,7 +13,7 @@ import styles from '../cases.module.css'
 import { OptionalCommentField } from './OptionalCommentField'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
-  const draft = useCaseDraft(caseId, 'cancel', { reason: '', comment: '' })
+  const draft = useCaseDraft(caseId, 'withdraw', { reason: '', comment: '' })
   const reason = cancelReasons.find((candidate) => candidate === draft.values.reason)
   const [cancel] = useCreateCancelRequestMutation()
   const { toast } = useNotify()

@@ -10,8 +10,8 @@ export interface CaseStep {
 
 /**
  * Returns the steps of a request in order, since it was last reopened. A canceled request shows the steps it went
- * through, then its end. A wait that never happened is left out, and so is an appointment that was not made and that no
- * one asked for.
+ * through, then its end. Waits and trips that never happened are left out, and so is an appointment that was not made
+ * and that no one asked for.
  */
 export function listCaseSteps({
   status,
@@ -29,7 +29,7 @@ export function listCaseSteps({
   const nowStep: CaseStep = { status, state: 'now', reachedAt: lastTime(status) }
   if (status === 'cancelled') return [...doneSteps(order.filter((step) => firstTime(step) !== null)), nowStep]
   const index = order.indexOf(status)
-  const isOptional = (step: CaseStatus): boolean => step === 'waiting' || step === 'scheduled'
+  const isOptional = (step: CaseStatus): boolean => step === 'waiting' || step === 'scheduled' || step === 'on_the_way'
   const pastSteps = order.slice(0, index).filter((step) => !isOptional(step) || firstTime(step) !== null)
   const nextSteps = order.slice(index + 1).filter((step) => !isOptional(step) || (step === 'scheduled' && preferred))
   return [

@@ -2,11 +2,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as queueTexts from '#shared/texts/queue'
 import { useCachedMessage } from '../../../api/cases/queue'
+import { keyArea } from '../../../domain/cases/queueKeys/useQueueKeys'
 import { useOpenedCustomer } from '../../../domain/customers/useOpenedCustomer'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { isFocusLost } from '../../../ui/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
-import { keyArea } from '../keys/useQueueKeys'
 import styles from './details.module.css'
 
 const loadDetails = async () => ({ default: (await import('./MessageDetails')).MessageDetails })

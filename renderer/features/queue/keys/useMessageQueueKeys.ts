@@ -1,7 +1,7 @@
 /** What the keyboard shortcuts do with the current row of the list and the open message. */
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import { useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'
 import { useHasRight } from '../../../session/useHasRight'
-import { useQueueKeys } from './useQueueKeys'
 
 interface MessageQueueKeys {
   rows: readonly QueuedMessage[]

@@ -178,7 +178,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
   },
   {
     key: 'promised',
-    title: operationTexts.firstReplyBy,
+    title: operationTexts.promisedBy,
     narrow: 'wide',
     isNamed: true,
     render: ({ promised_by, is_late }) =>

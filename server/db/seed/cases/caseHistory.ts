@@ -168,5 +168,7 @@ export function addCaseWithHistory(
 function statusesUpTo(status: CaseStatus, hasVisit: boolean): CaseStatus[] {
   if (status === 'cancelled') return ['assigned', 'cancelled']
   const pastStatuses = caseStatuses.slice(1, caseStatuses.indexOf(status) + 1)
-  return pastStatuses.filter((step) => step === status || (step !== 'waiting' && (step !== 'scheduled' || hasVisit)))
+  const isPassed = (step: CaseStatus): boolean =>
+    step !== 'waiting' && step !== 'on_the_way' && (step !== 'scheduled' || hasVisit)
+  return pastStatuses.filter((step) => step === status || isPassed(step))
 }

@@ -3,7 +3,7 @@ import { type CaseStatus, visitWindows } from '#shared/cases/cases'
 import { isWorkday } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { findInCatalog } from '../../../directory/cases/catalog/catalog'
-import { expectedBy } from '../../../directory/cases/rules'
+import { appointmentChange, expectedBy } from '../../../directory/cases/rules'
 import { meterRange } from '../billing/gasUse'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'
@@ -61,6 +61,7 @@ export function addRequest(household: Household, writer: Writer, draft: CaseDraf
   const found = findInCatalog('CENTRIC', { service_type: thread.kind[0], service_subtype: thread.kind[1] })
   if (!found) throw new Error(`The catalog has no ${thread.kind.join(' ')}`)
   const visitOn = nextWorkday(addDays(today, draft.days ?? random.integer(1, 6)))
+  const promisedAt = expectedBy(openedAt, found.subtype.promised, zone)
   const row: CaseRow = {
     ...createCaseRow(household, writer, { openedAt, random }),
     kind: 'request',
@@ -77,8 +78,9 @@ export function addRequest(household: Household, writer: Writer, draft: CaseDraf
     })),
     priority: found.subtype.promised === 'hour' ? 'high' : 'normal',
     status,
-    expectedBy: expectedBy(openedAt, found.subtype.promised, zone),
-    ...(status === 'scheduled' ? { appointmentOn: visitOn, appointmentWindow: random.pick(visitWindows) } : {}),
+    expectedBy: promisedAt,
+    answerDueAt: status === 'received' ? promisedAt : null,
+    ...(status === 'scheduled' ? appointmentChange({ date: visitOn, window: random.pick(visitWindows) }, zone) : {}),
   }
   addCaseWithHistory(household, writer, { row, lines: linesForStatus(status, thread), ...draft })
   return row
@@ -92,6 +94,7 @@ function linesForStatus(status: CaseStatus, { lines, question }: RequestThread):
       return [['staff', question]]
     case 'assigned':
     case 'scheduled':
+    case 'on_the_way':
       return lines.slice(0, 1)
     case 'in_progress':
     case 'resolved':
@@ -111,7 +114,7 @@ function estimateReading({ rows }: Household, serviceId: string | undefined, ope
   return String(reading).padStart(4, '0')
 }
 
-function nextWorkday(day: string): string {
+export function nextWorkday(day: string): string {
   return isWorkday(day) ? day : nextWorkday(addDays(day, 1))
 }
 

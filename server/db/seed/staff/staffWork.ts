@@ -1,10 +1,16 @@
 /** The staff's work for a customer: assigned messages, opened accounts, and decided refunds. */
+import { visitWindows } from '#shared/cases/cases'
 import { addDays } from '#shared/format/dates'
+import { appointmentChange } from '../../../directory/cases/rules'
 import { accessAction } from '../../../http/customerScope'
+import { zone } from '../cases/caseHistory'
+import { nextWorkday } from '../cases/cases'
+import { staffAuthors } from '../cases/caseThreads'
 import { labelMessage } from '../cases/messageLabels'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'
 import { randomOfficeTime } from '../randomOfficeTime'
+import type { CaseRow } from '../rows'
 import { pickStaff } from './actingStaff'
 import type { RoleName } from './roles'
 
@@ -14,6 +20,7 @@ const finishedStatuses = new Set(['resolved', 'closed', 'cancelled'])
 export function addOfficeWork(household: Household): void {
   const random = household.random.fork('desk work')
   assignMessages(household, random)
+  workOnRequests(household, household.random.fork('request work'))
   labelMessages(household, household.random.fork('labels'))
   addAccountAccess(household, random)
   recordRefunds(household, random)
@@ -45,6 +52,31 @@ function assignMessages(household: Household, random: Random): void {
       details: { case: row.number, to: userId },
     })
   }
+}
+
+/** Assigns most open requests that someone has looked at, and sends technicians to some of those with an appointment. */
+function workOnRequests(household: Household, random: Random): void {
+  for (const row of household.rows.cases) {
+    if (row.kind !== 'request' || row.status === 'received' || finishedStatuses.has(row.status)) continue
+    if (random.chance(0.85)) row.assignedTo = pickStaff(household.world, random, answeringRoles)
+    if (row.status === 'scheduled' && random.chance(0.35)) sendTechnician(household, row, random)
+  }
+}
+
+function sendTechnician({ rows, world }: Household, row: CaseRow, random: Random): void {
+  const departedAt = new Date(row.updatedAt.getTime() + 60_000)
+  const visit = appointmentChange({ date: nextWorkday(world.today), window: random.pick(visitWindows) }, zone)
+  Object.assign(row, { ...visit, status: 'on_the_way', updatedAt: departedAt, answeredAt: departedAt })
+  rows.caseEvents.push({
+    id: random.uuid(),
+    caseId: row.id,
+    kind: 'status',
+    status: 'on_the_way',
+    note: '',
+    authorName: random.pick(staffAuthors),
+    authorType: 'CENTRIC',
+    createdAt: departedAt,
+  })
 }
 
 function labelMessages({ rows }: Household, random: Random): void {

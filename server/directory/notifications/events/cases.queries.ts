@@ -1,9 +1,9 @@
 /** Reads replies of staff and requests that ended, and which billing groups these cases concern. */
-import { and, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import { statusesByTab } from '#shared/cases/cases'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'
-import { caseComments, cases } from '../../../db/schema/cases'
+import { caseComments, caseEvents, cases } from '../../../db/schema/cases'
 
 export const findReplies = (db: Executor, commentIds: readonly string[]) =>
   db
@@ -19,6 +19,25 @@ export const findReplies = (db: Executor, commentIds: readonly string[]) =>
     .from(caseComments)
     .innerJoin(cases, eq(cases.id, caseComments.caseId))
     .where(inArray(caseComments.id, [...commentIds]))
+
+/** A change is left out if the request has changed again since. */
+export const findRequestChanges = (db: Executor, eventIds: readonly string[]) =>
+  db
+    .select({
+      eventId: caseEvents.id,
+      caseId: cases.id,
+      number: cases.number,
+      title: cases.title,
+      customerNumber: cases.customerNumber,
+      serviceAccountId: cases.serviceAccountId,
+      appointmentOn: cases.appointmentOn,
+      appointmentWindow: cases.appointmentWindow,
+    })
+    .from(caseEvents)
+    .innerJoin(cases, eq(cases.id, caseEvents.caseId))
+    .where(
+      and(inArray(caseEvents.id, [...eventIds]), or(isNull(caseEvents.status), eq(caseEvents.status, cases.status))),
+    )
 
 const isUnrated = and(
   eq(cases.kind, 'request'),

@@ -1,13 +1,14 @@
 /**
- * Notices about replies of staff, and surveys about requests that ended. A notice of a reply says that there is one and
- * where, never its content.
+ * Notices about replies of staff and changes of requests, and surveys about requests that ended. A notice of a reply says
+ * that there is one and where, never its content.
  */
+import { windowLabels } from '#shared/cases/caseLabels'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
 import type { Notice, NoticeServices } from '../notice'
-import { findGroupsOfCases, findReplies, findUnratedRequests } from './cases.queries'
+import { findGroupsOfCases, findReplies, findRequestChanges, findUnratedRequests } from './cases.queries'
 
 export async function replyNotices(
   _services: NoticeServices,
@@ -33,6 +34,34 @@ export async function replyNotices(
       path: isMessage ? paths.messageCenter : `${paths.serviceTicketView}?case=${caseId}`,
     }
   })
+}
+
+/** The notice says what changed and where to read about it, never what staff wrote. */
+export async function requestChangeNotices(
+  _services: NoticeServices,
+  tx: Executor,
+  events: readonly EventOf<'request_changed'>[],
+): Promise<Notice[]> {
+  const changes = new Map(events.map(({ eventId, change }) => [eventId, change]))
+  const requests = await findRequestChanges(tx, [...changes.keys()])
+  const groups = await findGroupsOfCases(tx, requests)
+  return requests.flatMap(
+    ({ eventId, caseId, number, title, customerNumber, appointmentOn: day, appointmentWindow }) => {
+      const change = changes.get(eventId)
+      if (change === undefined) return []
+      const window = appointmentWindow === null ? '' : windowLabels[appointmentWindow]
+      const { letter, text } = notificationTexts.requestChanged[change]({ number, title, day: day ?? '', window })
+      return {
+        eventKey: `request_changed:${eventId}`,
+        category: 'case_update',
+        customerNumber,
+        groupIds: groups.get(caseId) ?? [],
+        content: letter,
+        text,
+        path: `${paths.serviceTicketView}?case=${caseId}`,
+      }
+    },
+  )
 }
 
 /** No notice is sent about a request that was rated or reopened after the event. */

@@ -4,7 +4,7 @@ import type { EventKind, EventOf, NotificationEvent } from '../events'
 import type { Notice, NoticeServices } from '../notice'
 import { announcementNotices } from './announcements'
 import { autopayUpcomingNotices, billReadyNotices, pastDueNotices, paymentDueNotices } from './bills'
-import { replyNotices, surveyNotices } from './cases'
+import { replyNotices, requestChangeNotices, surveyNotices } from './cases'
 import { loginChangeNotices, newDeviceNotices } from './logins'
 import {
   autopayDeclinedNotices,
@@ -39,6 +39,7 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
   usage_unusual: unusualUsageNotices,
   announcement: announcementNotices,
   reply: replyNotices,
+  request_changed: requestChangeNotices,
   request_finished: surveyNotices,
   login_changed: loginChangeNotices,
   new_device: newDeviceNotices,

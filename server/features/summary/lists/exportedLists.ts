@@ -65,7 +65,7 @@ export const requests = {
     'Customer',
     'Name',
     'Community',
-    'First reply by (UTC)',
+    'Promised by (UTC)',
     'Overdue',
   ],
   cells: (row: ListedRequest): CsvCell[] => [

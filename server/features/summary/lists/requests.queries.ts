@@ -1,12 +1,12 @@
 /** Queries service requests of all customers. The lots of a bulk request don't count separately. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type CaseCategory, statusesByTab } from '#shared/cases/cases'
+import { type CaseCategory, isFinishedCase, statusesByTab } from '#shared/cases/cases'
 import type { ListedRequest } from '#shared/contract/operations/operationLists'
 import type { RequestListStatus } from '#shared/operations/operationLists'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { communities, customers, premises } from '../../../db/schema/accounts'
-import { cases, isAwaitingFirstAnswer, isOpenRequest, isOverdueRequest } from '../../../db/schema/cases'
+import { cases, isOpenRequest, isOverdueRequest } from '../../../db/schema/cases'
 import { inCommunity } from '../../../directory/communities.queries'
 import { type SummaryRange } from '../range.queries'
 import { countRows, isWithinDays, type ListPageRequest } from './page.queries'
@@ -63,7 +63,6 @@ export async function findRequests(
       request: cases,
       name: customers.name,
       community: communities.name,
-      isPromised: sql<boolean>`(${isAwaitingFirstAnswer(cases)})`,
       isLate: sql<boolean>`coalesce(${isOverdueRequest(cases, range.now)}, false)`,
       micros: microsOf(order),
     })
@@ -77,7 +76,7 @@ export async function findRequests(
   const { pageRows, next } = toPage(rows, page.page_size, ({ request }) => [request.id])
   return {
     rows: pageRows.map(
-      ({ request, name, community, isPromised: isAwaitingReply, isLate }): ListedRequest => ({
+      ({ request, name, community, isLate }): ListedRequest => ({
         case_id: request.id,
         case_no: request.number,
         created_at: request.createdAt.toISOString(),
@@ -87,7 +86,7 @@ export async function findRequests(
         crm_customer_number: request.customerNumber,
         name,
         community: community ?? '',
-        promised_by: isAwaitingReply ? (request.expectedBy?.toISOString() ?? null) : null,
+        promised_by: isFinishedCase(request.status) ? null : (request.answerDueAt?.toISOString() ?? null),
         is_late: isLate,
       }),
     ),

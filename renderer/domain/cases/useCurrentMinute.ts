@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the time, updated every minute so that messages turn overdue while displayed. */
+/** Returns the time, updated every minute so that messages and requests turn overdue while displayed. */
 export function useCurrentMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * The keyboard shortcuts of the queue. They act only in the list or the message, never in a text field (WCAG 2.1.4).
+ * The keyboard shortcuts of the queues. They act only in the list or the message, never in a text field (WCAG 2.1.4).
  */
 import { useEffect, useEffectEvent } from 'react'
 
@@ -7,13 +7,14 @@ import { useEffect, useEffectEvent } from 'react'
 export const keyArea = { 'data-queue-keys': true } as const
 const keyAreaSelector = '[data-queue-keys]'
 
+/** A list without one of these actions ignores its key. */
 export interface QueueActions {
   move: (step: 1 | -1) => void
-  reply: () => void
-  assign: () => void
-  toggleSelection: () => void
-  label: () => void
-  help: () => void
+  reply?: () => void
+  assign?: () => void
+  toggleSelection?: () => void
+  label?: () => void
+  help?: () => void
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -47,7 +48,7 @@ export function useQueueKeys(actions: QueueActions, { isOn }: { isOn: boolean })
 function actionOf(
   key: string,
   { move, reply, assign, toggleSelection, label, help }: QueueActions,
-): (() => void) | null {
+): (() => void) | undefined {
   switch (key) {
     case 'j':
       return () => move(1)
@@ -64,6 +65,6 @@ function actionOf(
     case '?':
       return help
     default:
-      return null
+      return undefined
   }
 }

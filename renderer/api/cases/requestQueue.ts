@@ -1,0 +1,11 @@
+import { requestQueue } from '#shared/contract/cases/requestQueue'
+import { hooksOf } from '../client'
+
+export const {
+  useListRequestQueueQuery,
+  useGetRequestWorkQuery,
+  useListRequestStaffQuery,
+  useAssignRequestMutation,
+  useMoveRequestMutation,
+  useDecideCancellationMutation,
+} = hooksOf(requestQueue)

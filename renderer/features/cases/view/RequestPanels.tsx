@@ -1,0 +1,140 @@
+/** The panels of one request: its title and steps, facts, comments, files and history. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { CaseDetails } from '#shared/contract/cases/cases'
+import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { appointmentText, contactWindowLabels } from '../../../domain/cases/caseLabels'
+import { RequestIcon } from '../../../domain/cases/RequestIcon'
+import { CopyButton } from '../../../ui/CopyButton'
+import { DateText } from '../../../ui/DateText'
+import { Rich } from '../../../ui/Rich'
+import styles from '../cases.module.css'
+import { PromiseText } from '../PromiseText'
+import { StatusTag } from '../StatusTag'
+import { BulkRequestLots } from './BulkRequestLots'
+import { CaseComments } from './CaseComments'
+import { CaseFiles } from './CaseFiles'
+import { CaseHistory } from './CaseHistory'
+import { CaseSteps } from './CaseSteps'
+
+interface Props {
+  caseDetails: CaseDetails
+  /** Comments and files can be added. */
+  mayAdd: boolean
+  /** Shown below the title, for people who came to act. */
+  work?: ReactNode
+  /** Shown below the facts. */
+  actions?: ReactNode
+}
+
+export const RequestPanels = ({ caseDetails, mayAdd, work, actions }: Props) => (
+  <>
+    <section className={styles.panel} aria-labelledby="case-title">
+      <div className={styles.panelHead}>
+        <div className={styles.caseName}>
+          <RequestIcon request={caseDetails} />
+          <div>
+            <p className={styles.caseNumber}>
+              {caseDetails.case_no} <CopyButton text={caseDetails.case_no} label={requestTexts.copyTheRequestNumber} />
+            </p>
+            <h2 id="case-title">{caseDetails.title}</h2>
+          </div>
+        </div>
+        <StatusTag status={caseDetails.status} />
+      </div>
+      {work}
+      <CaseSteps caseDetails={caseDetails} />
+      <Facts caseDetails={caseDetails} />
+      {actions}
+    </section>
+    {caseDetails.parts.length > 0 && <BulkRequestLots parts={caseDetails.parts} />}
+    <CaseComments caseDetails={caseDetails} mayWrite={mayAdd} />
+    <CaseFiles caseDetails={caseDetails} mayWrite={mayAdd} />
+    <CaseHistory events={caseDetails.events} />
+  </>
+)
+
+/** Customer care has not started yet. */
+const isNew = ({ status }: CaseDetails): boolean => status === 'received' || status === 'assigned'
+
+function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
+  const { timeZone } = useRuntimeConfig()
+  return (
+    <dl className={styles.facts}>
+      {caseDetails.appointment && (
+        <>
+          <dt>{requestTexts.appointment}</dt>
+          <dd>
+            <strong>{appointmentText(caseDetails.appointment)}</strong>
+          </dd>
+        </>
+      )}
+      {!caseDetails.appointment && caseDetails.preferred && (
+        <>
+          <dt>{requestTexts.preferredAppointment}</dt>
+          <dd>{appointmentText(caseDetails.preferred)}</dd>
+        </>
+      )}
+      {caseDetails.contact_window && (
+        <>
+          <dt>{requestTexts.whenWeCanCall}</dt>
+          <dd>{contactWindowLabels[caseDetails.contact_window]}</dd>
+        </>
+      )}
+      {caseDetails.expected_by && isNew(caseDetails) && (
+        <>
+          <dt>{requestTexts.firstReplyBy}</dt>
+          <dd>
+            <PromiseText promisedAt={caseDetails.expected_by} timeZone={timeZone} />
+          </dd>
+        </>
+      )}
+      <dt>{commonTexts.address}</dt>
+      <dd>{caseDetails.street_address || requestTexts.accountInGeneral}</dd>
+      <dt>{requestTexts.opened}</dt>
+      <dd>
+        <Rich
+          text={requestTexts.by(caseDetails.contact_name)}
+          parts={{ date: <DateText value={caseDetails.created_date} withTime /> }}
+        />
+      </dd>
+      {caseDetails.answers.map(({ question, answer }) => (
+        <Answer key={question} question={question} answer={answer} />
+      ))}
+      {caseDetails.description !== '' && (
+        <Answer question={requestTexts.description} answer={caseDetails.description} />
+      )}
+      {caseDetails.parent_case_id && (
+        <>
+          <dt>{caseDetails.is_part ? requestTexts.partOf : requestTexts.followUpTo}</dt>
+          <dd>
+            <Link to={`${paths.serviceTicketView}?case=${caseDetails.parent_case_id}`}>
+              {caseDetails.is_part ? requestTexts.aRequestForSeveralProperties : requestTexts.anEarlierRequest}
+            </Link>
+          </dd>
+        </>
+      )}
+      {caseDetails.rating !== null && (
+        <>
+          <dt>{requestTexts.yourRating}</dt>
+          <dd>
+            {requestTexts.ratingOutOfFive(
+              caseDetails.rating,
+              caseDetails.rating_comment && `: ${caseDetails.rating_comment}`,
+            )}
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const Answer = ({ question, answer }: { question: string; answer: string }) => (
+  <>
+    <dt>{question}</dt>
+    <dd>{answer}</dd>
+  </>
+)

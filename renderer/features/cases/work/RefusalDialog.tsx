@@ -1,0 +1,53 @@
+import { descriptionLimit } from '#shared/cases/cases'
+import { decideCancellation } from '#shared/contract/cases/requestQueue'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
+import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import { LongTextField } from '../../../ui/forms/FormFields'
+import { useCallForm } from '../../../ui/forms/useCallForm'
+import { useNotify } from '../../../ui/notices/useNotify'
+import styles from '../cases.module.css'
+
+/** Asks why a cancellation is refused. The customer reads the answer. */
+export function RefusalDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+  const draft = useCaseDraft(caseId, 'refuse', { reason: '' })
+  const [decide] = useDecideCancellationMutation()
+  const { toast } = useNotify()
+  const form = useCallForm(decideCancellation, {
+    draft,
+    input: ({ reason }) => ({ body: { case_id: caseId, is_accepted: false, reason } }),
+    check: ({ reason }) => ({ reason: reason.trim() === '' ? requestTexts.reasonMissing : null }),
+    send: decide,
+    onSent: () => {
+      toast('success', requestTexts.cancellationRefused)
+      draft.discard()
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={requestTexts.keepThisRequest}
+      isOpen
+      isBusy={form.isBusy}
+      yesText={requestTexts.refuseCancellation}
+      noText={commonTexts.close}
+      onYes={(event) => void form.submit(event)}
+      onNo={onClose}
+      message={
+        <div className={styles.form}>
+          <p>{requestTexts.refusalEffect}</p>
+          <LongTextField
+            label={requestTexts.reasonForCustomer}
+            rows={4}
+            maxLength={descriptionLimit}
+            {...form.text('reason')}
+          />
+          <FormFailure>{form.failure}</FormFailure>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Select } from 'antd'
+import { categoryLabels } from '#shared/cases/caseLabels'
+import { caseCategories } from '#shared/cases/cases'
+import { requestAssignees, requestOrders } from '#shared/cases/requestQueue'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useListServiceTypesQuery } from '../../../api/cases/cases'
+import { Button } from '../../../ui/Button'
+import type { AddressChanges } from '../../../ui/lists/listAddress'
+import { Filter, Filters } from '../../../ui/panels/Panel'
+import { isFiltered, noFilters, type RequestQueueFilter } from './requestQueueFilter'
+import styles from './requestWork.module.css'
+
+interface Props {
+  filter: RequestQueueFilter
+  onChange: (changes: AddressChanges, replace?: boolean) => void
+}
+
+/** Shows the filters above the requests. Each selection is written to the URL. */
+export function RequestFilters({ filter, onChange }: Props) {
+  const { data: types = [] } = useListServiceTypesQuery({ query: {} })
+  const teamTypes = types.filter(({ category }) => filter.category === undefined || category === filter.category)
+  return (
+    <Filters label={requestTexts.filterRequests}>
+      <Filter label={requestTexts.team} htmlFor="request-team">
+        <Select
+          id="request-team"
+          className={styles.select ?? ''}
+          value={filter.category ?? ''}
+          onChange={(team) => onChange({ team, type: null })}
+          options={[
+            { value: '', label: requestTexts.allTeams },
+            ...caseCategories.map((category) => ({ value: category, label: categoryLabels[category] })),
+          ]}
+        />
+      </Filter>
+      <Filter label={requestTexts.requestType} htmlFor="request-type">
+        <Select
+          id="request-type"
+          className={styles.select ?? ''}
+          value={filter.service_type ?? ''}
+          onChange={(type) => onChange({ type })}
+          options={[
+            { value: '', label: requestTexts.allTypes },
+            ...teamTypes.map(({ service_type, label }) => ({ value: service_type, label })),
+          ]}
+        />
+      </Filter>
+      <Filter label={requestTexts.assignee} htmlFor="request-assignee">
+        <Select
+          id="request-assignee"
+          className={styles.narrowSelect ?? ''}
+          value={filter.assignee}
+          onChange={(assignee) => onChange({ assignee: assignee === 'anyone' ? null : assignee })}
+          options={requestAssignees.map((value) => ({ value, label: requestTexts.assigneeLabels[value] }))}
+        />
+      </Filter>
+      {filter.tab !== 'done' && (
+        <Filter label={requestTexts.sortBy} htmlFor="request-order">
+          <Select
+            id="request-order"
+            className={styles.narrowSelect ?? ''}
+            value={filter.order}
+            onChange={(order) => onChange({ order: order === 'promised' ? null : order })}
+            options={requestOrders.map((value) => ({ value, label: requestTexts.orderLabels[value] }))}
+          />
+        </Filter>
+      )}
+      {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>{commonTexts.clearFilters}</Button>}
+    </Filters>
+  )
+}

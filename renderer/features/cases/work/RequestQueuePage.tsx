@@ -1,0 +1,89 @@
+/** /requestQueue: the service requests of all customers, to be worked on. Tab, filters, order and page are in the URL. */
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { requestQueueTabs } from '#shared/cases/requestQueue'
+import * as requestTexts from '#shared/texts/requests'
+import { useListRequestQueueQuery } from '../../../api/cases/requestQueue'
+import { useLetterKeys } from '../../../domain/cases/queueKeys/useLetterKeys'
+import { keyArea, useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'
+import { Button } from '../../../ui/Button'
+import { SearchBox } from '../../../ui/forms/SearchBox'
+import { CursorPages } from '../../../ui/lists/CursorPages'
+import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
+import { EmptyPanel } from '../../../ui/panels/Panel'
+import { TabLinks } from '../../../ui/panels/TabLinks'
+import { PageState } from '../../../ui/states/PageState'
+import { RequestFilters } from './RequestFilters'
+import { RequestTable } from './RequestTable'
+import { countText, emptyTexts, isFiltered, isNarrowed, readRequestQueueFilter } from './requestQueueFilter'
+import styles from './requestWork.module.css'
+
+export function RequestQueuePage() {
+  const [address, setAddress] = useSearchParams()
+  const list = useRef<HTMLDivElement>(null)
+  const filter = readRequestQueueFilter(address)
+  const query = useListRequestQueueQuery({ body: filter })
+  const [showsFilters, setShowsFilters] = useState(isFiltered(filter))
+  const counts = query.data?.counts
+  const show = (changes: AddressChanges, replace = false): void =>
+    setAddress((before) => withChanges(before, { after: null, ...changes }), { replace })
+  useQueueKeys({ move: (step) => moveFocus(list.current, step) }, useLetterKeys())
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <TabLinks
+          label={requestTexts.requestsByStatus}
+          current={filter.tab}
+          tabs={requestQueueTabs.map((tab) => ({
+            key: tab,
+            label: requestTexts.queueTabLabels[tab],
+            count: counts && countText(counts[tab]),
+            to: `?${withChanges(address, { tab: tab === 'open' ? null : tab, after: null })}`,
+          }))}
+        />
+        <SearchBox
+          id="request-search"
+          label={requestTexts.searchQueue}
+          isLabelInside
+          words={filter.search}
+          onChange={(search) => show({ search }, true)}
+        />
+        <Button aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
+          {requestTexts.filters}
+        </Button>
+      </div>
+      {showsFilters && <RequestFilters filter={filter} onChange={show} />}
+      <PageState
+        query={query}
+        subject={requestTexts.theRequests}
+        rows={12}
+        isEmpty={({ requests }) => requests.length === 0}
+        empty={<EmptyPanel>{isNarrowed(filter) ? requestTexts.noRequestsMatch : emptyTexts[filter.tab]}</EmptyPanel>}
+      >
+        {({ requests, next }) => (
+          <>
+            <div ref={list} {...keyArea}>
+              <RequestTable requests={requests} tab={filter.tab} isStale={query.isFetching} />
+            </div>
+            {(next !== null || filter.after !== undefined) && (
+              <CursorPages
+                isFirst={filter.after === undefined}
+                next={next}
+                names={requestTexts.pageNames}
+                onPage={(cursor) => show({ after: cursor })}
+              />
+            )}
+          </>
+        )}
+      </PageState>
+    </div>
+  )
+}
+
+/** Moves the focus to the next or previous row, or to the first one. Enter then opens it, because each row is a link. */
+function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  const current = links.findIndex((link) => link === document.activeElement)
+  links[current < 0 ? 0 : current + step]?.focus()
+}

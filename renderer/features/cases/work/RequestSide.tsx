@@ -1,0 +1,133 @@
+/** What staff need beside a request: who works on it, what was promised, and whose request it is. */
+import { Select } from 'antd'
+import { useId } from 'react'
+import type { CaseDetails } from '#shared/contract/cases/cases'
+import type { RequestWork } from '#shared/contract/cases/requestQueue'
+import * as commonTexts from '#shared/texts/common'
+import * as requestTexts from '#shared/texts/requests'
+import { useAssignRequestMutation, useListRequestStaffQuery } from '../../../api/cases/requestQueue'
+import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
+import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
+import { useSignedIn } from '../../../session/SignedIn'
+import { Button } from '../../../ui/Button'
+import { EmailText } from '../../../ui/EmailText'
+import { phoneMask } from '../../../ui/forms/phoneMask'
+import { useNotify } from '../../../ui/notices/useNotify'
+import { Filter, Panel } from '../../../ui/panels/Panel'
+import { RequestPromise } from './RequestPromise'
+import styles from './requestWork.module.css'
+
+interface Props {
+  caseDetails: CaseDetails
+  work: RequestWork
+  mayWrite: boolean
+}
+
+export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
+  <aside className={styles.side}>
+    <Panel title={requestTexts.work} size="tile">
+      <div className={styles.part}>
+        <Promise caseDetails={caseDetails} work={work} />
+        <Assignee caseDetails={caseDetails} work={work} mayWrite={mayWrite} />
+      </div>
+    </Panel>
+    <Panel title={commonTexts.customer} size="tile">
+      <CustomerCard caseDetails={caseDetails} work={work} />
+    </Panel>
+  </aside>
+)
+
+function Promise({ caseDetails: { status, appointment }, work: { promised_by } }: Omit<Props, 'mayWrite'>) {
+  const now = useCurrentMinute()
+  if (promised_by === null) return <p className={styles.quiet}>{requestTexts.nothingPromised}</p>
+  return (
+    <p>
+      <RequestPromise request={{ status, appointment, promised_by }} now={now} />
+    </p>
+  )
+}
+
+const unassignedValue = 'unassigned'
+
+function Assignee({ caseDetails: { case_id, case_no }, work: { assigned_to: assignee }, mayWrite }: Props) {
+  const { person } = useSignedIn()
+  const { data: staff = [] } = useListRequestStaffQuery()
+  const [assign, { isLoading }] = useAssignRequestMutation()
+  const { snackbar } = useNotify()
+  const id = useId()
+  // The assignee may no longer be on the list of staff.
+  const options = assignee && !staff.some(({ user_id }) => user_id === assignee.user_id) ? [assignee, ...staff] : staff
+
+  /** The API layer reports failures, such as a colleague who was faster. */
+  async function assignTo(userId: string | null): Promise<void> {
+    const { error } = await assign({ body: { case_id, user_id: userId, seen_user_id: assignee?.user_id ?? null } })
+    if (error) return
+    const name = options.find(({ user_id }) => user_id === userId)?.name
+    if (userId === person.user_id) snackbar(requestTexts.isAssignedToYou(case_no))
+    else snackbar(name === undefined ? requestTexts.isUnassigned(case_no) : requestTexts.isAssignedTo(case_no, name))
+  }
+
+  return (
+    <>
+      <Filter label={requestTexts.assignee} htmlFor={id}>
+        <Select
+          id={id}
+          disabled={!mayWrite}
+          loading={isLoading}
+          value={assignee?.user_id ?? unassignedValue}
+          options={[
+            { value: unassignedValue, label: requestTexts.noOne },
+            ...options.map(({ user_id, name }) => ({ value: user_id, label: name })),
+          ]}
+          onChange={(value) => void assignTo(value === unassignedValue ? null : value)}
+        />
+      </Filter>
+      {mayWrite && assignee?.user_id !== person.user_id && (
+        <Button isBusy={isLoading} onClick={() => void assignTo(person.user_id)}>
+          {assignee ? requestTexts.takeOver : requestTexts.takeRequest}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function CustomerCard({ caseDetails: { street_address }, work }: Omit<Props, 'mayWrite'>) {
+  const { customer, contact, contact_phone: phoneForQuestions } = work
+  const { mayView, view, opening } = useViewCustomer()
+  return (
+    <div className={styles.part}>
+      <ul className={styles.customerFacts}>
+        <li>
+          <strong>{customer.name}</strong>
+        </li>
+        <li className={styles.quiet}>{customer.crm_customer_id}</li>
+        {street_address !== '' && <li>{street_address}</li>}
+        {contact.name !== customer.name && <li>{requestTexts.contactNamed(contact.name)}</li>}
+        {phoneForQuestions !== '' && (
+          <li>
+            <Phone number={phoneForQuestions} /> <span className={styles.quiet}>{requestTexts.phoneForQuestions}</span>
+          </li>
+        )}
+        {contact.phone !== '' && contact.phone !== phoneForQuestions && (
+          <li>
+            <Phone number={contact.phone} />
+          </li>
+        )}
+        {contact.email !== '' && (
+          <li>
+            <a href={`mailto:${contact.email}`}>
+              <EmailText email={contact.email} />
+            </a>
+          </li>
+        )}
+      </ul>
+      {mayView && (
+        <Button isBusy={opening !== null} onClick={() => view(customer.crm_customer_id)}>
+          {requestTexts.viewCustomer}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Phone = ({ number }: { number: string }) => <a href={`tel:+1${number}`}>{phoneMask(number)}</a>

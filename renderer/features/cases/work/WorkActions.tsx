@@ -1,0 +1,53 @@
+/** Offers staff exactly the actions that the table of transitions allows in the request's status. */
+import { lazy, Suspense, useState } from 'react'
+import type { CaseStatus } from '#shared/cases/cases'
+import { type WorkAction, workActionsIn } from '#shared/cases/requestTransitions'
+import type { CaseDetails } from '#shared/contract/cases/cases'
+import * as requestTexts from '#shared/texts/requests'
+import { Button } from '../../../ui/Button'
+import styles from '../cases.module.css'
+
+// The dialogs load on demand, because most requests are read more often than changed.
+const WorkDialog = lazy(async () => ({ default: (await import('./WorkDialog')).WorkDialog }))
+const ReopenDialog = lazy(async () => ({ default: (await import('../view/ReopenDialog')).ReopenDialog }))
+
+/** The next step in the usual course of the work. */
+const nextActions: Partial<Record<CaseStatus, WorkAction>> = {
+  received: 'start',
+  assigned: 'start',
+  scheduled: 'depart',
+  on_the_way: 'finish',
+  in_progress: 'finish',
+  waiting: 'start',
+}
+
+const buttonText = (action: WorkAction, { appointment }: CaseDetails): string =>
+  action === 'schedule' && appointment ? requestTexts.changeAppointment : requestTexts.workTexts[action].button
+
+export function WorkActions({ caseDetails }: { caseDetails: CaseDetails }) {
+  const [open, setOpen] = useState<WorkAction | 'reopen' | null>(null)
+  const close = (): void => setOpen(null)
+  const { status } = caseDetails
+  return (
+    <>
+      <div className={styles.actions}>
+        {workActionsIn(status).map((action) => (
+          <Button
+            key={action}
+            kind={action === nextActions[status] ? 'primary' : 'normal'}
+            onClick={() => setOpen(action)}
+          >
+            {buttonText(action, caseDetails)}
+          </Button>
+        ))}
+        {caseDetails.reopen_until && <Button onClick={() => setOpen('reopen')}>{requestTexts.reopen}</Button>}
+      </div>
+      <Suspense fallback={null}>
+        {open === 'reopen' && <ReopenDialog caseId={caseDetails.case_id} onClose={close} />}
+        {open !== null && open !== 'reopen' && (
+          <WorkDialog key={open} action={open} caseDetails={caseDetails} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}

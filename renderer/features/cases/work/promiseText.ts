@@ -1,0 +1,31 @@
+/** Says in words by when the customer was promised something. */
+import type { CaseStatus } from '#shared/cases/cases'
+import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
+import * as requestTexts from '#shared/texts/requests'
+import { appointmentText } from '../../../domain/cases/caseLabels'
+
+interface Promised {
+  status: CaseStatus
+  promised_by: string | null
+  appointment: QueuedRequest['appointment']
+}
+
+const minuteMs = 60_000
+
+const isVisit = ({ status, appointment }: Promised): boolean =>
+  appointment !== null && (status === 'scheduled' || status === 'on_the_way')
+
+export const isOverdue = ({ promised_by }: Pick<Promised, 'promised_by'>, now: number): boolean =>
+  promised_by !== null && Date.parse(promised_by) < now
+
+/** Returns an empty text if nothing is promised. */
+export function promiseText(request: Promised, now: number): string {
+  const { promised_by: promisedBy, appointment } = request
+  if (promisedBy === null) return ''
+  if (isVisit(request) && appointment !== null) {
+    const visit = appointmentText(appointment)
+    return isOverdue(request, now) ? requestTexts.visitOverdue(visit) : requestTexts.visitOn(visit)
+  }
+  const minutes = Math.round(Math.abs(Date.parse(promisedBy) - now) / minuteMs)
+  return isOverdue(request, now) ? requestTexts.answerOverdue(minutes) : requestTexts.answerDueIn(minutes)
+}

@@ -1,0 +1,54 @@
+/** Reads the list of requests that staff work on from the URL and ignores unknown values. */
+import { caseCategories } from '#shared/cases/cases'
+import {
+  maxCountedRequests,
+  type RequestQueueTab,
+  requestAssignees,
+  requestOrders,
+  requestQueuePageSize,
+  requestQueueTabs,
+} from '#shared/cases/requestQueue'
+import * as requestTexts from '#shared/texts/requests'
+import { numberText } from '../../../ui/format/amounts'
+
+const maxSearchLength = 100
+
+export function readRequestQueueFilter(address: URLSearchParams) {
+  const category = caseCategories.find((candidate) => candidate === address.get('team'))
+  const serviceType = address.get('type') ?? ''
+  const after = address.get('after') ?? ''
+  return {
+    tab: requestQueueTabs.find((tab) => tab === address.get('tab')) ?? 'open',
+    assignee: requestAssignees.find((assignee) => assignee === address.get('assignee')) ?? 'anyone',
+    order: requestOrders.find((order) => order === address.get('order')) ?? 'promised',
+    page_size: requestQueuePageSize,
+    search: (address.get('search') ?? '').trim().slice(0, maxSearchLength),
+    ...(category && { category }),
+    ...(serviceType !== '' && { service_type: serviceType }),
+    ...(after !== '' && { after }),
+  }
+}
+
+export type RequestQueueFilter = ReturnType<typeof readRequestQueueFilter>
+
+export const noFilters = { team: null, type: null, assignee: null, order: null, after: null }
+
+const hasFilter = ({ assignee, category, service_type }: RequestQueueFilter): boolean =>
+  assignee !== 'anyone' || category !== undefined || service_type !== undefined
+
+export const isNarrowed = (filter: RequestQueueFilter): boolean => filter.search !== '' || hasFilter(filter)
+
+/** Whether one of the controls below the tabs is set. */
+export const isFiltered = (filter: RequestQueueFilter): boolean => filter.order !== 'promised' || hasFilter(filter)
+
+export const emptyTexts: Record<RequestQueueTab, string> = {
+  open: requestTexts.noRequestsToWorkOn,
+  waiting: requestTexts.noRequestsWait,
+  scheduled: requestTexts.noRequestsScheduled,
+  overdue: requestTexts.noRequestsOverdue,
+  done: requestTexts.noRequestsDone,
+}
+
+/** The server stops counting above the maximum. */
+export const countText = (count: number): string =>
+  count > maxCountedRequests ? requestTexts.moreThan(numberText(maxCountedRequests)) : numberText(count)

@@ -1,0 +1,118 @@
+/** Changes service requests along the table of transitions, and notifies the customer of what staff changed. */
+import { caseStatusLabels } from '#shared/cases/caseLabels'
+import type { CaseStatus } from '#shared/cases/cases'
+import {
+  findTransition,
+  type RequestAction,
+  type RequestParty,
+  requestTransitions,
+} from '#shared/cases/requestTransitions'
+import * as requestTexts from '#shared/texts/requests'
+import type { Executor } from '../../db/database'
+import { AppError } from '../../http/appError'
+import type { CustomerScope } from '../../http/customerScope'
+import { notify } from '../notifications/notify'
+import {
+  type Authorship,
+  applyChange,
+  type CaseDecision,
+  changeCase,
+  findCancelRequest,
+  lockParts,
+} from './cases.ledger'
+import type { CaseRow } from './cases.queries'
+
+const partyOf = ({ author }: Authorship): RequestParty => (author.isStaff ? 'staff' : 'customer')
+
+/** Why a request can't be changed this way in its status. */
+const refusals: Partial<Record<RequestAction, string>> = {
+  reopen: requestTexts.reopenTooLate,
+  reschedule: requestTexts.notScheduled,
+  depart: requestTexts.notScheduled,
+  withdraw: requestTexts.isOver,
+  requestCancellation: requestTexts.isOver,
+  acceptCancellation: requestTexts.alreadyDecided,
+  refuseCancellation: requestTexts.alreadyDecided,
+}
+
+export const isPossible = (action: RequestAction, { status }: Pick<CaseRow, 'status'>, authorship: Authorship) =>
+  findTransition(action, { by: partyOf(authorship), status }) !== null
+
+/** Throws a conflict if the request's status does not allow the action. */
+export function assertPossible(action: RequestAction, request: Pick<CaseRow, 'status'>, authorship: Authorship): void {
+  if (!isPossible(action, request, authorship)) {
+    throw new AppError('conflict', refusals[action] ?? requestTexts.notPossibleNow)
+  }
+}
+
+export interface RequestChange {
+  action: RequestAction
+  /** The status on which the change is based; undefined skips the check. */
+  seenStatus?: CaseStatus
+  /** Returns what changes; it may throw when the request lacks what the transition needs. */
+  decide: (row: CaseRow) => CaseDecision
+  authorship: Authorship
+}
+
+/** Changes a request if the table allows it, and notifies the customer. */
+export async function changeRequest(tx: Executor, caseId: string, change: RequestChange): Promise<CaseRow> {
+  const { action, seenStatus, decide, authorship } = change
+  const { row, eventId } = await changeCase(tx, caseId, {
+    authorship,
+    decide: (found) => {
+      if (seenStatus !== undefined && found.status !== seenStatus) {
+        throw new AppError('conflict', requestTexts.statusMovedOn(caseStatusLabels('theirs')[found.status]))
+      }
+      assertPossible(action, found, authorship)
+      return decide(found)
+    },
+  })
+  // Customers know what they did themselves.
+  if (eventId !== null && authorship.author.isStaff) await notifyOfChange(tx, action, eventId)
+  return row
+}
+
+/** An action has the same notification in every status in which it is possible. */
+async function notifyOfChange(tx: Executor, action: RequestAction, eventId: string): Promise<void> {
+  const notification = requestTransitions.find((transition) => transition.action === action)?.notification
+  if (typeof notification === 'string') await notify(tx, { kind: 'request_changed', eventId, change: notification })
+}
+
+interface LotSelection {
+  parentId: string
+  scope: CustomerScope
+  /** Returns whether the lot changes with its parent; all lots do if missing. */
+  isConcerned?: (lot: CaseRow) => Promise<boolean>
+}
+
+/**
+ * Changes the open lots of a bulk request as their parent was changed, where the table allows it. The customer hears of
+ * the parent only.
+ */
+export async function changeLots(
+  tx: Executor,
+  { parentId, scope, isConcerned }: LotSelection,
+  { action, decide, authorship }: RequestChange,
+): Promise<void> {
+  for (const lot of await lockParts(tx, scope, parentId)) {
+    if (!isPossible(action, lot, authorship)) continue
+    if (isConcerned && !(await isConcerned(lot))) continue
+    await applyChange(tx, lot.id, { ...decide(lot), authorship })
+  }
+}
+
+/** Ends the customer's request to cancel a request, because it was decided or because the request has ended. */
+export async function closeCancelRequest(
+  tx: Executor,
+  caseId: string,
+  { note, authorship }: { note: string; authorship: Authorship },
+): Promise<boolean> {
+  const cancellation = await findCancelRequest(tx, caseId)
+  if (!cancellation) return false
+  await applyChange(tx, cancellation.id, {
+    change: { status: 'closed', closedAt: authorship.now },
+    event: { kind: 'status', status: 'closed', note },
+    authorship,
+  })
+  return true
+}

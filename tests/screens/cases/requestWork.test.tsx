@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { CaseDetails } from '#shared/contract/cases/cases'
+import { getCase } from '#shared/contract/cases/cases'
+import { listComments } from '#shared/contract/cases/messages'
+import {
+  assignRequest,
+  decideCancellation,
+  getRequestWork,
+  listRequestStaff,
+  moveRequest,
+} from '#shared/contract/cases/requestQueue'
+import * as requestTexts from '#shared/texts/requests'
+import { request } from '../../support/answers/caseAnswers'
+import { aWork } from '../../support/answers/requestAnswers'
+import {
+  allRights,
+  aStaffMember,
+  errorAnswer,
+  mockCall,
+  renderScreen,
+  requestsOf,
+} from '../../support/screens/renderScreen'
+import { readOnly } from '../../support/screens/requestForm'
+
+const imani = aStaffMember()
+const percy = { user_id: '22222222-2222-4222-8222-222222222222', name: 'Percy Lambourne' }
+
+function open(changes: Partial<CaseDetails> = {}, { work = aWork(), rights = allRights } = {}) {
+  mockCall(getCase, { ...request, ...changes })
+  mockCall(getRequestWork, work)
+  mockCall(listComments, { comments: [], total_count: 0 })
+  mockCall(listRequestStaff, [{ user_id: imani.user_id, name: 'Imani Penhallow' }, percy])
+  return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: imani, rights })
+}
+
+const action = (name: string) => screen.findByRole('button', { name })
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+describe('a request as staff see it', () => {
+  it('shows its customer, and leads back to the list of requests', async () => {
+    open()
+    expect(await screen.findByText('CU-00000001')).toBeVisible()
+    expect(screen.getByRole('link', { name: '(512) 555-0142' })).toHaveAttribute('href', 'tel:+15125550142')
+    expect(screen.getByRole('heading', { level: 1, name: request.case_no })).toBeVisible()
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Requests' }),
+    ).toHaveAttribute('href', '/requestQueue')
+  })
+
+  it('offers exactly what is possible in its status', async () => {
+    open({ status: 'waiting' })
+    const { start, schedule, finish, cancel, ask, depart } = requestTexts.workTexts
+    for (const { button } of [start, schedule, finish, cancel]) expect(await action(button)).toBeVisible()
+    for (const { button } of [ask, depart]) expect(screen.queryByRole('button', { name: button })).toBeNull()
+  })
+
+  it('offers nothing to staff who may only read', async () => {
+    open({}, { rights: readOnly })
+    expect(await screen.findByText('CU-00000001')).toBeVisible()
+    expect(screen.queryByRole('button', { name: requestTexts.workTexts.finish.button })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestTexts.takeRequest })).toBeNull()
+  })
+
+  it('is assigned to the agent who takes it, from the assignee who was shown', async () => {
+    mockCall(assignRequest, null)
+    const user = open({}, { work: aWork({ assigned_to: percy }) })
+    await user.click(await action(requestTexts.takeOver))
+    await waitFor(() =>
+      expect(requestsOf(assignRequest)[0]?.body).toEqual({
+        case_id: request.case_id,
+        user_id: imani.user_id,
+        seen_user_id: percy.user_id,
+      }),
+    )
+  })
+
+  it('is finished with a note about the work', async () => {
+    mockCall(moveRequest, null)
+    const user = open()
+    await user.click(await action(requestTexts.workTexts.finish.button))
+    const inside = await dialog()
+    await user.click(inside.getByRole('button', { name: requestTexts.workTexts.finish.submit }))
+    expect(await inside.findByText(requestTexts.workMissing)).toBeVisible()
+    await user.type(inside.getByLabelText(requestTexts.workPerformed), 'New connector.')
+    await user.click(inside.getByRole('button', { name: requestTexts.workTexts.finish.submit }))
+    expect(await screen.findByText(requestTexts.workTexts.finish.done)).toBeVisible()
+    expect(requestsOf(moveRequest)).toMatchObject([
+      { body: { action: 'finish', seen_status: 'in_progress', note: 'New connector.' } },
+    ])
+  })
+
+  it('says what a colleague changed, and keeps what was typed', async () => {
+    const conflict = requestTexts.statusMovedOn('Scheduled')
+    mockCall(moveRequest, errorAnswer('conflict', conflict))
+    const user = open()
+    await user.click(await action(requestTexts.workTexts.ask.button))
+    const inside = await dialog()
+    await user.type(inside.getByLabelText(requestTexts.questionToCustomer), 'Which room?')
+    mockCall(getCase, { ...request, status: 'scheduled', appointment: { date: '2026-03-17', window: '1-3' } })
+    await user.click(inside.getByRole('button', { name: requestTexts.workTexts.ask.submit }))
+    expect(await inside.findByText(conflict)).toBeVisible()
+    expect(inside.getByLabelText(requestTexts.questionToCustomer)).toHaveValue('Which room?')
+    mockCall(moveRequest, null)
+    await screen.findByRole('button', { name: requestTexts.changeAppointment, hidden: true })
+    await user.click(inside.getByRole('button', { name: requestTexts.workTexts.ask.submit }))
+    await waitFor(() => expect(requestsOf(moveRequest).at(-1)?.body).toMatchObject({ seen_status: 'scheduled' }))
+  })
+
+  it('shows why the customer wants to cancel it, and can be kept with a reason', async () => {
+    mockCall(decideCancellation, null)
+    const cancellation = { reason: 'solved', comment: 'It works.', created_date: '2026-03-12T15:00:00.000Z' } as const
+    const user = open({ status: 'scheduled', cancel_requested: true }, { work: aWork({ cancellation }) })
+    expect(await screen.findByText('Reason: It’s solved. “It works.”')).toBeVisible()
+    await user.click(await action(requestTexts.refuseCancellation))
+    const inside = await dialog()
+    await user.type(inside.getByLabelText(requestTexts.reasonForCustomer), 'The crew is there.')
+    await user.click(inside.getByRole('button', { name: requestTexts.refuseCancellation }))
+    await waitFor(() =>
+      expect(requestsOf(decideCancellation)[0]?.body).toMatchObject({
+        is_accepted: false,
+        reason: 'The crew is there.',
+      }),
+    )
+  })
+})

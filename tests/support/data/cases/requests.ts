@@ -1,0 +1,30 @@
+/** Service requests that staff work on, for tests. */
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import { getRequestWork, listRequestQueue, moveRequest } from '#shared/contract/cases/requestQueue'
+import { cases } from '../../../../server/db/schema/cases'
+import type { TestServer } from '../../server/server'
+
+type Move = z.input<typeof moveRequest.body>
+type ListInput = z.input<typeof listRequestQueue.body>
+
+export const move = (server: TestServer, token: string, body: Move) => server.call(moveRequest, { body }, { token })
+
+export async function listRequests(server: TestServer, token: string, body: ListInput = {}) {
+  const { data } = await server.call(listRequestQueue, { body }, { token })
+  return listRequestQueue.response.parse(data)
+}
+
+export const requestTitles = async (server: TestServer, token: string, body: ListInput = {}): Promise<string[]> =>
+  (await listRequests(server, token, body)).requests.map(({ title }) => title)
+
+export async function fetchWork(server: TestServer, token: string, caseId: string) {
+  const { data } = await server.call(getRequestWork, { query: { case_id: caseId } }, { token })
+  return getRequestWork.response.parse(data)
+}
+
+export async function findRequest(server: TestServer, id: string) {
+  const [row] = await server.database.db.select().from(cases).where(eq(cases.id, id))
+  if (!row) throw new Error('There is no such request')
+  return row
+}
