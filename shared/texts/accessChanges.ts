@@ -2,7 +2,7 @@
 import { closedDays } from '../access/accessChangeTexts'
 import { dayInProse } from '../format/dates'
 import { minutesText } from '../format/minutes'
-import { plural } from './plural'
+import { quantity } from './plural'
 
 export const waiting = 'Waiting for approval'
 export const onlyAdministrator = 'You’re the only administrator. Enter your password to confirm.'
@@ -33,7 +33,7 @@ export const theChangesThatAreWaiting = 'the changes that are waiting for approv
 export const theseChangesHaveNoEffect =
   'These changes have no effect yet. Until they’re approved, the access shown below applies.'
 export const grants = 'Grants'
-export const permissions = (count: number) => plural(count, '1 permission', `${count} permissions`)
+export const permissions = (count: number) => quantity(count, 'permission', 'permissions')
 export const removes = 'Removes'
 export const requestedByOn = (name: string) => `Requested by ${name} on <date/>`
 export const approveChange = (change: string) => `Approve: ${change}`

@@ -103,7 +103,7 @@ export const serviceAddress: Record<AccountOwner, string> = {
   theirs: 'The service address:',
 }
 export const moreAddresses = (count: number) =>
-  plural(count, '1 more address is under Service Accounts.', `${count} more addresses are under Service Accounts.`)
+  quantity(count, 'more address is under Service Accounts.', 'more addresses are under Service Accounts.')
 export const peopleCount = (owner: AccountOwner, count: number) =>
   owner === 'own'
     ? plural(count, 'One person is on your account:', `${count} people are on your account:`)

@@ -7,7 +7,7 @@ import { capitalized } from '../format/casing'
 import { joinWithAnd } from '../format/joinWords'
 import { minutesText } from '../format/minutes'
 import { maximumPaymentCents, minimumPaymentCents } from '../http/limits'
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
 
@@ -94,7 +94,7 @@ export const arrowKeys = '↑ ↓'
 export const escapeKey = 'Esc'
 export const enterKey = 'Enter'
 export const recentCustomers = 'Recent customers'
-export const entries = (count: number) => `${count} ${plural(count, 'entry', 'entries')}`
+export const entries = (count: number) => quantity(count, 'entry', 'entries')
 export const openTheCommandPalette = 'Open the command palette'
 export const theCommands = 'the commands'
 export const ctrlK = 'Ctrl K'

@@ -108,7 +108,7 @@ export const portalLoadFailed = (gasEmergencyNumber: string, supportNumber: stri
   `We couldn’t load the portal. Reload this page in a moment, or call us: gas emergency ${gasEmergencyNumber}, support ${supportNumber}.`
 export const addressCount = (count: number) => quantity(count, 'address', 'addresses')
 export const creditAmount = (amount: string) => `${amount} credit`
-export const items = (count: number) => `${count} ${plural(count, 'item', 'items')}`
+export const items = (count: number) => quantity(count, 'item', 'items')
 export const copied = 'Copied'
 export const couldntCopy = 'Couldn’t copy'
 export const customerDataViewOf = (customerNumber: string) => `Customer Data View of ${customerNumber}`
@@ -188,12 +188,12 @@ export const notifications = 'Notifications'
 export const noNewNotifications = 'No new notifications.'
 export const waitingForYou = 'Waiting for you'
 export const accountAlerts = (count: number) =>
-  plural(count, '1 alert about your accounts needs attention.', `${count} alerts about your accounts need attention.`)
+  quantity(count, 'alert about your accounts needs attention.', 'alerts about your accounts need attention.')
 export const unreadMessages = (count: number) =>
   plural(count, 'You have 1 unread message.', `You have ${count} unread messages.`)
 export const readMessages = 'Read'
 export const requestsWait = (count: number) =>
-  plural(count, '1 request is waiting for your answer.', `${count} requests are waiting for your answer.`)
+  quantity(count, 'request is waiting for your answer.', 'requests are waiting for your answer.')
 export const answerRequests = 'Answer'
 export const accessRequestsWait = (count: number) =>
   plural(
@@ -259,7 +259,7 @@ export const manage = 'Manage'
 export const view = 'View'
 /** Says when the link of an invitation expires or has expired. */
 export const invitationUntil = (isExpired: boolean) => (isExpired ? `Expired <date/>` : `Expires <date/>`)
-export const commentCount = (count: number) => `${count} ${plural(count, 'comment', 'comments')}`
+export const commentCount = (count: number) => quantity(count, 'comment', 'comments')
 export const dueOn = (day: string) => `Due ${day}`
 export const phonePlaceholder = '(000) 000-0000'
 export const dayAndTime = (day: string, time: string) => `${day}, at ${time}`

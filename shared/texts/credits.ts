@@ -95,11 +95,10 @@ export const downloadReport = 'Download report'
 export const cancelThisRun = 'Cancel this run?'
 export const runStopsAfterAccount = 'The run stops after the current account.'
 export const cancelingIsFinal = 'This can’t be undone.'
-export const accountsWontBeCredited = (left: number) =>
-  `${plural(left, '1 account', `${left} accounts`)} won’t be credited.`
+export const accountsWontBeCredited = (left: number) => `${quantity(left, 'account', 'accounts')} won’t be credited.`
 export const nothingHasBeenCreditedSoFar = 'Nothing has been credited so far.'
 export const cancelRunEffect = (amount: string, creditedCount: number) =>
-  `Credits already issued stay: ${amount} total to ${plural(creditedCount, '1 account', `${creditedCount} accounts`)}.`
+  `Credits already issued stay: ${amount} total to ${quantity(creditedCount, 'account', 'accounts')}.`
 export const filterRuns = 'Filter runs'
 export const theRuns = 'the runs'
 export const noRunsWithStatus = 'No runs have this status.'

@@ -2,7 +2,7 @@
 import type { SignInOutcome } from '../access/signInOutcomes'
 import type { leftOutParts } from '../contract/customers/timeline'
 import { joinWithOr } from '../format/joinWords'
-import { countText, plural, quantity } from './plural'
+import { quantity } from './plural'
 
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'
@@ -122,7 +122,6 @@ export const unansweredMessages = (count: number) =>
   count === 0 ? 'No messages unanswered' : `${quantity(count, 'message', 'messages')} unanswered`
 export const withOtherAddresses = (place: string, count: string) => `${place} · and ${count} more`
 export const openCustomer = (name: string, place: string) => `Open ${name}, ${place}`
-export const customersMatch = (count: number) =>
-  plural(count, '1 customer matches', `${countText(count)} customers match`)
+export const customersMatch = (count: number) => quantity(count, 'customer matches', 'customers match')
 export const language = 'Language'
 export const portal = 'Portal'

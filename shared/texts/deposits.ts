@@ -2,7 +2,7 @@
 
 import { type Cents, formatCents } from '../billing/money'
 import { minRefundCredit } from '../http/limits'
-import { plural, quantity } from './plural'
+import { quantity } from './plural'
 
 export const refundRequested = 'Refund requested. Someone else has to approve it.'
 export const refundApproved = 'The refund was approved.'
@@ -67,7 +67,7 @@ export const interestLabel = 'Interest'
 export const heldSince = 'Held since'
 export const reviewDate = 'Review date'
 export const refundCandidate = 'Refund candidate'
-export const monthsOnTime = (count: number) => plural(count, '1 month on time', `${count} months on time`)
+export const monthsOnTime = (count: number) => quantity(count, 'month on time', 'months on time')
 export const transactions = 'Transactions'
 export const depositTransactionsFor = (name: string | number, accountNo: string | number) =>
   `Deposit transactions for ${name}, ${accountNo}`

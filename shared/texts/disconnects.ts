@@ -115,7 +115,7 @@ export const retryFailed = (failedCount: number) => `Retry failed (${failedCount
 export const resendUnknown = (unknownCount: number) => `Resend unknown (${unknownCount})`
 export const sendAgain = 'Send again?'
 export const unknownNotices = (unknownCount: number) =>
-  `We don’t know whether ${plural(unknownCount, '1 notice was', `${unknownCount} notices were`)} sent. Customers who already got one will get it twice.`
+  `We don’t know whether ${quantity(unknownCount, 'notice was', 'notices were')} sent. Customers who already got one will get it twice.`
 export const wereSendingThemAgain = 'We’re sending them again.'
 export const sentCount = 'Sent'
 export const theNotices = 'the notices'
@@ -153,7 +153,7 @@ export const lastNotice = 'Last notice'
 export const holdReasonLabel = 'Hold reason'
 export const nextAction = 'Next action'
 export const unknownState = 'Unknown'
-export const accountsOfCount = (count: number) => `${count} ${plural(count, 'account', 'accounts')}`
+export const accountsOfCount = (count: number) => quantity(count, 'account', 'accounts')
 
 interface DisconnectNotice {
   account: string

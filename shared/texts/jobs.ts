@@ -1,7 +1,7 @@
 /** Texts about background jobs. */
 import { maxCountedJobs } from '../operations/countedJobs'
 import type { JobError } from '../operations/jobErrors'
-import { countText, plural } from './plural'
+import { countText, plural, quantity } from './plural'
 
 export const theJobs = 'the background jobs'
 export const theFailedJobs = 'the failed jobs'
@@ -55,9 +55,9 @@ export function ageText(milliseconds: number): string {
   const hours = Math.floor(minutes / 60)
   const days = Math.floor(hours / 24)
   if (minutes < 1) return 'Less than 1 minute'
-  if (hours < 1) return plural(minutes, '1 minute', `${minutes} minutes`)
-  if (days < 1) return plural(hours, '1 hour', `${hours} hours`)
-  return plural(days, '1 day', `${days} days`)
+  if (hours < 1) return quantity(minutes, 'minute', 'minutes')
+  if (days < 1) return quantity(hours, 'hour', 'hours')
+  return quantity(days, 'day', 'days')
 }
 
 export const errorLabels: Record<JobError, string> = {

@@ -45,18 +45,12 @@ export const needsAttention = 'Ready for your request'
 export const nothingIsReady = 'No property is ready for its next request.'
 /** A sentence for each request that properties are ready for. */
 export const readyFor: Record<LotRequestKind, (count: number) => string> = {
-  service_line: (count) =>
-    plural(count, '1 lot is ready for a service line', `${countText(count)} lots are ready for a service line`),
-  meter_set: (count) =>
-    plural(count, '1 lot is ready for a meter set', `${countText(count)} lots are ready for a meter set`),
-  drop: (count) =>
-    plural(count, '1 lot is ready for a fiber drop', `${countText(count)} lots are ready for a fiber drop`),
-  temporary: (count) =>
-    plural(count, '1 lot is ready for temporary service', `${countText(count)} lots are ready for temporary service`),
-  bulk_activation: (count) =>
-    plural(count, '1 home is ready to be activated', `${countText(count)} homes are ready to be activated`),
-  owner_transfer: (count) =>
-    plural(count, '1 home is ready to hand over', `${countText(count)} homes are ready to hand over`),
+  service_line: (count) => quantity(count, 'lot is ready for a service line', 'lots are ready for a service line'),
+  meter_set: (count) => quantity(count, 'lot is ready for a meter set', 'lots are ready for a meter set'),
+  drop: (count) => quantity(count, 'lot is ready for a fiber drop', 'lots are ready for a fiber drop'),
+  temporary: (count) => quantity(count, 'lot is ready for temporary service', 'lots are ready for temporary service'),
+  bulk_activation: (count) => quantity(count, 'home is ready to be activated', 'homes are ready to be activated'),
+  owner_transfer: (count) => quantity(count, 'home is ready to hand over', 'homes are ready to hand over'),
 }
 export const request = 'Request'
 export const requestReady = (sentence: string) => `Request: ${sentence}`

@@ -1,5 +1,5 @@
 /** Texts about plans. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const addToCart = 'Add to Cart'
@@ -35,7 +35,7 @@ export const endsOn = `Ends on <date/>.`
 export const shippedToYou = 'Shipped to you.'
 export const aMonth = `<price/> <quiet>a month</quiet>`
 export const amountAMonth = (amount: string) => `${amount} a month`
-export const contractLength = (months: number) => plural(months, '1 month', `${months} months`)
+export const contractLength = (months: number) => quantity(months, 'month', 'months')
 export const goToCart = (items: string) => `Go to cart, ${items}`
 export const cart = (items: string) => `Cart, ${items}`
 export const cartEmpty = 'Cart, empty'

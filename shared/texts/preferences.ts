@@ -1,4 +1,4 @@
-import { plural } from './plural'
+import { quantity } from './plural'
 /** Texts about preferences. */
 
 export const yourPreferencesWereSaved = 'Your preferences were saved.'
@@ -81,7 +81,7 @@ export const theNumberWasAdded = 'The number was added.'
 export const addNumber = 'Add number'
 export const removeNumber = 'Remove number'
 export const removePhone = (number: string) => `Remove ${number}`
-export const daysBeforeDue = (days: number) => plural(days, '1 day before due', `${days} days before due`)
+export const daysBeforeDue = (days: number) => quantity(days, 'day before due', 'days before due')
 export const customerCareWillNoLongerCall = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
 export const theNumberWasRemoved = 'The number was removed.'
 export const paper = 'Paper'

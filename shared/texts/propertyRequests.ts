@@ -25,7 +25,7 @@ export const lotsToChooseFrom = 'Lots to choose from'
 export const theProperties = 'the properties'
 export const openRequests = (openRequests: number) =>
   `${openRequests} open ${plural(openRequests, 'request', 'requests')}`
-export const properties = (count: number) => `${count} ${plural(count, 'property', 'properties')}`
+export const properties = (count: number) => quantity(count, 'property', 'properties')
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
 export const nothingWasRequested = 'Nothing was requested.'
 export const alreadyRequested = 'Already requested'

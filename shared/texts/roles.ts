@@ -1,5 +1,5 @@
 /** Texts about roles. */
-import { plural, quantity } from './plural'
+import { quantity } from './plural'
 
 // Fixed by the specification.
 export const updated = 'Settings updated successfully!'
@@ -61,6 +61,6 @@ export const nothingLeftToSave = 'There’s nothing left to save. The role alrea
 export const granted = 'Granted'
 export const removed = 'Removed'
 export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason}`
-export const memberCount = (count: number) => plural(count, '1 person has this role', `${count} people have this role`)
+export const memberCount = (count: number) => quantity(count, 'person has this role', 'people have this role')
 export const unsavedCount = (count: number) => quantity(count, 'unsaved change', 'unsaved changes')
 export const nameOfCopy = (name: string) => `${name} copy`

@@ -1,6 +1,6 @@
 /** Texts about troubleshooting, help codes and support. */
 
-import { plural } from './plural'
+import { quantity } from './plural'
 
 export const print = 'Print'
 export const gladItsWorkingAgain = 'Glad it’s working again.'
@@ -53,7 +53,7 @@ export const inProgress = 'In progress'
 export const theRequests = 'the requests'
 export const youHaveNoOpenRequest = 'You have no open requests.'
 export const requestsWaiting = (count: number) =>
-  plural(count, '1 request is waiting for you', `${count} requests are waiting for you`)
+  quantity(count, 'request is waiting for you', 'requests are waiting for you')
 export const allOpenRequests = (count: number) => `All ${count} open requests`
 export const nextAppointment = (appointment: string) => `Next appointment: ${appointment}`
 export const restartTheGateway = 'Restart the gateway'
