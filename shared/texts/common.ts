@@ -268,7 +268,7 @@ export const moveUp = (title: string) => `Move ${title} up`
 export const moveDown = (title: string) => `Move ${title} down`
 export const movedTo = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
 export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
-  `${names} ${isOne ? 'is' : 'are'} also viewing this ${what}.`
+  isOne ? `${names} is also viewing this ${what}.` : `${names} are also viewing this ${what}.`
 export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again and choose it again.'
 export const notDownloadedTryAgain = 'Not downloaded. Try again.'
 export const notSavedTryAgain = 'Not saved. Try again.'

@@ -1,5 +1,5 @@
 /** Texts about communities. */
-import { plural } from './plural'
+import { quantity } from './plural'
 
 export const theAnnouncements = 'the announcements'
 export const thereAreNoAnnouncementsFor = (community: string) =>
@@ -29,4 +29,4 @@ export const documentsAbout = (name: string) => `Documents about ${name}`
 export const homeownersAssociation = 'Homeowners association'
 export const premisesOnFile = (premiseCount: string) => `${premiseCount} premises on file`
 export const ofYourPropertiesAreHere = (premiseCount: number) =>
-  `${premiseCount} of your properties ${plural(premiseCount, 'is', 'are')} here`
+  quantity(premiseCount, 'of your properties is here', 'of your properties are here')

@@ -59,7 +59,7 @@ export const rejectRunEffect = (rowCount: number, startedBy: string) =>
 export const theRecentCredits = 'the credits of the last 24 hours'
 export const creditSummary = 'Credit summary'
 export const amountsSummary = (isOne: boolean) =>
-  `<strong/> ${isOne ? 'account' : 'accounts'} with an amount · <strong2/> total`
+  isOne ? `<strong/> account with an amount · <strong2/> total` : `<strong/> accounts with an amount · <strong2/> total`
 export const sameAmountForAllSelected = (size: string | number) => `Same amount for all selected (${size})`
 export const apply = 'Apply'
 export const clearAmounts = 'Clear amounts'
@@ -81,8 +81,7 @@ export const credits = 'Credits'
 export const runs = 'Runs'
 export const ofYour24HourLimitUsed = (used: string, limit: string) => `${used} of your ${limit} 24-hour limit used`
 export const recentCredit = (account: string, amount: string) => `<name/> (${account}): ${amount} by <issuer/>, <date/>`
-export const andEarlierCredits = (unlisted: number) =>
-  `And ${unlisted} earlier ${plural(unlisted, 'credit', 'credits')}.`
+export const andEarlierCredits = (unlisted: number) => `And ${quantity(unlisted, 'earlier credit', 'earlier credits')}.`
 export const reportSaved = 'Report saved.'
 export const thisExceedsYourCreditLimit = 'This exceeds your credit limit. A second approver is required.'
 export const thisExceedsSCreditLimit = (startedBy: string) =>

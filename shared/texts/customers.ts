@@ -108,12 +108,13 @@ export const noteBy = (author: string) => `Note by ${author}. Customers don’t 
 export const filterTheTimeline = 'Filter the timeline'
 export const activityNewestFirst = 'Activity, newest first'
 export const theTimeline = 'the timeline'
-export const noActivityOfType = (hasFilter: boolean) => `${hasFilter ? 'No activity of this type' : 'No activity'} yet.`
+export const noActivityOfType = (hasFilter: boolean) =>
+  hasFilter ? 'No activity of this type yet.' : 'No activity yet.'
 export const showOlder = 'Show older'
 export const landDeveloper = 'Land developer'
 export const noneFoundHint = 'No customers found. Check the spelling or try fewer characters.'
 export const billSettings = (hasAutopay: boolean, isPaperless: boolean) =>
-  `${hasAutopay ? 'Autopay' : 'No autopay'} · ${isPaperless ? 'paperless' : 'paper bill'}`
+  [hasAutopay ? 'Autopay' : 'No autopay', isPaperless ? 'paperless' : 'paper bill'].join(' · ')
 export const customerSince = 'Customer since'
 export const owes = (amount: string) => `Owes ${amount}`
 export const openRequests = (count: number) =>

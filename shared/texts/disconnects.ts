@@ -123,8 +123,12 @@ export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
 export const noRunsHint = 'Choose accounts under Due for disconnect to send the first one.'
 export const noticeRunsNewestFirst = 'Notice runs, newest first'
 export const alreadyNotified = 'Already notified'
+const repeatedNoticeEffect = (dunningStage: string) =>
+  `Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
 export const alreadyNoticed = (count: string, isOne: boolean, dunningStage: string) =>
-  `${count} already received a notice and ${isOne ? 'is' : 'are'} left out. Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
+  isOne
+    ? `${count} already received a notice and is left out. ${repeatedNoticeEffect(dunningStage)}`
+    : `${count} already received a notice and are left out. ${repeatedNoticeEffect(dunningStage)}`
 interface EarlierNotice {
   account: string
   sentOn: string

@@ -133,12 +133,13 @@ export const cancelTheChange = 'Cancel the change'
 export const thePlan = 'the plan'
 export const samePriceAsNow = 'Same price as now'
 export const aMonthMoreLessThanNow = (amount: string, isMore: boolean) =>
-  `${amount} a month ${isMore ? 'more' : 'less'} than now`
+  isMore ? `${amount} a month more than now` : `${amount} a month less than now`
 export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
 export const willBeAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
 export const willBeRemovedOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`
 export const planLabel = 'Plan'
-export const inTheCart = (items: string, count: number) => `${items} ${plural(count, 'is', 'are')} in the cart.`
+export const inTheCart = (items: string, count: number) =>
+  plural(count, `${items} is in the cart.`, `${items} are in the cart.`)
 export const startsOn = (plan: string, day: string) => `${plan} starts on ${day}. You can cancel until then.`
 export const startedToday = (plan: string, proration: string) =>
   `${plan} started today. ${proration} for the rest of this month will be added to your next bill.`

@@ -78,8 +78,7 @@ export const noPropertiesMatchYourSearch = 'No properties match your search and 
 export const theProperty = 'the property'
 export const addOneByItsAddress = 'Add one by its address'
 export const noOwnProperties = 'There are no properties in your list yet.'
-export const exported = (count: string | number, isOne: boolean) =>
-  `${count} ${isOne ? 'property' : 'properties'} exported.`
+export const exported = (count: number) => `${quantity(count, 'property', 'properties')} exported.`
 export const importCsv = 'Import CSV'
 export const addProperty = 'Add property'
 export const property = 'Property'

@@ -23,8 +23,7 @@ export const noProperties = 'There are no properties in your list yet.'
 export const noPropertiesMatchYourSearch = 'No properties match your search.'
 export const lotsToChooseFrom = 'Lots to choose from'
 export const theProperties = 'the properties'
-export const openRequests = (openRequests: number) =>
-  `${openRequests} open ${plural(openRequests, 'request', 'requests')}`
+export const openRequests = (openRequests: number) => quantity(openRequests, 'open request', 'open requests')
 export const properties = (count: number) => quantity(count, 'property', 'properties')
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
 export const nothingWasRequested = 'Nothing was requested.'

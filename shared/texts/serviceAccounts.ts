@@ -45,7 +45,11 @@ export const copyServiceAccountNumber = (crmServiceAccountNumber: string | numbe
 export const activeSince = (day: string) => `Active since ${day}`
 export const copyBillingAccountNumber = (number: string) => `Copy billing account number ${number}`
 export const billSettings = (autopayEnabled: boolean, paperless: boolean, isClosed: boolean) =>
-  `Autopay ${autopayEnabled ? 'on' : 'off'} · ${paperless ? 'Paperless' : 'Paper bill'}${isClosed ? ' · Closed' : ''}`
+  [
+    autopayEnabled ? 'Autopay on' : 'Autopay off',
+    paperless ? 'Paperless' : 'Paper bill',
+    ...(isClosed ? ['Closed'] : []),
+  ].join(' · ')
 export const serviceAccountNo = 'Service account no.'
 export const billOf = (number: string) => `Bill ${number}`
 export const onBill = (number: string) => `On bill ${number}`

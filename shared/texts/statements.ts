@@ -30,7 +30,7 @@ export const comparedWithPreviousBill = 'Compared with previous bill'
 export const previousBill = 'Previous bill'
 export const theChargesAreTheSame = (day: string) => `The charges are the same as on ${day}.`
 export const chargesChanged = (amount: string, isHigher: boolean, day: string) =>
-  `The charges are ${amount} ${isHigher ? 'higher' : 'lower'} than on ${day}.`
+  isHigher ? `The charges are ${amount} higher than on ${day}.` : `The charges are ${amount} lower than on ${day}.`
 export const changesLargestFirst = 'Changes, largest first'
 export const chargesAreUnchanged = (unchanged: number) =>
   `${plural(unchanged, 'One charge is', `${unchanged} charges are`)} unchanged.`
@@ -179,13 +179,15 @@ export const chargeChanged = ({
   isHigher: boolean
   usage: string
 }) => {
-  const direction = isHigher ? 'higher' : 'lower'
-  return usage === '' ? `${label} is ${amount} ${direction}.` : `${label} is ${amount} ${direction} (${usage}).`
+  if (isHigher) return usage === '' ? `${label} is ${amount} higher.` : `${label} is ${amount} higher (${usage}).`
+  return usage === '' ? `${label} is ${amount} lower.` : `${label} is ${amount} lower (${usage}).`
 }
-export const addressChanged = (place: string, amount: string, isHigher: boolean) =>
-  place === ''
-    ? `Charges for the whole account are ${amount} ${isHigher ? 'higher' : 'lower'}.`
-    : `${place} is ${amount} ${isHigher ? 'higher' : 'lower'}.`
+export const addressChanged = (place: string, amount: string, isHigher: boolean) => {
+  if (place !== '') return isHigher ? `${place} is ${amount} higher.` : `${place} is ${amount} lower.`
+  return isHigher
+    ? `Charges for the whole account are ${amount} higher.`
+    : `Charges for the whole account are ${amount} lower.`
+}
 export const otherCharges = (count: number, amount: string) =>
   plural(count, `One other charge changed by ${amount}.`, `${count} other charges changed by ${amount} in total.`)
 export const otherAddresses = (count: number, amount: string) =>

@@ -9,10 +9,10 @@ export const gasUsage = 'Gas usage'
 export const viewUsage = 'View usage'
 export const thermsIn = (month: string) => `therms in ${month}`
 export const inMonth = (month: string) => `in ${month}`
-export const changeFromLastYear = (percent: number) =>
-  percent === 0
-    ? 'The same as a year earlier'
-    : `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than a year earlier`
+export const changeFromLastYear = (percent: number) => {
+  if (percent === 0) return 'The same as a year earlier'
+  return percent > 0 ? `${percent}% more than a year earlier` : `${-percent}% less than a year earlier`
+}
 export const totalDataByMonth = 'Data by month in GB.'
 export const dataUsage = 'Data usage'
 export const data = 'Data'

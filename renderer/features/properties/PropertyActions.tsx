@@ -33,7 +33,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
     if (!all) return
     const { outcome } = await saveCsv('properties.csv', toCsvRows(all))
     if (outcome === 'saved') {
-      notify.snackbar(propertyTexts.exported(all.length, all.length === 1))
+      notify.snackbar(propertyTexts.exported(all.length))
     }
   }
 
