@@ -62,8 +62,9 @@ const onOffSetting = (isOnByDefault: boolean) =>
 /** Which work a process does. `all` does everything in one process. */
 const ProcessRole = z._default(z.enum(['all', 'web', 'worker', 'migrate']), 'all')
 
+const RoleSettings = z.object({ ROLE: ProcessRole })
+
 const MigrationSettings = z.object({
-  ROLE: ProcessRole,
   /** May lead to a pooler in transaction mode. */
   DATABASE_URL: z.url(),
   /** Leads to PostgreSQL itself, for work that needs a session of its own. */
@@ -82,7 +83,7 @@ const withDirectUrl = <S extends DatabaseUrls>(settings: S) => ({
 })
 
 const ServerSettings = z.object({
-  ...MigrationSettings.shape,
+  ...RoleSettings.shape,
   PORT: z._default(port, 4000),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** The portal's public address. Requests from other origins are rejected. */
@@ -92,6 +93,7 @@ const ServerSettings = z.object({
   NODE_ENV: z.optional(z.string()),
   /** Sandbox parts that may run although other machines can reach the server. */
   ALLOW_SANDBOX: allowedSandboxSetting,
+  ...MigrationSettings.shape,
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 10),
   /** Whether frequent statements are prepared. A pooler in transaction mode may not support that. */
   DATABASE_PREPARE: onOffSetting(true),
@@ -198,6 +200,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (refusal) throw new StartupError(refusal)
   return config
 }
+
+/** Reads only which work the process does. */
+export const readRole = (environment: Record<string, string | undefined>): Config['ROLE'] =>
+  parseSettings(RoleSettings, environment).ROLE
 
 /** Reads only the settings for migrations, because that process needs no keys. */
 export const readMigrationConfig = (environment: Record<string, string | undefined>): MigrationConfig =>

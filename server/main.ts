@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
-import { readMigrationConfig } from './config'
+import { readMigrationConfig, readRole } from './config'
 import { migrateDatabase } from './db/database'
 import { migrationsFolder } from './db/migrationHistory'
 import { startStoringErrors } from './features/summary/errors/storeErrors'
@@ -25,9 +25,8 @@ process.umask(0o077)
 await run().catch(exitWithError)
 
 async function run(): Promise<void> {
-  const { ROLE, DATABASE_DIRECT_URL } = readMigrationConfig(process.env)
-  if (ROLE !== 'migrate') return serve()
-  await migrateDatabase(DATABASE_DIRECT_URL, migrationsFolder)
+  if (readRole(process.env) !== 'migrate') return serve()
+  await migrateDatabase(readMigrationConfig(process.env).DATABASE_DIRECT_URL, migrationsFolder)
   print('The database has all migrations of this build.')
 }
 

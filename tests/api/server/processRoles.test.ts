@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { readJobs } from '../../support/data/jobs'
+import { logSchedule, readJobs, readSchedule } from '../../support/data/jobs'
 import { addPayer } from '../../support/data/payments/payments'
 import { readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { bundledServer } from '../../support/server/bundledServer'
@@ -22,9 +22,13 @@ const waiting = { interval: 50 }
 
 describe('a web process', () => {
   it('takes a payment, and leaves its receipt to a worker process', async ({ server, startPortal }) => {
+    await logSchedule(server.database)
     const payer = await addPayer(server)
-    const web = await startPortal({ environment: { ROLE: 'web' } })
+    const web = await startPortal({ environment: { ROLE: 'web', DRAIN_MS: '0' } })
     expect((await payAt(web, payer, randomUUID())).status).toBe(200)
+    // A worker enqueues scheduled jobs before it stops, however soon that is.
+    await stopProgram(web.process, 'SIGTERM')
+    expect(await readSchedule(server.database)).toEqual([])
     expect(await readJobs(server.database, 'notify')).toMatchObject([{ attempts: 0, isRunning: false }])
 
     await startPortal({ environment: { ROLE: 'worker' } })
