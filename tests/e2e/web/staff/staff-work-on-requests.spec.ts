@@ -65,6 +65,7 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
   await desk.getByRole('button', { name: finish.button }).click()
   const done = desk.getByRole('dialog', { name: finish.title })
   await done.getByLabel(requestTexts.workPerformed).fill('We replaced the connector at the house.')
+  await expectAccessible(desk, '/serviceTicketView with the form of an action')
   await done.getByRole('button', { name: finish.submit }).click()
   await expect(desk.getByText(finish.done)).toBeVisible()
 
