@@ -51,7 +51,8 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
   await desk.getByRole('button', { name: schedule.button }).click()
   const day = nextVisitDay(new Date().toISOString().slice(0, 10))
   const [year, month, date] = day.split('-')
-  await desk.getByLabel(commonTexts.day).fill(`${month}/${date}/${year}`)
+  await desk.getByLabel(commonTexts.day, { exact: true }).fill(`${month}-${date}-${year}`)
+  await desk.getByLabel(commonTexts.day, { exact: true }).press('Enter')
   await desk.getByRole('button', { name: schedule.submit, exact: true }).click()
   await expect(desk.getByText(schedule.done)).toBeVisible()
   await expectAccessible(desk, '/serviceTicketView as staff see it')
@@ -64,6 +65,7 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
   await desk.getByRole('button', { name: finish.button }).click()
   const done = desk.getByRole('dialog', { name: finish.title })
   await done.getByLabel(requestTexts.workPerformed).fill('We replaced the connector at the house.')
+  await expectAccessible(desk, '/serviceTicketView with the form of an action')
   await done.getByRole('button', { name: finish.submit }).click()
   await expect(desk.getByText(finish.done)).toBeVisible()
 
