@@ -84,7 +84,7 @@ describe('a change of many messages', () => {
     const queries = await recordQueries(() =>
       handle(server, imani.token, some, { kind: 'assign', user_id: percy.person.userId }),
     )
-    expect(queries.filter((text) => text.includes("'QUEUE.write' = any"))).toHaveLength(1)
+    expect(queries.filter((text) => text.includes('= any("roles"."rights")'))).toHaveLength(1)
     expect(
       queries.filter((text) => /^select .*"contacts".*"users"\."id" = /.test(text) && !text.includes('any(')).length,
     ).toBe(1)
