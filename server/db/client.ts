@@ -1,11 +1,19 @@
 /** A single PostgreSQL connection outside the pool, for work that owns its connection and may take long. */
 import pg from 'pg'
+import { StartupError } from '../startupError'
+import { databaseCode } from './databaseErrors'
 
 const withoutTimeouts = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   .map((name) => `-c ${name}=0`)
   .join(' ')
 
-/** Takes the direct URL, because a pooler refuses parameters of a connection. `queryTimeoutMs`: a query whose answer the network has lost fails after this time. */
+/** PostgreSQL knows the parameter, but a pooler refuses it with this code unless it is set up to ignore it. */
+const refusedParameter = '08P01'
+
+/**
+ * Takes the direct URL. Through a pooler, locks and events would be lost without an error. `queryTimeoutMs`: a query whose
+ * answer the network has lost fails after this time.
+ */
 export async function connectClient(
   url: string,
   { timeoutMs = 0, queryTimeoutMs }: { timeoutMs?: number; queryTimeoutMs?: number } = {},
@@ -18,6 +26,13 @@ export async function connectClient(
   })
   // A lost connection fails the next query anyway. An `error` event without a listener would end the process.
   client.on('error', () => undefined)
-  await client.connect()
+  try {
+    await client.connect()
+  } catch (error) {
+    if (databaseCode(error) !== refusedParameter) throw error
+    throw new StartupError(
+      'A connection pooler refuses the connection. DATABASE_DIRECT_URL must lead to PostgreSQL itself.',
+    )
+  }
   return client
 }

@@ -38,7 +38,10 @@ async function warnAboutSettings(pool: pg.Pool, log: CheckedDatabase['log']): Pr
   )
   if (rows.length === 0) return
   const settings = rows.map(({ name }) => name)
-  log.warn({ settings }, 'the role of DATABASE_URL lacks settings: run ROLE=migrate as this role, or alter the role')
+  log.warn(
+    { settings },
+    'the role of DATABASE_URL lacks settings: run ROLE=migrate as this role and let the pooler reconnect, or alter the role',
+  )
 }
 
 /** A pooler gives its clients process numbers of its own. In transaction mode it would deliver no events, without an error. */
