@@ -64,7 +64,8 @@ function workOnRequests(household: Household, random: Random): void {
 }
 
 function sendTechnician({ rows, world }: Household, row: CaseRow, random: Random): void {
-  const departedAt = new Date(row.updatedAt.getTime() + 60_000)
+  // The technician leaves this morning.
+  const departedAt = new Date(Math.max(row.updatedAt.getTime() + 60_000, Date.parse(`${world.today}T14:10:00Z`)))
   const visit = appointmentChange({ date: nextWorkday(world.today), window: random.pick(visitWindows) }, zone)
   Object.assign(row, { ...visit, status: 'on_the_way', updatedAt: departedAt, answeredAt: departedAt })
   rows.caseEvents.push({
