@@ -5,16 +5,16 @@ import type { Executor } from '../../db/database'
 import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
 import { findContactsOfAll } from '../contacts/contacts.queries'
 import { findHoldersOfAll } from '../users/users.queries'
-import { contactOf, type NoticeChoice, type NoticeContact } from './rules'
+import { contactOf, type NotificationChoice, type NotificationContact } from './rules'
 
 /**
  * Returns the contacts of each customer. Where none of them signs in as an account holder, a user of another customer
  * may hold the account.
  */
-export async function findNoticeContacts(
+export async function findNotificationContacts(
   db: Executor,
   customerNumbers: readonly string[],
-): Promise<ReadonlyMap<string, readonly NoticeContact[]>> {
+): Promise<ReadonlyMap<string, readonly NotificationContact[]>> {
   if (customerNumbers.length === 0) return new Map()
   const contacts = groupBy(
     await findContactsOfAll(db, [...new Set(customerNumbers)]),
@@ -35,7 +35,10 @@ export async function findNoticeContacts(
   )
 }
 
-export async function findNoticeChoices(db: Executor, groupIds: readonly string[]): Promise<NoticeChoice[]> {
+export async function findNotificationChoices(
+  db: Executor,
+  groupIds: readonly string[],
+): Promise<NotificationChoice[]> {
   if (groupIds.length === 0) return []
   const rows = await db
     .select()

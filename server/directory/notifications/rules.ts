@@ -5,22 +5,22 @@ import type { MessageChannel } from '#shared/customers/sentMessages'
 import { momentOf, wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { channelsFor, defaultSettings, type SelectedChannels } from '../contacts/rules'
-import type { Notice } from './notice'
+import type { Notification } from './notification'
 
-export interface NoticeContact extends NotifiableContact {
+export interface NotificationContact extends NotifiableContact {
   contact_id: string
   first_name: string
   relation: string
 }
 
 /** The settings of one contact for one billing group. */
-export interface NoticeChoice extends NoticeSettings {
+export interface NotificationChoice extends NotificationSettings {
   groupId: string
   contactId: string
   channels: SelectedChannels
 }
 
-export interface NoticeSettings {
+export interface NotificationSettings {
   /** Quiet hours as `HH:MM`; both null when there are none. */
   quietFrom: string | null
   quietUntil: string | null
@@ -28,8 +28,8 @@ export interface NoticeSettings {
   usageThreshold: number
 }
 
-export interface NoticeSend {
-  contact: NoticeContact
+export interface NotificationSend {
+  contact: NotificationContact
   channel: MessageChannel
   address: string
   delayMs: number
@@ -38,8 +38,8 @@ export interface NoticeSend {
 }
 
 interface Circumstances {
-  contacts: readonly NoticeContact[]
-  choices: readonly NoticeChoice[]
+  contacts: readonly NotificationContact[]
+  choices: readonly NotificationChoice[]
   /** The groups that get no bills on paper. */
   paperlessGroups: ReadonlySet<string>
   channels: Record<MessageChannel, boolean>
@@ -48,13 +48,13 @@ interface Circumstances {
   zone: string
 }
 
-type Audience = Pick<Notice, 'category' | 'groupIds' | 'addressee' | 'isOnlyForAddressee' | 'isDue'>
+type Audience = Pick<Notification, 'category' | 'groupIds' | 'addressee' | 'isOnlyForAddressee' | 'isDue'>
 
 /** Returns one send per address and channel, however many contacts and billing groups lead to it. */
-export function sendsFor(notice: Audience, circumstances: Circumstances): NoticeSend[] {
-  const sends = new Map<string, NoticeSend>()
-  for (const contact of audienceOf(notice, circumstances.contacts)) {
-    for (const send of sendsTo(contact, notice, circumstances)) {
+export function sendsFor(notification: Audience, circumstances: Circumstances): NotificationSend[] {
+  const sends = new Map<string, NotificationSend>()
+  for (const contact of audienceOf(notification, circumstances.contacts)) {
+    for (const send of sendsTo(contact, notification, circumstances)) {
       const key = `${send.channel} ${send.address.toLowerCase()}`
       const existing = sends.get(key)
       // Of two contacts with the same address, the first counts. Of two billing groups, the one with the longer wait.
@@ -68,8 +68,8 @@ export function sendsFor(notice: Audience, circumstances: Circumstances): Notice
 /** Without an account holder, the contact who represents the customer takes their place. */
 function audienceOf(
   { addressee, isOnlyForAddressee = false }: Audience,
-  contacts: readonly NoticeContact[],
-): NoticeContact[] {
+  contacts: readonly NotificationContact[],
+): NotificationContact[] {
   const representative = contacts.some(({ is_holder }) => is_holder) ? null : representativeOf(contacts)
   const audience = contacts.map((contact) => ({
     ...contact,
@@ -81,7 +81,7 @@ function audienceOf(
   return isOnlyForAddressee ? audience.filter(({ contact_id }) => contact_id === addressee?.contactId) : audience
 }
 
-const representativeOf = (contacts: readonly NoticeContact[]): NoticeContact | undefined =>
+const representativeOf = (contacts: readonly NotificationContact[]): NotificationContact | undefined =>
   contacts
     .filter(({ relation, email }) => relation === '' && email !== '')
     .toSorted((first, second) => (first.contact_id < second.contact_id ? -1 : 1))[0]
@@ -95,7 +95,7 @@ export const contactOf = ({
   contactId: string
   email: string
   firstName: string
-}): NoticeContact => ({
+}): NotificationContact => ({
   contact_id: contactId,
   first_name: firstName,
   relation: '',
@@ -107,10 +107,10 @@ export const contactOf = ({
 })
 
 function sendsTo(
-  contact: NoticeContact,
+  contact: NotificationContact,
   { category, groupIds, isDue }: Audience,
   { choices, paperlessGroups, channels, now, zone }: Circumstances,
-): NoticeSend[] {
+): NotificationSend[] {
   return (groupIds.length > 0 ? groupIds : [null]).flatMap((group) => {
     const choice = choices.find(({ groupId, contactId }) => groupId === group && contactId === contact.contact_id)
     const settings = choice ?? defaultSettings
@@ -138,7 +138,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-type QuietHours = Pick<NoticeSettings, 'quietFrom' | 'quietUntil'>
+type QuietHours = Pick<NotificationSettings, 'quietFrom' | 'quietUntil'>
 
 /** Returns how long a contact must not be disturbed: until the end of their quiet hours. */
 export function quietTimeLeft(now: Date, { quietFrom, quietUntil }: QuietHours, zone: string): number {

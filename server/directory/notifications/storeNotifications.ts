@@ -7,10 +7,10 @@ import type { Executor } from '../../db/database'
 import { portalUrl } from '../../http/origins'
 import type { Services } from '../../services'
 import { isBulk, type NotificationEvent } from './events'
-import { noticesOf } from './events/noticesOf'
-import type { Notice, NoticeServices } from './notice'
-import { findNoticeChoices, findNoticeContacts, findPaperlessGroups } from './recipients.queries'
-import { type NoticeSend, sendsFor } from './rules'
+import { notificationsOf } from './events/notificationsOf'
+import type { Notification, NotificationServices } from './notification'
+import { findNotificationChoices, findNotificationContacts, findPaperlessGroups } from './recipients.queries'
+import { type NotificationSend, sendsFor } from './rules'
 import { unsubscribeTokenFor } from './unsubscribe'
 
 export async function storeNotifications(
@@ -24,34 +24,38 @@ export async function storeNotifications(
 
 /** Returns the messages that each recipient gets, without storing them. */
 export async function prepareNotifications(
-  services: NoticeServices & { notifier: Pick<Notifier, 'channels'> },
+  services: NotificationServices & { notifier: Pick<Notifier, 'channels'> },
   tx: Executor,
   events: readonly NotificationEvent[],
 ): Promise<PreparedMessage[]> {
-  const notices = await noticesOf(services, tx, events)
-  const contacts = await findNoticeContacts(
+  const notifications = await notificationsOf(services, tx, events)
+  const contacts = await findNotificationContacts(
     tx,
-    notices.map(({ customerNumber }) => customerNumber),
+    notifications.map(({ customerNumber }) => customerNumber),
   )
-  const groupIds = notices.flatMap((notice) => notice.groupIds)
-  const choices = await findNoticeChoices(tx, groupIds)
+  const groupIds = notifications.flatMap((notification) => notification.groupIds)
+  const choices = await findNotificationChoices(tx, groupIds)
   const paperlessGroups = await findPaperlessGroups(tx, groupIds)
   const { clock, config, notifier } = services
   const now = clock.now()
-  return notices.flatMap((notice) =>
-    sendsFor(notice, {
-      contacts: contacts.get(notice.customerNumber) ?? [],
+  return notifications.flatMap((notification) =>
+    sendsFor(notification, {
+      contacts: contacts.get(notification.customerNumber) ?? [],
       choices,
       paperlessGroups,
       channels: notifier.channels,
       now,
       zone: config.TIME_ZONE,
-    }).map((send) => messageOf(services, notice, send)),
+    }).map((send) => messageOf(services, notification, send)),
   )
 }
 
-function messageOf({ config, clock }: NoticeServices, notice: Notice, send: NoticeSend): PreparedMessage {
-  const { eventKey, category, customerNumber, content, path, text, addressee, receiptOf } = notice
+function messageOf(
+  { config, clock }: NotificationServices,
+  notification: Notification,
+  send: NotificationSend,
+): PreparedMessage {
+  const { eventKey, category, customerNumber, content, path, text, addressee, receiptOf } = notification
   const { contact, channel, address, delayMs, isRequired } = send
   const contactId = contact.contact_id
   const isReceipt = receiptOf !== undefined && contactId === addressee?.contactId

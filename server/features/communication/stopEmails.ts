@@ -5,8 +5,8 @@
 import { isLocked } from '#shared/customers/notifications'
 import { channelsFor } from '../../directory/contacts/rules'
 import {
-  findNoticeChoices,
-  findNoticeContacts,
+  findNotificationChoices,
+  findNotificationContacts,
   findPaperlessGroups,
 } from '../../directory/notifications/recipients.queries'
 import type { Subscription } from '../../directory/notifications/unsubscribe'
@@ -20,10 +20,10 @@ export const stopEmails = (
   address: string,
 ): Promise<{ isStillSent: boolean }> =>
   db.transaction(async (tx) => {
-    const contacts = await findNoticeContacts(tx, [customerNumber])
+    const contacts = await findNotificationContacts(tx, [customerNumber])
     const contact = contacts.get(customerNumber)?.find(({ contact_id }) => contact_id === contactId)
     const groupIds = await findGroupsOf(tx, customerNumber)
-    const choices = await findNoticeChoices(tx, groupIds)
+    const choices = await findNotificationChoices(tx, groupIds)
     const paperlessGroups = await findPaperlessGroups(tx, groupIds)
     let isStillSent = false
     for (const groupId of groupIds) {

@@ -1,11 +1,11 @@
-/** Notices about published announcements, for customers who chose to hear of their kind. */
+/** Notifications about published announcements, for customers who chose to hear of their kind. */
 import type { AnnouncementKind } from '#shared/customers/announcements'
 import type { NotificationCategory } from '#shared/customers/notifications'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
-import type { Notice, NoticeServices } from '../notice'
+import type { Notification, NotificationServices } from '../notification'
 import { findAnnouncements, findGroupsOfCustomers } from './announcements.queries'
 
 /** Announcements of other kinds are shown in the portal only. */
@@ -17,13 +17,13 @@ const categoryByKind: Partial<Record<AnnouncementKind, NotificationCategory>> = 
   'Office closure': 'community_news',
 }
 const categories: ReadonlyMap<string, NotificationCategory> = new Map(Object.entries(categoryByKind))
-export const noticedKinds: readonly string[] = [...categories.keys()]
+export const notifiedKinds: readonly string[] = [...categories.keys()]
 
-export async function announcementNotices(
-  _services: NoticeServices,
+export async function announcementNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'announcement'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const announcements = await findAnnouncements(
     tx,
     events.map(({ announcementId }) => announcementId),

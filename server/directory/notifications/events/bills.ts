@@ -1,4 +1,4 @@
-/** Notices about bills: ready, due, paid by autopay soon, and past due. */
+/** Notifications about bills: ready, due, paid by autopay soon, and past due. */
 import { daysBetween, disconnectDays, stageDays } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
@@ -6,15 +6,15 @@ import * as billTexts from '#shared/texts/billNotices'
 import type { Executor } from '../../../db/database'
 import { autopayDayOf } from '../../payments/rules'
 import type { EventOf } from '../events'
-import type { Notice, NoticeServices } from '../notice'
+import type { Notification, NotificationServices } from '../notification'
 import { findAccountsPastDue } from '../producers/reminders.queries'
 import { type AccountFacts, findAccountFacts, findBillFacts, findPastDueBalances } from './bills.queries'
 
-export async function billReadyNotices(
-  _services: NoticeServices,
+export async function billReadyNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'bill_ready'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const bills = await findBillFacts(
     tx,
     events.map(({ statementId }) => statementId),
@@ -39,16 +39,16 @@ export async function billReadyNotices(
   })
 }
 
-/** Names what is due on that day. What is past due already has a notice of its own. */
-export async function paymentDueNotices(
-  { clock }: NoticeServices,
+/** Names what is due on that day. What is past due already has a notification of its own. */
+export async function paymentDueNotifications(
+  { clock }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'payment_due'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const today = clock.today()
   const numbers = events.map(({ accountNumber }) => accountNumber)
   const pastDueBalances = await findPastDueBalances(tx, { numbers, today })
-  return accountNotices(tx, events, ({ dueOn }, account) => {
+  return accountNotifications(tx, events, ({ dueOn }, account) => {
     if (!isOwed(account, dueOn) || account.autopayToken !== null) return null
     const daysLeft = daysBetween(today, dueOn)
     const alreadyPastDue = pastDueBalances.get(account.number) ?? 0
@@ -65,12 +65,12 @@ export async function paymentDueNotices(
   })
 }
 
-export const autopayUpcomingNotices = (
-  _services: NoticeServices,
+export const autopayUpcomingNotifications = (
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'autopay_upcoming'>[],
-): Promise<Notice[]> =>
-  accountNotices(tx, events, ({ dueOn }, account) => {
+): Promise<Notification[]> =>
+  accountNotifications(tx, events, ({ dueOn }, account) => {
     if (!isOwed(account, dueOn) || account.autopayToken === null) return null
     const bill = { account: account.number, amount: account.balance, paidOn: autopayDayOf(dueOn) }
     return {
@@ -83,14 +83,14 @@ export const autopayUpcomingNotices = (
   })
 
 /**
- * Says when the next step follows: the late fee, then for gas the notice that it may be turned off. A debt that was paid
- * or put on hold meanwhile has no notice.
+ * Says when the next step follows: the late fee, then for gas the notice that it may be turned off. Nothing is sent about a debt that was paid
+ * or put on hold since the event.
  */
-export async function pastDueNotices(
-  { clock }: NoticeServices,
+export async function pastDueNotifications(
+  { clock }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'past_due'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const today = clock.today()
   const debts = await findAccountsPastDue(tx, {
     today,
@@ -113,7 +113,7 @@ export async function pastDueNotices(
   })
 }
 
-/** Returns what follows if a debt is not paid, or null if nothing but the notices of a disconnect does. */
+/** Returns what follows if a debt is not paid, or null if only the gas notices follow. */
 export function nextStepOf(
   { serviceGroup }: AccountFacts,
   { since, days }: { since: string; days: number },
@@ -126,21 +126,23 @@ export function nextStepOf(
 const isOwed = ({ balance, status, dueOn }: AccountFacts, eventDueOn: string): boolean =>
   status === 'active' && balance > 0 && dueOn === eventDueOn
 
-type AccountNotice = Omit<Notice, 'customerNumber' | 'groupIds'>
+type AccountNotification = Omit<Notification, 'customerNumber' | 'groupIds'>
 
-/** Builds one notice per event, with the account as it is now; none where the event no longer applies. */
-async function accountNotices<Event extends { accountNumber: string }>(
+/** Builds one notification per event, with the account as it is now; none where the event no longer applies. */
+async function accountNotifications<Event extends { accountNumber: string }>(
   tx: Executor,
   events: readonly Event[],
-  build: (event: Event, account: AccountFacts) => AccountNotice | null,
-): Promise<Notice[]> {
+  build: (event: Event, account: AccountFacts) => AccountNotification | null,
+): Promise<Notification[]> {
   const accounts = await findAccountFacts(
     tx,
     events.map(({ accountNumber }) => accountNumber),
   )
   return events.flatMap((event) => {
     const account = accounts.get(event.accountNumber)
-    const notice = account ? build(event, account) : null
-    return account && notice ? [{ ...notice, customerNumber: account.customerNumber, groupIds: [account.groupId] }] : []
+    const notification = account ? build(event, account) : null
+    return account && notification
+      ? [{ ...notification, customerNumber: account.customerNumber, groupIds: [account.groupId] }]
+      : []
   })
 }

@@ -1,5 +1,5 @@
 /**
- * Notices about replies of staff and changes of requests, and surveys about requests that ended. A notice of a reply says
+ * Notifications about replies of staff and changes of requests, and surveys about requests that ended. A notification of a reply says
  * that there is one and where, never its content.
  */
 import { windowLabels } from '#shared/cases/caseLabels'
@@ -7,14 +7,14 @@ import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
-import type { Notice, NoticeServices } from '../notice'
+import type { Notification, NotificationServices } from '../notification'
 import { findGroupsOfCases, findReplies, findRequestChanges, findUnratedRequests } from './cases.queries'
 
-export async function replyNotices(
-  _services: NoticeServices,
+export async function replyNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'reply'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const replies = await findReplies(
     tx,
     events.map(({ commentId }) => commentId),
@@ -36,12 +36,12 @@ export async function replyNotices(
   })
 }
 
-/** The notice says what changed and where to read about it, never what staff wrote. */
-export async function requestChangeNotices(
-  _services: NoticeServices,
+/** The notification says what changed and where to read about it, never what staff wrote. */
+export async function requestChangeNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'request_changed'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const changes = new Map(events.map(({ eventId, change }) => [eventId, change]))
   const requests = await findRequestChanges(tx, [...changes.keys()])
   const groups = await findGroupsOfCases(tx, requests)
@@ -64,12 +64,12 @@ export async function requestChangeNotices(
   )
 }
 
-/** No notice is sent about a request that was rated or reopened after the event. */
-export async function surveyNotices(
-  _services: NoticeServices,
+/** No notification is sent about a request that was rated or reopened after the event. */
+export async function surveyNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'request_finished'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const requests = await findUnratedRequests(
     tx,
     events.map(({ caseId }) => caseId),

@@ -4,7 +4,7 @@ import { groupBy } from '#shared/groupBy'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts } from '../../../db/schema/accounts'
 import { users } from '../../../db/schema/people'
-import type { Addressee } from '../notice'
+import type { Addressee } from '../notification'
 
 export interface Login extends Addressee {
   customerNumber: string

@@ -1,18 +1,18 @@
-/** Notices about a user's own login. They go only to that user, at once. */
+/** Notifications about a user's own login. They go only to that user, at once. */
 import { dateFormat } from '#shared/format/intl'
 import { paths } from '#shared/paths'
 import * as loginEmailTexts from '#shared/texts/loginEmails'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
-import type { Notice, NoticeServices } from '../notice'
+import type { Notification, NotificationServices } from '../notification'
 import { findLogins, type Login } from './logins.queries'
 
-export async function loginChangeNotices(
-  _services: NoticeServices,
+export async function loginChangeNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'login_changed'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const logins = await findLogins(
     tx,
     events.map(({ userId }) => userId),
@@ -22,7 +22,7 @@ export async function loginChangeNotices(
     const subject = loginEmailTexts.loginChanges[change]
     if (!login) return []
     return {
-      ...noticeTo(login),
+      ...addressedTo(login),
       eventKey: `login_changed:${userId}:${change}:${at}`,
       content: loginEmailTexts.loginChanged(subject),
       text: notificationTexts.loginChangedText(subject),
@@ -31,11 +31,11 @@ export async function loginChangeNotices(
   })
 }
 
-export async function newDeviceNotices(
-  { config }: NoticeServices,
+export async function newDeviceNotifications(
+  { config }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'new_device'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const logins = await findLogins(
     tx,
     events.map(({ userId }) => userId),
@@ -49,7 +49,7 @@ export async function newDeviceNotices(
     const login = logins.get(userId)
     if (!login) return []
     return {
-      ...noticeTo(login),
+      ...addressedTo(login),
       eventKey: `new_device:${userId}:${at}`,
       content: loginEmailTexts.newDevice(device, moments.format(new Date(at))),
       text: notificationTexts.newDeviceText(device),
@@ -58,5 +58,5 @@ export async function newDeviceNotices(
   })
 }
 
-const noticeTo = ({ customerNumber, groupIds, ...addressee }: Login) =>
+const addressedTo = ({ customerNumber, groupIds, ...addressee }: Login) =>
   ({ category: 'security', customerNumber, groupIds, addressee, isOnlyForAddressee: true }) as const

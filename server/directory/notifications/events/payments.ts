@@ -1,4 +1,4 @@
-/** Notices about payments. */
+/** Notifications about payments. */
 import { wallClock } from '#shared/desks/openingHours'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
@@ -6,25 +6,25 @@ import * as paymentEmailTexts from '#shared/texts/paymentEmails'
 import type { Executor } from '../../../db/database'
 import { findPayer } from '../../payments/billingAccounts.queries'
 import type { EventOf } from '../events'
-import type { Notice, NoticeServices } from '../notice'
+import type { Notification, NotificationServices } from '../notification'
 import { findAccountFacts } from './bills.queries'
 import { findPaymentFacts, findRefundFacts, findScheduledFacts } from './payments.queries'
 
 /** The payer gets the receipt. Autopay, and staff on the phone, pay for the account holder. */
-export async function paymentPostedNotices(
-  _services: NoticeServices,
+export async function paymentPostedNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'payment_posted'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const facts = await findPaymentFacts(
     tx,
     events.map(({ paymentId }) => paymentId),
   )
-  const notices: Notice[] = []
+  const notifications: Notification[] = []
   for (const { payment, customerNumber, groupId } of facts) {
     const { id, amount, fee, billingAccountNumber: account, methodLast4: last4, balanceAfter } = payment
     const { confirmationNumber } = payment
-    notices.push({
+    notifications.push({
       eventKey: `payment_posted:${id}`,
       category: 'payment_result',
       customerNumber,
@@ -36,23 +36,23 @@ export async function paymentPostedNotices(
       receiptOf: id,
     })
   }
-  return notices
+  return notifications
 }
 
 /** Someone who tries several cards in a row is notified once a day, because they see the others on the screen. */
-export async function paymentDeclinedNotices(
-  { config }: NoticeServices,
+export async function paymentDeclinedNotifications(
+  { config }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'payment_declined'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const facts = await findPaymentFacts(
     tx,
     events.map(({ paymentId }) => paymentId),
   )
-  const notices: Notice[] = []
+  const notifications: Notification[] = []
   for (const { payment, customerNumber, groupId } of facts) {
     const { amount, billingAccountNumber: account, reason, userId, createdAt } = payment
-    notices.push({
+    notifications.push({
       eventKey: `payment_declined:${account}:${wallClock(createdAt, config.TIME_ZONE).day}`,
       category: 'payment_result',
       customerNumber,
@@ -63,24 +63,24 @@ export async function paymentDeclinedNotices(
       path: paths.payment,
     })
   }
-  return notices
+  return notifications
 }
 
 /** Tells why a scheduled payment was not made. The user who scheduled it is the addressee. */
-export async function scheduledPaymentNotices(
-  _services: NoticeServices,
+export async function scheduledPaymentNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'scheduled_payment_not_made'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const facts = await findScheduledFacts(
     tx,
     events.map(({ scheduledPaymentId }) => scheduledPaymentId),
   )
-  const notices: Notice[] = []
+  const notifications: Notification[] = []
   for (const { scheduled, customerNumber, groupId } of facts) {
     const { id, amount, billingAccountNumber: account, payOn, reason, status, userId } = scheduled
     const isFailed = status === 'failed'
-    notices.push({
+    notifications.push({
       eventKey: `scheduled_payment_not_made:${id}`,
       category: 'payment_result',
       customerNumber,
@@ -93,14 +93,14 @@ export async function scheduledPaymentNotices(
       path: isFailed ? paths.payment : paths.managePayment,
     })
   }
-  return notices
+  return notifications
 }
 
-export async function autopayDeclinedNotices(
-  _services: NoticeServices,
+export async function autopayDeclinedNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'autopay_declined'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const facts = await findPaymentFacts(
     tx,
     events.map(({ paymentId }) => paymentId),
@@ -116,11 +116,11 @@ export async function autopayDeclinedNotices(
   }))
 }
 
-export async function refundSentNotices(
-  _services: NoticeServices,
+export async function refundSentNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'refund_sent'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const facts = await findRefundFacts(
     tx,
     events.map(({ refundId }) => refundId),
@@ -136,11 +136,11 @@ export async function refundSentNotices(
   }))
 }
 
-export async function cardExpiringNotices(
-  _services: NoticeServices,
+export async function cardExpiringNotifications(
+  _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'card_expiring'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const accounts = await findAccountFacts(
     tx,
     events.map(({ accountNumber }) => accountNumber),

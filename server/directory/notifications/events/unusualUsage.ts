@@ -1,10 +1,10 @@
-/** Notices about usage that a leak, a broken device or a stranger may have caused. */
+/** Notifications about usage that a leak, a broken device or a stranger may have caused. */
 import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
-import type { Notice, NoticeServices } from '../notice'
+import type { Notification, NotificationServices } from '../notification'
 import { findUnusualUsage } from './unusualUsage.queries'
 import { recentDays } from './usage'
 import type { UsageFacts } from './usage.queries'
@@ -17,11 +17,11 @@ export async function findUnusualUsageEvents(tx: Executor, today: string): Promi
   return usage.map(({ serviceAccountId, period }) => ({ kind: 'usage_unusual', serviceAccountId, period }))
 }
 
-export async function unusualUsageNotices(
-  { clock }: NoticeServices,
+export async function unusualUsageNotifications(
+  { clock }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'usage_unusual'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   const usage = await findUnusualUsage(tx, {
     // An event may wait for some days.
     since: addDays(clock.today(), -2 * recentDays),
@@ -30,11 +30,11 @@ export async function unusualUsageNotices(
   })
   return events.flatMap(({ serviceAccountId, period }) => {
     const facts = usage.find((row) => row.serviceAccountId === serviceAccountId && row.period === period)
-    return facts ? [noticeOf(facts)] : []
+    return facts ? [notificationOf(facts)] : []
   })
 }
 
-const noticeOf = ({
+const notificationOf = ({
   kind,
   serviceAccountId,
   period,
@@ -42,7 +42,7 @@ const noticeOf = ({
   address,
   customerNumber,
   groupId,
-}: UsageFacts): Notice => ({
+}: UsageFacts): Notification => ({
   eventKey: `usage_unusual:${serviceAccountId}:${period}`,
   category: 'usage_alert',
   customerNumber,

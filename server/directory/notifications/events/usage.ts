@@ -1,10 +1,10 @@
-/** Notices about usage that is higher than in the same month last year. */
+/** Notifications about usage that is higher than in the same month last year. */
 import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
-import type { Notice, NoticeServices } from '../notice'
+import type { Notification, NotificationServices } from '../notification'
 import { findHighData, findHighGas, type UsageFacts } from './usage.queries'
 
 /** Readings arrive within days, and data usage is counted daily. */
@@ -21,11 +21,11 @@ export async function findUsageEvents(tx: Executor, today: string): Promise<Even
     .map(({ serviceAccountId, period }) => ({ kind: 'usage_high', serviceAccountId, period }))
 }
 
-export async function usageNotices(
-  { clock }: NoticeServices,
+export async function usageNotifications(
+  { clock }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'usage_high'>[],
-): Promise<Notice[]> {
+): Promise<Notification[]> {
   // An event may wait for some days.
   const filter = {
     since: addDays(clock.today(), -2 * recentDays),
@@ -34,11 +34,19 @@ export async function usageNotices(
   const usage = [...(await findHighGas(tx, filter)), ...(await findHighData(tx, filter))]
   return events.flatMap(({ serviceAccountId, period }) => {
     const facts = usage.find((row) => row.serviceAccountId === serviceAccountId && row.period === period)
-    return facts ? [noticeOf(facts)] : []
+    return facts ? [notificationOf(facts)] : []
   })
 }
 
-function noticeOf({ kind, serviceAccountId, period, percent, address, customerNumber, groupId }: UsageFacts): Notice {
+function notificationOf({
+  kind,
+  serviceAccountId,
+  period,
+  percent,
+  address,
+  customerNumber,
+  groupId,
+}: UsageFacts): Notification {
   const usage = { kind, address, percent }
   return {
     eventKey: `usage_high:${serviceAccountId}:${period}`,

@@ -6,7 +6,7 @@ import { announcements } from '../../../db/schema/announcements'
 import { isLive } from '../../announcements/announcements.queries'
 
 /** Each announcement is returned to one caller, whose transaction notifies of it. */
-export async function takeUnnoticedAnnouncements(
+export async function takeUnnotifiedAnnouncements(
   tx: Executor,
   { kinds, now }: { kinds: readonly string[]; now: Date },
 ): Promise<{ announcementId: string; audience: AnnouncementAudience }[]> {

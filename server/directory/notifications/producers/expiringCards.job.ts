@@ -14,13 +14,13 @@ import { expiryDayOf } from '../../payments/rules'
 import { notify } from '../notify'
 import { deleteExpiringCard, findAutopayAccount, findAutopayAccounts, storeCardExpiry } from './expiringCards.queries'
 
-const noticeDays = [60, 30, 7]
-/** The next days of notice replace a card that could not be asked for. */
+const notificationDays = [60, 30, 7]
+/** The next notification days replace a card that could not be asked for. */
 const maxAttempts = 8
 
-/** Returns how many days of notice there are today, for each last day of a month that is that far away. */
-const noticesOn = (today: string): { expiresOn: string; daysLeft: number }[] =>
-  noticeDays
+/** Returns the last days of months for which a notification is due today, with the days that are left. */
+const notificationsOn = (today: string): { expiresOn: string; daysLeft: number }[] =>
+  notificationDays
     .map((daysLeft) => ({ expiresOn: addDays(today, daysLeft), daysLeft }))
     .filter(({ expiresOn }) => addDays(expiresOn, 1).endsWith('-01'))
 
@@ -39,7 +39,7 @@ export const checkCardJob = defineJob({
     const card = { billingAccountNumber: accountNumber, token: account.token, method, expiresOn }
     await db.transaction(async (tx) => {
       await storeCardExpiry(tx, card, today)
-      if (!noticesOn(today).some((notice) => notice.expiresOn === expiresOn)) return
+      if (!notificationsOn(today).some((notification) => notification.expiresOn === expiresOn)) return
       const daysLeft = daysBetween(today, expiresOn)
       await notify(tx, { kind: 'card_expiring', accountNumber, method, expiresOn, daysLeft })
     })
@@ -48,7 +48,7 @@ export const checkCardJob = defineJob({
 
 export const expiringCardsJob = defineScheduledJob('find expiring autopay cards', async ({ db, clock }) => {
   const today = clock.today()
-  if (noticesOn(today).length === 0) return
+  if (notificationsOn(today).length === 0) return
   const accountNumbers = await findAutopayAccounts(db)
   await enqueueMissing(
     db,

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { addDays } from '#shared/format/dates'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { notifyAll } from '../notify'
-import { takeUnnoticedBills } from './readyBills.queries'
+import { takeUnnotifiedBills } from './readyBills.queries'
 
 /** Older bills are history that was imported, which no one waits for. */
 const maxAgeDays = 7
@@ -22,7 +22,7 @@ export const readyBillsJob = defineScheduledJob('find bills that are ready', asy
   for (let taken = batchSize; taken === batchSize; ) {
     const started = performance.now()
     taken = await db.transaction(async (tx) => {
-      const statementIds = await takeUnnoticedBills(tx, filter)
+      const statementIds = await takeUnnotifiedBills(tx, filter)
       await notifyAll(
         tx,
         statementIds.map((statementId) => ({ kind: 'bill_ready', statementId })),

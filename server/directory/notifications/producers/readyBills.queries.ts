@@ -11,8 +11,8 @@ interface BillFilter {
 }
 
 /** Each bill is returned to one caller, whose transaction notifies of it. */
-export async function takeUnnoticedBills(tx: Executor, { since, today, now, limit }: BillFilter): Promise<string[]> {
-  const unnoticed = tx
+export async function takeUnnotifiedBills(tx: Executor, { since, today, now, limit }: BillFilter): Promise<string[]> {
+  const unnotified = tx
     .select({ id: statements.id })
     .from(statements)
     .where(and(isNull(statements.noticedAt), between(statements.issuedOn, since, today)))
@@ -22,7 +22,7 @@ export async function takeUnnoticedBills(tx: Executor, { since, today, now, limi
   const taken = await tx
     .update(statements)
     .set({ noticedAt: now })
-    .where(inArray(statements.id, unnoticed))
+    .where(inArray(statements.id, unnotified))
     .returning({ id: statements.id })
   return taken.map(({ id }) => id)
 }

@@ -13,8 +13,8 @@ import { notifyAll } from '../notify'
 import { findAccountsDue, findAccountsPastDue } from './reminders.queries'
 
 /** Autopay charges the day before a bill is due. */
-const autopayNoticeDays = 3
-const autopayDays = autopayNoticeDays + 1
+const autopayNotificationDays = 3
+const autopayDays = autopayNotificationDays + 1
 
 /** No one remembers an older request well. */
 const surveyDays = 3
@@ -36,7 +36,7 @@ export const remindersJob = defineScheduledJob('find reminders', async ({ db, cl
         return isSoon ? { kind: 'autopay_upcoming' as const, accountNumber, dueOn } : []
       }),
     )
-    // The notices of a disconnect follow later.
+    // The gas notices follow later.
     const pastDue = await findAccountsPastDue(tx, { today, dueAfter: addDays(today, -disconnectDays.notice) })
     await notifyAll(
       tx,

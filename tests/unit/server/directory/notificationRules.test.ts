@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { notificationCategories, notificationChannels } from '#shared/customers/notifications'
 import { wallClock } from '#shared/desks/openingHours'
 import {
-  type NoticeChoice,
-  type NoticeContact,
+  type NotificationChoice,
+  type NotificationContact,
   quietTimeLeft,
   sendsFor,
 } from '../../../../server/directory/notifications/rules'
@@ -64,7 +64,7 @@ describe('quiet hours on a day on which clocks change', () => {
 })
 
 const address = fc.constantFrom('', 'one@example.com', 'ONE@example.com', 'two@example.com')
-const contact = (id: string): fc.Arbitrary<NoticeContact> =>
+const contact = (id: string): fc.Arbitrary<NotificationContact> =>
   fc.record({
     contact_id: fc.constant(id),
     first_name: fc.constant('Ada'),
@@ -75,7 +75,7 @@ const contact = (id: string): fc.Arbitrary<NoticeContact> =>
     phone_stopped: fc.oneof(fc.constant(false), fc.boolean()),
     is_holder: fc.boolean(),
   })
-const choice = (groupId: string, contactId: string): fc.Arbitrary<NoticeChoice> =>
+const choice = (groupId: string, contactId: string): fc.Arbitrary<NotificationChoice> =>
   fc.record({
     groupId: fc.constant(groupId),
     contactId: fc.constant(contactId),
@@ -113,12 +113,12 @@ const holderDefaults: Record<string, boolean> = {
 }
 
 interface PossibleSend {
-  person: NoticeContact
+  person: NotificationContact
   groupId: string | null
   channel: 'email' | 'sms'
 }
 
-const choiceOf = ({ choices }: World, { person, groupId }: PossibleSend): NoticeChoice | undefined =>
+const choiceOf = ({ choices }: World, { person, groupId }: PossibleSend): NotificationChoice | undefined =>
   choices.find((candidate) => candidate.groupId === groupId && candidate.contactId === person.contact_id)
 
 /** Says in plain words whether a contact gets the event on a channel for a billing group. */
@@ -146,7 +146,7 @@ function expectedWait(world: World, possible: PossibleSend): number {
   return quietFrom === null || quietUntil === null ? 0 : waitByClock(now, { quietFrom, quietUntil }, zone)
 }
 
-const stranger: NoticeContact = {
+const stranger: NotificationContact = {
   contact_id: 'x',
   first_name: 'Xi',
   relation: '',

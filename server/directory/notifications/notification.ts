@@ -3,10 +3,10 @@ import type { LetterText } from '#shared/customers/letterText'
 import type { NotificationCategory } from '#shared/customers/notifications'
 import type { Clock } from '../../clock'
 import type { MessageConfig } from '../../config'
-import type { NoticeSettings } from './rules'
+import type { NotificationSettings } from './rules'
 
-/** What the texts of notices depend on, besides the database. */
-export interface NoticeServices {
+/** What the texts of notifications depend on, besides the database. */
+export interface NotificationServices {
   config: MessageConfig
   clock: Pick<Clock, 'now' | 'today'>
 }
@@ -18,7 +18,7 @@ export interface Addressee {
   firstName: string
 }
 
-export interface Notice {
+export interface Notification {
   /** Names the event for good, so that a second run notifies no one twice. */
   eventKey: string
   category: NotificationCategory
@@ -29,7 +29,7 @@ export interface Notice {
   addressee?: Addressee | null
   isOnlyForAddressee?: boolean
   /** Whether it is time for a contact with these settings; always if missing. */
-  isDue?: (settings: NoticeSettings) => boolean
+  isDue?: (settings: NotificationSettings) => boolean
   content: LetterText
   /** The text message, without the provider's name and the link. */
   text: string
