@@ -7,7 +7,7 @@ import {
   plainErrorCodes,
 } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 
 const codeByStatus = new Map<number, PlainErrorCode>(
   // The first code of a status represents it: 409 is a conflict unless the server names the duplicate payment.

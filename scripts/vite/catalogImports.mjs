@@ -5,7 +5,7 @@
  */
 import path from 'node:path'
 
-const namespaceImport = /import \* as (\w+) from '(?:#shared|\.\.?)\/texts\/(\w+)'/g
+const namespaceImport = /import \* as (\w+) from '(?:#shared|[./]+)\/texts\/([\w/]+)'/g
 
 const catalogs = path.resolve('shared/texts')
 
@@ -13,7 +13,7 @@ export const catalogImports = () => ({
   name: 'catalog-imports',
   enforce: 'pre',
   resolveId(id) {
-    const [, noun, query] = /^#shared\/texts\/(\w+)(\?\w+)?$/.exec(id) ?? []
+    const [, noun, query] = /^#shared\/texts\/([\w/]+)(\?\w+)?$/.exec(id) ?? []
     // A page that only uses constants of a catalog does not need the modules that the catalog imports.
     return noun ? { id: `${path.join(catalogs, noun)}.ts${query ?? ''}`, moduleSideEffects: false } : null
   },

@@ -156,7 +156,7 @@ function groupOf(graph, sets, id) {
 }
 
 /** A text of a catalog is a module of its own (catalogImports.mjs). */
-const isText = (id) => /\/texts\/\w+\.ts\?/.test(id)
+const isText = (id) => /\/texts\/[\w/]+\.ts\?/.test(id)
 
 /** Files must not import each other, so the modules that a module of `lists` imports have to be there or loaded before. */
 function isSharedByLists(graph, sets, id) {

@@ -7,7 +7,7 @@ import { type Access, isStaff, type UserType } from '#shared/access/access'
 import { isStaffOnlyRight, noExports, notInRole, toRight } from '#shared/access/rights'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { AppError } from './appError'
 
 export interface Actor {

@@ -1,7 +1,7 @@
 /** The error that server code throws on purpose, with a code from the catalog and a text for the user. */
 import { type ErrorCode, errorStatus, type PasswordChange } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 
 export class AppError extends Error {
   readonly status: number

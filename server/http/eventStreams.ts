@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { AppError } from './appError'
 
 /** Starts to send events. Returns a function that stops it. */

@@ -1,7 +1,7 @@
 /** Draws what documents have in common: the top with logo and facts, headings and boxes. */
 import { radius } from '#shared/design/tokens'
 import { officeAddress } from '#shared/desks/numbers'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import type { Issuer } from './issuer'
 import { drawLogo } from './logo'
 import { margin } from './pages'

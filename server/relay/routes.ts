@@ -1,6 +1,6 @@
 /** The relay's routes: speech output, the transcription socket, command parsing and the chat. */
 import { speakText } from '#shared/contract/speech/relay'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import type { ThrottleRule } from '../directory/signIn/rules'
 import { limitAttempts } from '../directory/signIn/throttle'
 import { AppError } from '../http/appError'

@@ -1,7 +1,7 @@
 /** Compares two statements line by line. */
 
 import { type StatementLine, type StatementSection, statementSections } from '../contract/billing/statements'
-import * as statementTexts from '../texts/statements'
+import * as statementTexts from '../texts/billing/statements'
 import type { Cents } from './money'
 
 export interface LineChange {

@@ -3,7 +3,7 @@
 import { isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
 import { minRefundCredit } from '../http/limits'
-import * as depositTexts from '../texts/deposits'
+import * as depositTexts from '../texts/billing/deposits'
 import { type Cents } from './money'
 import type { RefundMethod, RefundReason, RefundStatus } from './refundStates'
 

@@ -1,7 +1,7 @@
 /** The days on which technicians come. The portal shows the reason at the field, and the server enforces it. */
 import { holidayOn, isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
-import * as requestTexts from '../texts/requests'
+import * as requestTexts from '../texts/cases/requests'
 
 const bookableDays = 60
 

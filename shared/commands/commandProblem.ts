@@ -1,6 +1,6 @@
 /** Explains why a sentence contains no command. If it is about a payment, the reason may be its amount or its day. */
 
-import * as commandTexts from '../texts/commands'
+import * as commandTexts from '../texts/speech/commands'
 import { isNumberWord } from './amounts'
 import { isLater } from './timeWords'
 import { meaningfulWords, type Word } from './words'

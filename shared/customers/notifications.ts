@@ -1,6 +1,6 @@
 /** Defines the notifications to customers and their channels, which are set for each billing group and contact. */
 import { z } from 'zod/mini'
-import { numberStopped } from '../texts/textMessages'
+import { numberStopped } from '../texts/customers/textMessages'
 
 export const notificationChannels = ['email', 'sms', 'voice', 'push', 'mail'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]

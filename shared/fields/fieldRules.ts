@@ -1,5 +1,5 @@
 /** Formats of fields, and the rules of passwords, as the specification requires in section 5. */
-import * as sessionTexts from '../texts/session'
+import * as sessionTexts from '../texts/signIn/session'
 
 /** This expression never backtracks, because it checks input of strangers. */
 export const emailFormat = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/

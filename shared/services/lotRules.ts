@@ -3,7 +3,7 @@
  * it.
  */
 import type { Premise } from '../contract/services/properties'
-import * as propertyTexts from '../texts/properties'
+import * as propertyTexts from '../texts/services/properties'
 import { type LotRequestKind, lotRequests, serviceBlocks, serviceOfBlock } from './properties'
 import { serviceLabels } from './services'
 

@@ -1,6 +1,6 @@
 /** Defines the settings of voice lines and their rules. */
 import { phoneDigits } from '../customers/phoneNumber'
-import * as voipTexts from '../texts/voip'
+import * as voipTexts from '../texts/services/voip'
 
 export const forwardings = ['off', 'always', 'busy', 'no_answer'] as const
 /** Forwarding sends a call to another number in this case. */

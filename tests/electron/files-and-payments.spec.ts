@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { cards, fillCard } from '../support/browser/browser'
 import { expect, handleOf, type RunningShell, signIn, skipReason, test } from '../support/shell/electronShell'
 

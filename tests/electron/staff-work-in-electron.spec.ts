@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { followQueue } from '#shared/contract/cases/queue'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { addPerson } from '../support/data/people'
 import { expect, handleOf, signIn, skipReason, test } from '../support/shell/electronShell'
 

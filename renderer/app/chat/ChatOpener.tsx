@@ -1,7 +1,7 @@
 /** The header button that opens the chat. The panel is loaded on first use and placed beside the page. */
 import { createPortal } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
-import * as chatTexts from '#shared/texts/chat'
+import * as chatTexts from '#shared/texts/speech/chat'
 import { chatOpenerId, chatPanelId } from '../../domain/chat/chatIds'
 import { chatClosed, chatOpened, selectChat } from '../../domain/chat/chatSlice'
 import { headerButton } from '../../ui/HeaderIcon'

@@ -1,6 +1,6 @@
 /** Waits for a command. The code that executes commands is loaded with the first one. */
 import { useDispatch, useSelector } from 'react-redux'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { commandConsumed, selectCommand } from '../../domain/commands/commandSlice'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { lazyThemed } from '../../ui/theme/lazyThemed'

@@ -1,8 +1,8 @@
 /** Lists all commands that the user can say or type, with example sentences. */
 import { useEffect, useState } from 'react'
 import { type CommandName, commandNames, exampleAddress, registry } from '#shared/commands/registry'
-import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { hasRecognizer } from '../../api/speech/transcription'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'

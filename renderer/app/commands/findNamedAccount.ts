@@ -3,7 +3,7 @@
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import { serviceLabels } from '#shared/services/services'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { findNamedAddresses } from './findNamedAddresses'
 
 interface AccountContext {

@@ -2,7 +2,7 @@
 import { canUseCommand, sideOf } from '#shared/commands/commandAccess'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { type CommandName, registry } from '#shared/commands/registry'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { limitToGrantedRights } from '../../session/grantedRights'
 import { hasRight } from '../../session/hasRight'
 import { useSignedIn } from '../../session/SignedIn'

@@ -1,7 +1,7 @@
 /** Executes the commands that read or download a statement. */
 
 import { paths } from '#shared/paths'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { useLazyListStatementsQuery } from '../../api/billing/statements'
 import type { DispatchedCommand } from '../../domain/commands/commandSlice'
 import { saveStatement } from '../../domain/saveStatement'

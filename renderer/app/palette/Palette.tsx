@@ -1,7 +1,7 @@
 /** The command palette: an ARIA combobox over pages, customers and commands, usable by keyboard alone. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no combobox that searches while the user types. The box keeps the focus and handles the keys. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Icon } from '../../ui/icons/Icon'
 import { Highlighted } from './Highlighted'

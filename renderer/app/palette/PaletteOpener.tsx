@@ -1,5 +1,5 @@
 /** The header button of the command palette. */
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { isWithoutHeaderSearch } from '../../ui/breakpoints'
 import { headerButton } from '../../ui/HeaderIcon'
 import { Icon } from '../../ui/icons/Icon'

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as frameTexts from '#shared/texts/frame'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { listeningChanged, selectCommand } from '../../domain/commands/commandSlice'
 import { headerButton } from '../../ui/HeaderIcon'
 import { Icon } from '../../ui/icons/Icon'

@@ -1,7 +1,7 @@
 /** The bar below the title while the microphone is on: the transcript, the understood command and problems. */
 import { useDispatch } from 'react-redux'
 import * as commonTexts from '#shared/texts/common'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { listeningChanged } from '../../domain/commands/commandSlice'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'

@@ -1,7 +1,7 @@
 /** Runs voice input and spoken confirmations. Their code is loaded on first use. */
 import { lazy } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { listeningChanged, selectCommand } from '../../domain/commands/commandSlice'
 import { selectNotifications, speechTaken } from '../../ui/notices/notificationsSlice'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'

@@ -1,6 +1,6 @@
 /** Texts of voice input. */
 import type { MicrophoneProblem } from '#shared/platform/platform'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import type { SocketEndReason } from '../../api/speech/transcription'
 import { paletteKeys } from '../palette/paletteKeys'
 

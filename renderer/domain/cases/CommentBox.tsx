@@ -2,7 +2,7 @@
 import { Input } from 'antd'
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { commentLimit } from '#shared/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { Button } from '../../ui/Button'
 import { DraftNotice } from '../../ui/forms/drafts/DraftNotice'
 import { useCaretAtEnd } from '../../ui/forms/drafts/useCaretAtEnd'

@@ -1,4 +1,4 @@
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { emergencyLinks } from '../../ui/emergencyLinks'
 import { Rich } from '../../ui/Rich'
 import styles from './EmergencyBox.module.css'

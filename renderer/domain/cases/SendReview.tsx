@@ -1,6 +1,7 @@
 /** Shows the full text before sending, when the box hides part of a text that was not just typed. */
+
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import styles from './CommentBox.module.css'

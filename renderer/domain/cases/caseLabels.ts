@@ -4,7 +4,7 @@ import type { AccountOwner } from '#shared/access/accountOwner'
 import { waitingLabels, windowLabels } from '#shared/cases/caseLabels'
 import type { CaseCategory, CaseTab, ContactWindow, VisitWindow } from '#shared/cases/cases'
 import type { ServiceType } from '#shared/services/services'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { dayText } from '../../ui/format/days'
 
 export const tabLabels = (owner: AccountOwner): Record<CaseTab, string> => ({

@@ -1,7 +1,7 @@
 /** Safety instructions for a gas smell and other dangers. */
 import type { Danger } from '#shared/commands/danger'
 import { gasEmergencyNumber } from '#shared/desks/contactNumbers'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 
 export const smellTitle = requestTexts.smellGasTitle
 

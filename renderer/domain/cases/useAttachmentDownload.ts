@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type CaseAttachment, getAttachment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { saveFile } from '../../api/files'
 
 /** Downloads a file of a case, and says why that failed. */

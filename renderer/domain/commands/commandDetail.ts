@@ -2,7 +2,7 @@
 
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { serviceLabels } from '#shared/services/services'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { amountText } from '../../ui/format/amounts'
 
 export function commandDetail({ Parameters: parameters }: ParsedCommand): string {

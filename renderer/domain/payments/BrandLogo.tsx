@@ -1,6 +1,6 @@
 /** Simple drawings of payment brands. They are decorative; the name is always displayed next to them. */
 import { brandName } from '#shared/payments/brands'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import styles from './BrandLogo.module.css'
 import { type Logo, logoOf } from './methodDisplay'
 

@@ -1,7 +1,7 @@
 /** The payment provider's page in a frame, as high as the page reports, so that there are no nested scroll bars. */
 import { useEffect, useRef, useState } from 'react'
 import { paymentTypes } from '#shared/payments/paymentTypes'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { isInFrame } from './addMethodSteps'
 import { frameHeight } from './frameHeight'
 import type { AddMethod } from './useAddMethod'

@@ -2,7 +2,7 @@
 import type { PostbackMessage } from '#shared/contract/payments/payments'
 import { defaultPaymentType, type PaymentType } from '#shared/payments/paymentTypes'
 import type { MethodOwner, MethodWindowResult } from '#shared/platform/platform'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 
 /** Why a window of the host did not save a method. */
 type NotSavedReason = 'cancelled' | 'timedOut' | Extract<MethodWindowResult, { status: 'failed' }>['reason']

@@ -1,5 +1,5 @@
 import type { AccountOwner } from '#shared/access/accountOwner'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import type { BalanceDue } from './owedParts'

@@ -1,7 +1,7 @@
 /** Texts about scheduled payments, displayed next to a balance. */
 import type { Cents } from '#shared/billing/money'
 import { isCancellable } from '#shared/payments/scheduledPayments'
-import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
+import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 

@@ -1,7 +1,7 @@
 /** Asks before a waiting change is approved, declined or withdrawn. */
 import { decidedTexts, subjectText } from '#shared/access/accessChangeTexts'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/access/accessChanges'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as commonTexts from '#shared/texts/common'
 import { useDecideAccessChangeMutation } from '../../api/access/accessChanges'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'

@@ -3,7 +3,7 @@
  */
 import { useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/featureLabels'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'

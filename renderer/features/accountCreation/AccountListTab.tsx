@@ -1,8 +1,8 @@
 /** Creates many accounts from a list: a dry run shows each row's outcome, then they are created one by one. */
 import { useState } from 'react'
 import { type CheckedParent, checkParents } from '#shared/contract/customers/accountCreation'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
+import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import { useCheckParentsMutation } from '../../api/customers/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { Button } from '../../ui/Button'

@@ -1,8 +1,8 @@
 /** Guides through one account: find it, check its services and email, create it and send the link. */
 import { useState } from 'react'
 import { type CheckedParent, TypedParent } from '#shared/contract/customers/accountCreation'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
+import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import { useCheckParentsMutation } from '../../api/customers/registrations'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'

@@ -1,6 +1,6 @@
 /** Reads accounts from pasted text or a CSV file with the column "account" and, optionally, "email". */
 import { maxParents } from '#shared/contract/customers/accountCreation'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import { accountNames, findColumn } from '../../ui/lists/findColumn'
 import { readCsv } from '../../ui/lists/readCsv'
 

@@ -1,7 +1,7 @@
 /** Labels for the outcomes of checking an account of the old system. */
 
 import type { ParentOutcome } from '#shared/contract/customers/accountCreation'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
+import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import type { TagColor } from '../../ui/Tag'
 
 export const outcomeLabels: Record<ParentOutcome, string> = {

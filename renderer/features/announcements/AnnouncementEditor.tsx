@@ -6,8 +6,8 @@ import {
   createAnnouncement,
   type ManagedAnnouncement,
 } from '#shared/contract/content/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/content/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { Button } from '../../ui/Button'

@@ -1,8 +1,8 @@
 /** Filters the announcements that have not ended by kind and status. */
 import { Select } from 'antd'
 import { announcementKinds, announcementStatuses } from '#shared/customers/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import type { AnnouncementFilter } from './announcementFilter'

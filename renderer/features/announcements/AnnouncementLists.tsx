@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { useUpdateAnnouncementPriorityMutation } from '../../api/content/announcements'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { OrderedList } from '../../ui/lists/OrderedList'

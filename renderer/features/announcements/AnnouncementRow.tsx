@@ -1,8 +1,8 @@
 /** Shows one announcement of the list with its actions. */
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/content/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { Button } from '../../ui/Button'

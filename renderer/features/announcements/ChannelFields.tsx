@@ -1,7 +1,7 @@
 /** Selects where an announcement is shown: at least one of three channels. */
 
 import { type AnnouncementChannel, announcementChannels } from '#shared/customers/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { Checkbox } from '../../ui/Checkbox'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import { channelLabels } from './announcementLabels'

@@ -1,8 +1,8 @@
 /** The fields for what an announcement says, its kind and link, and when it shows. */
 import { Input, Select } from 'antd'
 import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/customers/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/forms/Field'
 import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'

@@ -1,5 +1,5 @@
 /** Warns about another alert that some of the same people see at the same time. */
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { currentListQuery, useListAnnouncementsQuery } from '../../api/content/announcements'
 import type { toAnnouncementInput } from './announcementDraft'
 import styles from './announcements.module.css'

@@ -2,8 +2,8 @@
 
 import type { Announcement } from '#shared/contract/content/announcements'
 import { type AnnouncementChannel, isAlert } from '#shared/customers/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
 import { type AnnouncementDraft, parseChannels, parseSeverity } from './announcementDraft'

@@ -11,7 +11,7 @@ import {
   severities,
 } from '#shared/customers/announcements'
 import { ServiceType } from '#shared/services/services'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { parseProviderTime, toProviderTime } from './providerClock'
 
 export type AnnouncementDraft = {

@@ -3,7 +3,7 @@
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/customers/announcements'
 import { serviceLabels } from '#shared/services/services'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import type { TagColor } from '../../ui/Tag'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { AnnouncementAudience } from '#shared/contract/content/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { useCountAudienceQuery } from '../../api/content/announcements'
 import parts from '../../ui/panels/parts.module.css'
 

@@ -1,6 +1,6 @@
 /** Describes what someone else saved in an announcement while it was being edited. */
 
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { type AnnouncementDraft, parseAudience, parseChannels, parseSeverity } from './announcementDraft'
 import { audienceText, channelLabels, severityLabels } from './announcementLabels'
 

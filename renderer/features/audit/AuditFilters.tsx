@@ -1,7 +1,7 @@
 /** Filters the audit log by subject, user, customer and day. */
 import { Select } from 'antd'
 import { actionText } from '#shared/access/auditActions'
-import * as auditTexts from '#shared/texts/audit'
+import * as auditTexts from '#shared/texts/access/audit'
 import * as commonTexts from '#shared/texts/common'
 import { withAccessRecords } from '../../auditAddress'
 import { Button } from '../../ui/Button'

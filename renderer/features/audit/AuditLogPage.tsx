@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'react-router-dom'
 import { exportAuditRecords } from '#shared/contract/access/audit'
-import * as auditTexts from '#shared/texts/audit'
+import * as auditTexts from '#shared/texts/access/audit'
 import { useListAuditRecordsQuery } from '../../api/access/audit'
 import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'

@@ -3,7 +3,7 @@
  */
 
 import { Link, useSearchParams } from 'react-router-dom'
-import * as auditTexts from '#shared/texts/audit'
+import * as auditTexts from '#shared/texts/access/audit'
 import { useListAuditRecordsQuery } from '../../api/access/audit'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { auditAddressOf } from '../../auditAddress'

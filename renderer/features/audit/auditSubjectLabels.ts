@@ -1,4 +1,4 @@
-import * as auditTexts from '#shared/texts/audit'
+import * as auditTexts from '#shared/texts/access/audit'
 import * as commonTexts from '#shared/texts/common'
 import { withAccessRecords } from '../../auditAddress'
 

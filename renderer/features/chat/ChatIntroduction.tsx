@@ -1,7 +1,7 @@
 /** Says what the chat can answer and that it is a program, and suggests first questions. */
 import { isStaff } from '#shared/access/access'
 import { serviceLabels } from '#shared/services/services'
-import * as chatTexts from '#shared/texts/chat'
+import * as chatTexts from '#shared/texts/speech/chat'
 import { hasRight } from '../../session/hasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'

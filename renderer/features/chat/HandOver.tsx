@@ -1,8 +1,8 @@
 /** Shows the message that the conversation becomes before it is sent. The typed note is stored until then. */
 import { useDispatch } from 'react-redux'
 import { createMessage } from '#shared/contract/cases/messages'
-import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
+import * as chatTexts from '#shared/texts/speech/chat'
 import { useCreateMessageMutation } from '../../api/cases/messages'
 import { buildNewMessage } from '../../domain/cases/buildNewMessage'
 import { type Conversation, handedOver, handOverSent } from '../../domain/chat/chatSlice'

@@ -3,7 +3,7 @@
 import type { Right } from '#shared/access/access'
 import { type AccountTopic, accountQuestions, accountTopics } from '#shared/chatQuestions'
 import type { ServiceType } from '#shared/services/services'
-import * as chatTexts from '#shared/texts/chat'
+import * as chatTexts from '#shared/texts/speech/chat'
 
 /** These questions match the FAQs word for word. */
 export const serviceQuestions: Record<ServiceType, readonly string[]> = {

@@ -1,6 +1,6 @@
 /** Turns a conversation into the description of a message. If it is too long, a note replaces the oldest part. */
 import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
-import * as chatTexts from '#shared/texts/chat'
+import * as chatTexts from '#shared/texts/speech/chat'
 import type { ChatEntry } from '../../domain/chat/chatSlice'
 
 export const noteLimit = 1000

@@ -1,7 +1,7 @@
 /** Lists the announcements for a community and its city once the section is opened. */
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import * as communityTexts from '#shared/texts/communities'
+import * as communityTexts from '#shared/texts/customers/communities'
 import { useListActiveAnnouncementsQuery } from '../../api/content/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { PageState } from '../../ui/states/PageState'

@@ -1,8 +1,8 @@
 /** Lists a page of accounts with an amount each. Only the cells of an account re-render while its amount is typed. */
 import { memo } from 'react'
 import type { CreditCustomer } from '#shared/contract/billing/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
 import { Money } from '../../domain/payments/Money'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'

@@ -2,8 +2,8 @@
 
 import { creditReasons } from '#shared/billing/credits'
 import type { CreditRun } from '#shared/contract/billing/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
 import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/billing/credits'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'

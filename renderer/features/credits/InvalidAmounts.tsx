@@ -1,5 +1,5 @@
 /** Lists the rows with an invalid amount, on any page of the list, because they block the run. */
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import { Button } from '../../ui/Button'
 import type { AmountRow } from './creditDraft'
 import styles from './credits.module.css'

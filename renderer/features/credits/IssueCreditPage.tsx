@@ -1,8 +1,8 @@
 /** /issueCredit: takes amounts for accounts and lists the runs that credit them. The view is in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
 import { useListCreditRunsQuery } from '../../api/billing/credits'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'

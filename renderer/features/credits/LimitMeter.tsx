@@ -3,7 +3,7 @@
 import { breachOf, type CeilingBreach, sumOf } from '#shared/billing/credits'
 import type { Cents } from '#shared/billing/money'
 import type { CreditLimits } from '#shared/contract/billing/credits'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import { amountText } from '../../ui/format/amounts'
 import styles from './credits.module.css'
 

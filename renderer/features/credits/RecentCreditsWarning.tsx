@@ -2,7 +2,7 @@
 
 import { recentCreditHours } from '#shared/billing/credits'
 import type { RecentCredits } from '#shared/contract/billing/credits'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'

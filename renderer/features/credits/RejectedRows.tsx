@@ -1,6 +1,6 @@
 /** Lists the rows that won't be credited and why, before a person confirms the run. */
 import type { CheckedCreditRow } from '#shared/contract/billing/credits'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import styles from './credits.module.css'
 
 const reasons = {

@@ -9,7 +9,7 @@ import {
 } from '#shared/billing/credits'
 import { type Cents, parseDollars } from '#shared/billing/money'
 import type { CreditCustomer } from '#shared/contract/billing/credits'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { invalidAmountText, parseTypedAmount } from '../../ui/format/amounts'
 

@@ -3,7 +3,7 @@
 import { maxCreditRows } from '#shared/billing/credits'
 import { parseDollars } from '#shared/billing/money'
 import type { CreditRow } from '#shared/contract/billing/credits'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import { accountNames, findColumn } from '../../ui/lists/findColumn'
 import { readCsv } from '../../ui/lists/readCsv'
 import { parseFileAmount } from './creditDraft'

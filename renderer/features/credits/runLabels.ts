@@ -2,7 +2,7 @@
 
 import { type RunStatus } from '#shared/billing/credits'
 import type { CreditRun } from '#shared/contract/billing/credits'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import type { TagColor } from '../../ui/Tag'
 
 export const runStatusLabels: Record<RunStatus, string> = {

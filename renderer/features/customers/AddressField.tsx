@@ -1,6 +1,6 @@
 import { AutoComplete } from 'antd'
 import { useEffect, useState } from 'react'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { useSearchAddressesQuery } from '../../api/services/premises'
 
 /** The specification says that the list opens at three characters. */

@@ -2,7 +2,7 @@
 
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { isAlert } from '#shared/customers/announcements'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { dayOfMoment, dayText } from '../../ui/format/days'
 import { severityDisplay } from '../../ui/notices/AnnouncementList'
 import { Panel } from '../../ui/panels/Panel'

@@ -1,7 +1,7 @@
 /** Shows the open customer on staff tools that are not about one customer, with a link back. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { useOpenedCustomer } from '../../domain/customers/useOpenedCustomer'
 import { Icon } from '../../ui/icons/Icon'
 import styles from './CustomerBanner.module.css'

@@ -2,7 +2,7 @@
 import type { FoundCustomer } from '#shared/contract/customers/customers'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { Button } from '../../ui/Button'
 import { EmailText } from '../../ui/EmailText'
 import { numberText } from '../../ui/format/amounts'

@@ -1,6 +1,6 @@
 import { codeDigits } from '#shared/access/oneTimeCode'
 import { redeemHelpCode } from '#shared/contract/customers/remoteHelp'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { useRedeemHelpCodeMutation } from '../../api/customers/remoteHelp'
 import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'

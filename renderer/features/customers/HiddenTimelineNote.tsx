@@ -1,6 +1,6 @@
 /** Says which parts of a customer's timeline the viewer's role does not show. */
 import type { CustomerOverview } from '#shared/contract/customers/customers'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import styles from '../../ui/panels/parts.module.css'
 
 export const HiddenTimelineNote = ({ parts }: { parts: CustomerOverview['left_out'] }) =>

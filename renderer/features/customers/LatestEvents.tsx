@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { paths } from '#shared/paths'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { HiddenTimelineNote } from './HiddenTimelineNote'

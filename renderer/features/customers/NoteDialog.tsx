@@ -2,7 +2,7 @@
 import { writeCustomerNote } from '#shared/contract/customers/customers'
 import { noteLimit } from '#shared/customers/customers'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { useWriteCustomerNoteMutation } from '../../api/customers/customers'
 import { discardSentDraft, takeDraftKey } from '../../domain/drafts/draftKey'
 import { useDraft } from '../../domain/drafts/useDraft'

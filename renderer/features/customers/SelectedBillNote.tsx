@@ -1,7 +1,7 @@
 /** Says which billing account of the opened customer a tab shows. */
 
 import { describeBill } from '#shared/services/describeBill'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import parts from '../../ui/panels/parts.module.css'

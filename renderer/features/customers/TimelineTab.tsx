@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type CustomerOverview } from '#shared/contract/customers/customers'
 import { type TimelinePart, timelineParts } from '#shared/contract/customers/timeline'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { useTimeline } from '../../api/customers/customers'
 import { Button } from '../../ui/Button'
 import { withChanges } from '../../ui/lists/listAddress'

@@ -1,5 +1,5 @@
 import type { CustomerKind } from '#shared/customers/customers'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 
 export const kindLabels: Record<CustomerKind, string> = {
   residential: 'Resident',

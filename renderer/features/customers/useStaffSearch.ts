@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { FoundCustomer } from '#shared/contract/customers/customers'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { useLazyFindAddressUsersQuery } from '../../api/customers/customers'
 import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
 import { type SelectionState, selectSelection } from '../../session/selectionSlice'

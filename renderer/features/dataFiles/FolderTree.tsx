@@ -1,7 +1,7 @@
 /** Lists the folders of a store. */
 import { Link } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/content/assets'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import { useListAssetsQuery } from '../../api/content/assets'
 import { FolderLinks } from '../../ui/panels/FolderLinks'
 import { PageState } from '../../ui/states/PageState'

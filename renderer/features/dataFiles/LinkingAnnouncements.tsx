@@ -1,7 +1,7 @@
 /** Lists the announcements that link to a file, so that no one deletes what customers are told to read. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import { useFindAssetUsesQuery } from '../../api/content/assets'
 import { useHasRight } from '../../session/useHasRight'
 import styles from './dataFiles.module.css'

@@ -1,7 +1,7 @@
 /** /manageDocuments: lists the published files by store and folder. The open folder is in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import type { AssetStore } from '#shared/contract/content/assets'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import { useListAssetsQuery, useListEndpointsQuery } from '../../api/content/assets'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'

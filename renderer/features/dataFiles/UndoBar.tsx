@@ -1,7 +1,7 @@
 /** Offers to restore a deleted file for a number of seconds. */
 import { useEffect, useState } from 'react'
 import { type AssetId } from '#shared/operations/documentAssets'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import { useRestoreAssetMutation } from '../../api/content/assets'
 import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'

@@ -1,6 +1,6 @@
 /** Lists all deposits of the opened customer, whatever their latest activity. */
 import { useSearchParams } from 'react-router-dom'
-import * as depositTexts from '#shared/texts/deposits'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import { useListDepositsOfCustomerQuery } from '../../api/billing/deposits'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'

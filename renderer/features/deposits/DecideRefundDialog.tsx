@@ -1,8 +1,8 @@
 /** Asks before a refund is approved, or declined for a reason. */
 import { refundMethodText } from '#shared/billing/refunds'
 import { decideRefund, type Refund } from '#shared/contract/billing/refunds'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
-import * as depositTexts from '#shared/texts/deposits'
 import { useDecideRefundMutation } from '../../api/billing/refunds'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { amountText } from '../../ui/format/amounts'

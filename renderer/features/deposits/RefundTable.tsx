@@ -1,8 +1,8 @@
 /** Lists refunds as rows: the account, the amount, who requested it and who decided. */
 import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
 import type { Refund } from '#shared/contract/billing/refunds'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
-import * as depositTexts from '#shared/texts/deposits'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { Money } from '../../domain/payments/Money'

@@ -1,8 +1,8 @@
 /** Requests a refund: first the account, then what to refund and by which method. */
 import { Input } from 'antd'
 import { useState } from 'react'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
-import * as depositTexts from '#shared/texts/deposits'
 import { useGetRefundableQuery } from '../../api/billing/refunds'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'

@@ -1,6 +1,6 @@
 /** Saves the list as a spreadsheet. */
 
-import * as depositTexts from '#shared/texts/deposits'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import type { saveFile } from '../../api/files'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { useNotify } from '../../ui/notices/useNotify'

@@ -1,6 +1,6 @@
 import type { Device } from '#shared/contract/services/devices'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
+import * as deviceTexts from '#shared/texts/services/devices'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import parts from '../../ui/panels/parts.module.css'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type Device, updateGuestWifi } from '#shared/contract/services/devices'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
+import * as deviceTexts from '#shared/texts/services/devices'
 import { useUpdateGuestWifiMutation } from '../../api/services/devices'
 import { useSecrets } from '../../domain/drafts/useSecrets'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'

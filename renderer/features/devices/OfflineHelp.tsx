@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as deviceTexts from '#shared/texts/devices'
+import * as deviceTexts from '#shared/texts/services/devices'
 import { Rich } from '../../ui/Rich'
 import styles from './devices.module.css'
 

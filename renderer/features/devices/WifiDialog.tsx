@@ -1,6 +1,6 @@
 import { type Device, updateWifi } from '#shared/contract/services/devices'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
+import * as deviceTexts from '#shared/texts/services/devices'
 import { useUpdateWifiMutation } from '../../api/services/devices'
 import { useSecrets } from '../../domain/drafts/useSecrets'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'

@@ -1,7 +1,7 @@
 /** Labels for devices and their actions. */
 import type { Device, DeviceAction } from '#shared/contract/services/devices'
 import type { DeviceKind } from '#shared/services/devices'
-import * as deviceTexts from '#shared/texts/devices'
+import * as deviceTexts from '#shared/texts/services/devices'
 
 export const kindLabels: Record<DeviceKind, string> = {
   ont: deviceTexts.fiberLineOnt,

@@ -4,8 +4,8 @@
  */
 
 import { type DunningStage, dunningStages } from '#shared/billing/dunning'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { dayText } from '../../ui/format/days'

@@ -2,7 +2,7 @@
 
 import { moratoriumKinds } from '#shared/billing/dunning'
 import type { Moratorium } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { dayText } from '../../ui/format/days'
 import styles from './dunning.module.css'
 

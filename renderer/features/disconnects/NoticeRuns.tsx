@@ -1,7 +1,7 @@
 /** Lists the runs of notices, newest first. */
 import { useSearchParams } from 'react-router-dom'
 import type { NoticeRun } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { useListNoticeRunsQuery } from '../../api/billing/connections'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

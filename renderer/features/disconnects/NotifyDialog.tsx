@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/billing/connections'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'

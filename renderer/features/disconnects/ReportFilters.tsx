@@ -1,8 +1,8 @@
 /** Filters a report by community, and by accounts that are due or on hold. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './dunning.module.css'

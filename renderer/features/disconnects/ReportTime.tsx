@@ -1,7 +1,7 @@
 /** Shows when a report was made, and warns once it is old. */
 import { useEffect, useState } from 'react'
 import { staleReportMinutes } from '#shared/billing/dunning'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'

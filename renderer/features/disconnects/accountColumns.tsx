@@ -2,8 +2,8 @@
 
 import { dunningStages } from '#shared/billing/dunning'
 import type { DunningAccount } from '#shared/contract/billing/connections'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { Money } from '../../domain/payments/Money'
 import { DateText } from '../../ui/DateText'

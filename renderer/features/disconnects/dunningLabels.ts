@@ -2,7 +2,7 @@
 
 import { holdReasons, moratoriumKinds, type NoticeRowStatus } from '#shared/billing/dunning'
 import type { DunningAccount, NoticeRun } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import type { TagColor } from '../../ui/Tag'
 
 export const holdLabels = { ...holdReasons, ...moratoriumKinds }

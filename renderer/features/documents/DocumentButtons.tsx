@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type LibraryDocument, openDocument } from '#shared/contract/content/documents'
 import * as commonTexts from '#shared/texts/common'
-import * as documentTexts from '#shared/texts/documents'
+import * as documentTexts from '#shared/texts/content/documents'
 import { previewPdf, saveFile } from '../../api/files'
 import { Button } from '../../ui/Button'
 import styles from './documents.module.css'

@@ -1,7 +1,7 @@
 /** Shows ONTs or subscribers in two tabs, with search and CSV export. Search words and tab are in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import type { CsvCell } from '#shared/format/csv'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { saveCsv } from '../../ui/lists/csv'

@@ -1,6 +1,6 @@
 /** The pages under /fiberOperations: network, ONTs and subscribers. */
 
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 import { PageStack } from '../../ui/panels/Panel'
 import { SampleNotice } from './SampleNotice'
 import { SampleRows } from './SampleRows'

@@ -1,5 +1,5 @@
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/signIn/oneTimeCodes'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { send } from '../../api/http'
 import { PlainCodeForm } from '../../ui/plain/PlainCodeForm'
 

@@ -1,7 +1,7 @@
 import { sendForgotPasswordCode } from '#shared/contract/signIn/oneTimeCodes'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { send } from '../../api/http'
 import { enterStage } from '../../stage'
 import { Button } from '../../ui/Button'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { openPaths } from '#shared/openPaths'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { getRequiredPasswordChange, setRequiredPasswordChange } from '../../session/requiredPasswordChange'

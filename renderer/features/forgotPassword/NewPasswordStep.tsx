@@ -1,7 +1,7 @@
 import { passwordRejected } from '#shared/access/passwordTexts'
 import { resetForgottenPassword } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { send } from '../../api/http'
 import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'

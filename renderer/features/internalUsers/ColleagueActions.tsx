@@ -1,7 +1,7 @@
 /** The actions on a colleague's login that its status allows. */
 import type { InternalUser } from '#shared/contract/access/internalUsers'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useResendInternalInvitationMutation } from '../../api/access/internalUsers'
 import { Button } from '../../ui/Button'
 import { useNotify } from '../../ui/notices/useNotify'

@@ -1,9 +1,9 @@
 /** Asks for confirmation before a colleague's login is changed, and shows the outcome. */
 
 import type { InternalUser } from '#shared/contract/access/internalUsers'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 import {
   useCancelInternalInvitationMutation,
   useChangeInternalStatusMutation,

@@ -1,8 +1,8 @@
 /** Enables a colleague's sign-in. Asks for the person's password when no second administrator can approve it. */
 import { useState } from 'react'
 import type { ChangedInternalUser, InternalUser } from '#shared/contract/access/internalUsers'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import { useChangeInternalStatusMutation } from '../../api/access/internalUsers'
 import { needsPassword } from '../../ui/dialogs/needsPassword'
 import { PasswordDialog } from '../../ui/dialogs/PasswordDialog'

@@ -2,8 +2,8 @@
 
 import { Link } from 'react-router-dom'
 import type { InternalUser } from '#shared/contract/access/internalUsers'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 import { auditAddressOf } from '../../auditAddress'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'

@@ -1,9 +1,9 @@
 /** Invites a colleague. The input survives errors and a sign-out. */
 import { useState } from 'react'
 import { type InternalInvitation, inviteInternalUser } from '#shared/contract/access/internalUsers'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useInviteInternalUserMutation } from '../../api/access/internalUsers'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'

@@ -1,9 +1,9 @@
 /** Changes a colleague's role. */
 import { useState } from 'react'
 import { type ChangedInternalUser, changeInternalRole, type InternalUser } from '#shared/contract/access/internalUsers'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useChangeInternalRoleMutation } from '../../api/access/internalUsers'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { needsPassword } from '../../ui/dialogs/needsPassword'

@@ -1,7 +1,7 @@
 /** Selects a staff role. Roles with more rights than the person's own are listed but disabled. */
 import { Select } from 'antd'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
 import { useListStaffRolesQuery } from '../../api/access/internalUsers'
 import { Field } from '../../ui/forms/Field'
 import type { TextBinding } from '../../ui/forms/useCallForm'

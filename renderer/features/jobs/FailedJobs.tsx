@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FailedJob } from '#shared/contract/operations/jobs'
-import * as jobTexts from '#shared/texts/jobs'
+import * as jobTexts from '#shared/texts/operations/jobs'
 import { useListFailedJobsQuery } from '../../api/operations/jobs'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useHasRight } from '../../session/useHasRight'

@@ -1,6 +1,6 @@
 /** Lists scheduled jobs whose last attempt failed. They are never among the failed jobs, because their next run replaces them. */
 import type { FailingSchedule } from '#shared/contract/operations/jobs'
-import * as jobTexts from '#shared/texts/jobs'
+import * as jobTexts from '#shared/texts/operations/jobs'
 import { countText } from '#shared/texts/plural'
 import { useListJobKindsQuery } from '../../api/operations/jobs'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'

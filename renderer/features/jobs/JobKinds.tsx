@@ -2,7 +2,7 @@
 
 import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
-import * as jobTexts from '#shared/texts/jobs'
+import * as jobTexts from '#shared/texts/operations/jobs'
 import { countText } from '#shared/texts/plural'
 import { refreshJobs, useListJobKindsQuery } from '../../api/operations/jobs'
 import { useHasRight } from '../../session/useHasRight'

@@ -1,5 +1,5 @@
 import type { FailedJob } from '#shared/contract/operations/jobs'
-import * as jobTexts from '#shared/texts/jobs'
+import * as jobTexts from '#shared/texts/operations/jobs'
 import { useRetryJobMutation } from '../../api/operations/jobs'
 import { Button } from '../../ui/Button'
 import { useNotify } from '../../ui/notices/useNotify'

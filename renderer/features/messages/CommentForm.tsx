@@ -1,5 +1,5 @@
 import { attachmentsPerCase } from '#shared/cases/cases'
-import * as messageTexts from '#shared/texts/messages'
+import * as messageTexts from '#shared/texts/cases/messages'
 import { useCreateCaseCommentMutation } from '../../api/cases/messages'
 import { CommentBox } from '../../domain/cases/CommentBox'
 import { useCaseUploads } from '../../domain/cases/useCaseUploads'

@@ -1,8 +1,8 @@
 /** Shows the three messages with the latest activity and a link to write a new one. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
+import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
-import * as messageTexts from '#shared/texts/messages'
 import { useListMessagesQuery } from '../../api/cases/messages'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'

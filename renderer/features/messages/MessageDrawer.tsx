@@ -2,8 +2,8 @@
 import { Drawer } from 'antd'
 import { useEffect } from 'react'
 import type { Message } from '#shared/contract/cases/messages'
+import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
-import * as messageTexts from '#shared/texts/messages'
 import {
   type MessageAuthors,
   useListCommentsInfiniteQuery,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Message } from '#shared/contract/cases/messages'
+import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
-import * as messageTexts from '#shared/texts/messages'
 import { useMarkReadMutation } from '../../api/cases/messages'
 import { Attachments } from '../../domain/cases/Attachments'
 import { CommentList } from '../../domain/cases/CommentList'

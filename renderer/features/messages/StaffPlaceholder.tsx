@@ -1,7 +1,7 @@
 /** A sample that staff see on this page (specification, section 2). Their messages are in the queue. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as messageTexts from '#shared/texts/messages'
+import * as messageTexts from '#shared/texts/cases/messages'
 import styles from './messages.module.css'
 
 export const StaffPlaceholder = () => (

@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react'
 import { levelLabels } from '#shared/access/personLevels'
 import type { AccessRequest } from '#shared/contract/access/accessRequests'
-import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as accessRequestTexts from '#shared/texts/access/accessRequests'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
+import * as peopleTexts from '#shared/texts/customers/people'
 import {
   useDeclineAccessMutation,
   useEndAccessMutation,

@@ -8,8 +8,8 @@ import {
   signInLevels,
 } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
-import * as communicationTexts from '#shared/texts/communication'
-import * as peopleTexts from '#shared/texts/people'
+import * as communicationTexts from '#shared/texts/customers/communication'
+import * as peopleTexts from '#shared/texts/customers/people'
 import { useAddCommunicationContactMutation } from '../../api/customers/communication'
 import { useInvitePersonMutation } from '../../api/customers/people'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'

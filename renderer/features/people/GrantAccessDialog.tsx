@@ -1,8 +1,8 @@
 /** Grants a user of another account access at the level that the account holder selects. */
 import { type AccessRequest, grantAccess } from '#shared/contract/access/accessRequests'
 import { type SignInLevel, signInLevels } from '#shared/contract/customers/people'
-import * as accessRequestTexts from '#shared/texts/accessRequests'
-import * as peopleTexts from '#shared/texts/people'
+import * as accessRequestTexts from '#shared/texts/access/accessRequests'
+import * as peopleTexts from '#shared/texts/customers/people'
 import { useGrantAccessMutation } from '../../api/access/accessRequests'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useCallForm } from '../../ui/forms/useCallForm'

@@ -1,7 +1,7 @@
 import { levelLabels } from '#shared/access/personLevels'
 import type { Person } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
+import * as peopleTexts from '#shared/texts/customers/people'
 import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Person } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
+import * as peopleTexts from '#shared/texts/customers/people'
 import { useCancelInvitationMutation, useResendInvitationMutation } from '../../api/customers/people'
 import { Button } from '../../ui/Button'
 import { nameOf } from '../../ui/nameOf'

@@ -1,6 +1,6 @@
 import type { Person } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
+import * as peopleTexts from '#shared/texts/customers/people'
 import { useRemovePersonMutation } from '../../api/customers/people'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { nameOf } from '../../ui/nameOf'

@@ -1,7 +1,7 @@
 import { Result } from 'antd'
 import type { PlanChange } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CommunityPlans } from '#shared/contract/services/plans'
 import { measureText } from '#shared/services/plans'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'

@@ -3,7 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import type { BroadbandFacts } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { amountText } from '../../ui/format/amounts'
 import { Rich } from '../../ui/Rich'
 import styles from './plans.module.css'

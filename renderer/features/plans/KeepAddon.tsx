@@ -1,6 +1,6 @@
 import type { Addon } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { useCancelPlanChangeMutation, useListServicePlansQuery } from '../../api/services/plans'
 import { Button } from '../../ui/Button'
 import { useNotify } from '../../ui/notices/useNotify'

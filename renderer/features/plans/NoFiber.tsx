@@ -2,7 +2,7 @@
 import type { CommunityPlans } from '#shared/contract/services/plans'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { useHasRight } from '../../session/useHasRight'
 import { LinkButton } from '../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../ui/panels/Panel'

@@ -4,7 +4,7 @@ import type { CommunityPlans } from '#shared/contract/services/plans'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { PlanServiceType } from '#shared/services/plans'
 import { serviceLabels } from '#shared/services/services'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 

@@ -2,7 +2,7 @@
 import type { CommunityPlan } from '#shared/contract/services/plans'
 import { measureText, type PlanServiceType } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { Button } from '../../ui/Button'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'

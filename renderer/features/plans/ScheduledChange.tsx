@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { PlanChange } from '#shared/contract/services/plans'
 import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { useCancelPlanChangeMutation } from '../../api/services/plans'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'

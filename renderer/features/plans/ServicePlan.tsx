@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { PlanServiceType } from '#shared/services/plans'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { useListCommunityPlansQuery } from '../../api/services/plans'
 import { PageState } from '../../ui/states/PageState'
 import { AddonsPanel } from './AddonsPanel'

@@ -2,7 +2,7 @@
 
 import type { Cents } from '#shared/billing/money'
 import type { PlanChange } from '#shared/contract/services/plans'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 

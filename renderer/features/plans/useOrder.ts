@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { PlanChange, ServicePlans } from '#shared/contract/services/plans'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { useAddAddonMutation } from '../../api/services/plans'
 import { type CartItem, orderFailed, removedFromCart } from '../../domain/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'

@@ -1,6 +1,6 @@
 /** Warns before a login is created for an email that isn't on file, and says who is notified. */
 
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import styles from './portalUsers.module.css'
 import type { AccountMatches } from './useFindAccounts'
 

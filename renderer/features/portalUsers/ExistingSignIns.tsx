@@ -3,7 +3,7 @@
 import { levelLabels } from '#shared/access/personLevels'
 import type { ExistingSignIn, WaitingInvitation } from '#shared/contract/customers/portalUsers'
 import { joinWithAnd } from '#shared/format/joinWords'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { DateText } from '../../ui/DateText'
 import { Rich } from '../../ui/Rich'
 import type { AccountMatches } from './useFindAccounts'

@@ -1,5 +1,5 @@
 /** Shows a generated password for staff to read out or copy. A typed password is never shown. */
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { generatePassword } from './generatePassword'

@@ -1,8 +1,8 @@
 /** Lists invited people who match the search and haven't accepted yet. */
 import type { InvitedUser } from '#shared/contract/customers/portalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { useResendInvitationMutation } from '../../api/customers/people'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FoundUser } from '#shared/contract/customers/portalUsers'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { useSearchUsersQuery } from '../../api/customers/portalUsers'
 import { numberText } from '../../ui/format/amounts'
 import { AccountSearchForm } from '../../ui/forms/AccountSearchForm'

@@ -1,7 +1,7 @@
 /** /myAcclogin: staff create and find customers' sign-ins, and reset passwords. The URL holds the tab. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { useHasRight } from '../../session/useHasRight'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'

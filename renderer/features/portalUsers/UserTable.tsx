@@ -1,6 +1,6 @@
 import type { FoundUser } from '#shared/contract/customers/portalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { CustomerLink } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'

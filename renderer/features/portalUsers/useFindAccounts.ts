@@ -9,7 +9,7 @@ import type {
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { useLazyGetAccountByEmailQuery, useLazyListBillingAccountsQuery } from '../../api/customers/portalUsers'
 import { problemOfQuery } from '../../ui/states/queryState'
 import type { NewUser } from './newUser'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { FoundPremise } from '#shared/contract/services/premises'
 import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { useSearchPremisesQuery } from '../../api/services/premises'
 import { useAddPropertyMutation } from '../../api/services/properties'
 import { Button } from '../../ui/Button'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { useCallForm } from '../../ui/forms/useCallForm'

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { Field } from '../../ui/forms/Field'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import type { BulkPropertyChange, ServiceChange } from './bulkChange'

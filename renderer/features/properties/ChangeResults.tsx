@@ -1,7 +1,7 @@
 /** Shows the results of a bulk change: how many were saved, and each rejected one with its reason. */
 import { Alert } from 'antd'
 import type { PropertyResult } from '#shared/contract/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import styles from './properties.module.css'
 import type { BulkChangeOutcome } from './useBulkChange'
 

@@ -1,7 +1,7 @@
 /** Changes properties from a CSV file: a dry run shows the result of each line before the user confirms. */
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { CsvField } from '../../ui/forms/files/CsvField'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { useAllProperties } from '../../domain/useAllProperties'
 import { useHasRight } from '../../session/useHasRight'

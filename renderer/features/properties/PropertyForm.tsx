@@ -5,7 +5,7 @@ import { type Premise, type PropertyResult, updateProperties } from '#shared/con
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { useUpdatePropertiesMutation } from '../../api/services/properties'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'

@@ -3,7 +3,7 @@
 import { Link } from 'react-router-dom'
 import type { Premise } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { Checkbox } from '../../ui/Checkbox'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'

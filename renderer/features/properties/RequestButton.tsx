@@ -3,7 +3,7 @@ import type { Premise } from '#shared/contract/services/properties'
 import { paths } from '#shared/paths'
 import { nextRequestOf } from '#shared/services/nextRequest'
 import { type LotRequestKind, propertiesPerCall } from '#shared/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { Button } from '../../ui/Button'
 
 /** Properties at one stage most likely need the request of their next one. */

@@ -1,7 +1,7 @@
 /** Offers what can be done with the selected properties. */
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { Button } from '../../ui/Button'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { lazyThemed } from '../../ui/theme/lazyThemed'

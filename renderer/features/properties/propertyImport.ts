@@ -1,7 +1,7 @@
 /** Reads property changes from a CSV file. A missing column or an empty cell leaves the value unchanged. */
 import type { PropertyChange } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, type ServiceBlock, serviceBlocks, stageLabels } from '#shared/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { readCsv } from '../../ui/lists/readCsv'
 import { columnOfBlock, csvColumns } from './propertyCsv'
 

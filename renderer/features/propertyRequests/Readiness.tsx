@@ -1,7 +1,7 @@
 /** Lists the conditions that must be met before a visit. Each must be confirmed. */
 
 import { type LotRequestKind, lotRequests } from '#shared/services/properties'
-import * as propertyRequestTexts from '#shared/texts/propertyRequests'
+import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { Checkbox } from '../../ui/Checkbox'
 import { Panel } from '../../ui/panels/Panel'
 import { confirmedCodes } from './lotDraft'

@@ -4,8 +4,8 @@ import { appointmentProblem } from '#shared/cases/appointmentDays'
 import type { createLotRequests } from '#shared/contract/services/propertyRequests'
 import type { InputOf } from '#shared/http/endpoint'
 import { type LotRequestKind, lotRequestKinds, lotRequests } from '#shared/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
-import * as propertyRequestTexts from '#shared/texts/propertyRequests'
+import * as propertyTexts from '#shared/texts/services/properties'
+import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { parseStoredJson } from '../../domain/drafts/storedJson'
 
 const Lots = z.array(z.object({ id: z.string(), label: z.string() }))

@@ -1,6 +1,6 @@
 /** The word search next to the tabs, and buttons for the lists that all agents share. */
 
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'

@@ -3,7 +3,7 @@
 import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseStatus } from '#shared/cases/cases'
 import { maxCountedMessages, maxCountedUnanswered } from '#shared/cases/queue'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { numberText } from '../../ui/format/amounts'
 
 /** Uses a short form, because a badge has little room. */

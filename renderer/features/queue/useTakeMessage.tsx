@@ -1,8 +1,8 @@
 /** Assigns a message to the person. Asks for confirmation first if a colleague has it. */
 import { type ReactNode, Suspense, useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { useAssignMessageMutation } from '../../api/cases/queue'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'

@@ -1,8 +1,8 @@
 /** Shows the progress of adding a method, and the provider's page while it is open. */
 
 import * as commonTexts from '#shared/texts/common'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { statusText } from '../../domain/payments/addMethodSteps'
 import { ProviderFrame } from '../../domain/payments/ProviderFrame'
 import type { AddMethod } from '../../domain/payments/useAddMethod'

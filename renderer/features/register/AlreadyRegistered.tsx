@@ -1,6 +1,6 @@
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { enterStage } from '../../stage'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/plain/Notice'

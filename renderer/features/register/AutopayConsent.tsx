@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import * as autopayTexts from '#shared/texts/autopay'
+import * as autopayTexts from '#shared/texts/payments/autopay'
 import { autopayQuestion } from './autopayTexts'
 import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'

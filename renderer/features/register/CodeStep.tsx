@@ -1,7 +1,7 @@
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { ResponseOf } from '#shared/http/endpoint'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { send } from '../../api/http'
 import { PlainCodeForm } from '../../ui/plain/PlainCodeForm'
 import { Rich } from '../../ui/Rich'

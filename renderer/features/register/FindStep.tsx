@@ -1,7 +1,7 @@
 import { sendRegistrationCode } from '#shared/contract/customers/legacy'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { send } from '../../api/http'
 import { enterStage } from '../../stage'
 import { Button } from '../../ui/Button'

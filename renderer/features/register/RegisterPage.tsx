@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { FailureToasts } from '../../ui/plain/FailureToasts'

@@ -1,5 +1,5 @@
 import { feeLabel, PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import type { AddMethod } from '../../domain/payments/useAddMethod'
 import styles from './register.module.css'
 

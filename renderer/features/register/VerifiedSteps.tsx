@@ -4,7 +4,7 @@ import { createLegacyAccount, getActiveServices } from '#shared/contract/custome
 import type { Problem } from '#shared/http/errors'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { send } from '../../api/http'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/plain/Notice'

@@ -2,7 +2,7 @@
 
 import { joinWithAnd } from '#shared/format/joinWords'
 import { describeBill } from '#shared/services/describeBill'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import type { LegacyAccountDetails } from './legacyAccount'
 
 type LegacyServices = LegacyAccountDetails['services']

@@ -1,6 +1,6 @@
 /** Defines the steps of a registration and which of them can be shown, without side effects. */
 import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 export const steps = ['find', 'code', 'services', 'password', 'payment'] as const
 export type WizardStep = (typeof steps)[number]
 

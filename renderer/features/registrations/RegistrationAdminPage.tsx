@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { exportRegistrations } from '#shared/contract/customers/registrations'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { useListRegistrationsQuery } from '../../api/customers/registrations'
 import { saveFile } from '../../api/files'
 import { ExportButton } from '../../domain/exports/ExportButton'

@@ -2,7 +2,7 @@
 import type { Registration } from '#shared/contract/customers/registrations'
 import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { useInviteToRegisterMutation } from '../../api/customers/registrations'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'

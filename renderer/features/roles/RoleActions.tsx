@@ -1,8 +1,8 @@
 /** Copies, renames, and deletes a role. */
 import { useState } from 'react'
 import type { Role } from '#shared/contract/access/roles'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as roleTexts from '#shared/texts/roles'
 import { useCopyRoleMutation, useDeleteRoleMutation, useRenameRoleMutation } from '../../api/access/roles'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'

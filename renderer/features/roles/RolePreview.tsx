@@ -1,8 +1,8 @@
 /** Previews the menu of a role and marks the screens that don't open because a right is missing. */
 import { useState } from 'react'
 import type { Permission, Role } from '#shared/contract/access/roles'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as roleTexts from '#shared/texts/roles'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Tag } from '../../ui/Tag'

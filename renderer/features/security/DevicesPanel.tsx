@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignedInDevice } from '#shared/contract/signIn/security'
 import * as commonTexts from '#shared/texts/common'
-import * as securityTexts from '#shared/texts/security'
+import * as securityTexts from '#shared/texts/signIn/security'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../../api/signIn/security'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'

@@ -1,5 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
-import * as securityTexts from '#shared/texts/security'
+import * as securityTexts from '#shared/texts/signIn/security'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { platform } from '../../platform'
 import { Button } from '../../ui/Button'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { endTwoStep } from '#shared/contract/signIn/security'
 import type { InputOf } from '#shared/http/endpoint'
-import * as securityTexts from '#shared/texts/security'
+import * as securityTexts from '#shared/texts/signIn/security'
 import { useEndTwoStepMutation, useRenewRecoveryCodesMutation } from '../../api/signIn/security'
 import { Modal } from '../../ui/dialogs/Modal'
 import { FormFooter, SecretField, TextField } from '../../ui/forms/FormFields'

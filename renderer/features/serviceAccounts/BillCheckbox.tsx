@@ -1,4 +1,4 @@
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { Checkbox } from '../../ui/Checkbox'
 import type { BillChoice } from './useSelectedBills'
 

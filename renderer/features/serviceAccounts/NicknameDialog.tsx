@@ -1,6 +1,6 @@
 import { maxNicknameLength, type ServicePremise, updateNickname } from '#shared/contract/services/serviceAccounts'
 import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { useUpdateNicknameMutation } from '../../api/services/serviceAccounts'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'

@@ -1,7 +1,7 @@
 /** Shows how many bills are selected and their total, and stays visible while any are. */
 import { type ReactNode, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import type { BillToPay } from '../../domain/payments/billToPay'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'

@@ -5,7 +5,7 @@ import type { ServiceAccountBill, ServicePremise } from '#shared/contract/servic
 import { paths } from '#shared/paths'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { Money } from '../../domain/payments/Money'
 import { isGranted } from '../../session/grantedRights'
 import { useSignedIn } from '../../session/SignedIn'

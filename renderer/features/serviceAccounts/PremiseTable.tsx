@@ -2,7 +2,7 @@
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'

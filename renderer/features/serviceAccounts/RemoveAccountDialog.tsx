@@ -1,6 +1,6 @@
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
 import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { useRemoveAddedAccountMutation } from '../../api/services/serviceAccounts'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 

@@ -1,6 +1,6 @@
 /** Asks the holder of an account that already has a login for access. Only one request can wait at a time. */
 import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { useRequestAccountAccessMutation } from '../../api/services/serviceAccounts'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'

@@ -1,7 +1,7 @@
 /** Lists the person's undecided requests for access to other people's accounts. Renders nothing without one. */
 
 import * as commonTexts from '#shared/texts/common'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { useListOwnAccessRequestsQuery } from '../../api/access/accessRequests'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'

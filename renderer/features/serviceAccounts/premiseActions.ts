@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { useUpdatePreferencesMutation } from '../../api/customers/preferences'
 import { usePreferences } from '../../session/preferences'
 import { useSignedIn } from '../../session/SignedIn'

@@ -1,5 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import type { PlainBinding } from '../../ui/forms/useFieldErrors'
 import { PlainField } from '../../ui/plain/PlainField'
 import styles from '../../ui/plain/plain.module.css'

@@ -1,4 +1,4 @@
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import type { SignInNote } from '../../session/signInNote'
 
 /** These texts explain on the sign-in page why the user is there. */

@@ -1,6 +1,6 @@
 import type { Cents } from '#shared/billing/money'
 import type { StatementLine } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { amountText } from '../../ui/format/amounts'
 import { AddressRows } from './AddressRows'
 import { StatementLineRow } from './StatementLineRow'

@@ -1,7 +1,7 @@
 /** Shows the thirteen months up to the statement as a chart and as a table, or says that all were equal. */
 import { steadyAmountOf } from '#shared/billing/statementHistory'
 import type { StatementDetails } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { dollarsText, numberText, roundedDollarsText } from '../../ui/format/amounts'

@@ -1,6 +1,6 @@
 /** Shows what is already known about the next bill. It renders nothing if there is nothing. */
 
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { useGetNextBillQuery } from '../../api/billing/statements'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'

@@ -1,5 +1,5 @@
 import type { Statement } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { DownloadButton } from '../../domain/DownloadButton'
 import { saveStatement } from '../../domain/saveStatement'
 import { dayText } from '../../ui/format/days'

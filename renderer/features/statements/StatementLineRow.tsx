@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StatementLine } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { amountText, numberText } from '../../ui/format/amounts'
 import { explainLine } from './explainLine'
 import styles from './statements.module.css'

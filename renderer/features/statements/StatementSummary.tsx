@@ -3,7 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import { adjustmentOf } from '#shared/billing/statementSections'
 import type { StatementDetails } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import styles from './statements.module.css'

@@ -1,6 +1,6 @@
 /** Explains the lines of a bill in the words of customer care. */
 import type { StatementLine } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { dollarsText } from '../../ui/format/amounts'
 
 const explanationByLabel: Record<string, string> = {

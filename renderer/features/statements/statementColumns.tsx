@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Statement } from '#shared/contract/billing/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
-import * as statementTexts from '#shared/texts/statements'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'

@@ -1,5 +1,5 @@
 import type { StatementStatus } from '#shared/contract/billing/statements'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import type { TagColor } from '../../ui/Tag'
 
 export const statementLabels: Record<StatementStatus, string> = {

@@ -1,8 +1,8 @@
 /** Converts statements to the rows of a CSV file. */
 import type { Statement } from '#shared/contract/billing/statements'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
+import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
-import * as statementTexts from '#shared/texts/statements'
 import { dayText } from '../../ui/format/days'
 import { statementLabels } from './statementLabels'
 

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './summary.module.css'

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router-dom'
 import type { SummaryFact } from '#shared/contract/operations/summary'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { amountText, numberText } from '../../ui/format/amounts'
 import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'

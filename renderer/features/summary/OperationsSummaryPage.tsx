@@ -5,7 +5,7 @@
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations/operations'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { api } from '../../api/client'
 import { type FiguresState, selectFigures, useMessageEvents } from '../../api/operations/summary'
 import { ExportButton } from '../../domain/exports/ExportButton'

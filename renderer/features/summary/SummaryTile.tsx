@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { categoryLabels } from '#shared/cases/caseLabels'
 import type { FactName, SummaryTile as TileName } from '#shared/operations/operations'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { useGetFiguresQuery } from '../../api/operations/summary'
 import { DayBars } from '../../ui/charts/DayBars'
 import { numberText } from '../../ui/format/amounts'

@@ -6,7 +6,7 @@ import type { OperationList } from '#shared/operations/operationLists'
 import type { FactName, SummaryTile } from '#shared/operations/operations'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import type { SummaryFilter } from './summaryAddress'
 
 export const tileTitles: Record<SummaryTile, string> = {

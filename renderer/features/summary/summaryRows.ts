@@ -4,7 +4,7 @@ import { categoryLabels } from '#shared/cases/caseLabels'
 import type { SummaryFact, SummaryFigures } from '#shared/contract/operations/summary'
 import type { CsvCell } from '#shared/format/csv'
 import type { SummaryTile } from '#shared/operations/operations'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import type { SummaryFilter } from './summaryAddress'
 import { dayLabels, factLabels, tileTitles } from './summaryLabels'
 

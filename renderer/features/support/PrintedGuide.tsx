@@ -4,7 +4,7 @@
 
 import { useState } from 'react'
 import { serviceLabels } from '#shared/services/services'
-import * as supportTexts from '#shared/texts/support'
+import * as supportTexts from '#shared/texts/cases/support'
 import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 import { DateText } from '../../ui/DateText'
 import { Rich } from '../../ui/Rich'

@@ -5,7 +5,7 @@
 import type { HelpCode } from '#shared/contract/customers/remoteHelp'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { helpCodeMinutes } from '#shared/http/limits'
-import * as supportTexts from '#shared/texts/support'
+import * as supportTexts from '#shared/texts/cases/support'
 import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/customers/remoteHelp'
 import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as supportTexts from '#shared/texts/support'
+import * as supportTexts from '#shared/texts/cases/support'
 import { useSignedIn } from '../../session/SignedIn'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './support.module.css'

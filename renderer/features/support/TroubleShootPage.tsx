@@ -4,8 +4,8 @@
  */
 import { isStaff } from '#shared/access/access'
 import { serviceLabels, serviceTypes } from '#shared/services/services'
+import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
-import * as supportTexts from '#shared/texts/support'
 import { EmergencyBox } from '../../domain/cases/EmergencyBox'
 import { AnsweredChecks, parseStoredJson } from '../../domain/drafts/storedJson'
 import { useDraft } from '../../domain/drafts/useDraft'

@@ -1,6 +1,6 @@
 /** Defines the troubleshooting steps for each symptom, and the request that it becomes if no step helps. */
 import type { ServiceType } from '#shared/services/services'
-import * as supportTexts from '#shared/texts/support'
+import * as supportTexts from '#shared/texts/cases/support'
 
 export interface GuideStep {
   title: string

@@ -1,8 +1,8 @@
 /** Defines the kinds of support on the support page, and which accounts each is for. */
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type Path, paths } from '#shared/paths'
+import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
-import * as supportTexts from '#shared/texts/support'
 
 interface SupportOption {
   path: Path

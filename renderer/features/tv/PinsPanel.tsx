@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TvBox, TvPin } from '#shared/contract/services/tv'
-import * as tvTexts from '#shared/texts/tv'
+import * as tvTexts from '#shared/texts/services/tv'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'

@@ -1,4 +1,4 @@
-import * as tvTexts from '#shared/texts/tv'
+import * as tvTexts from '#shared/texts/services/tv'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'

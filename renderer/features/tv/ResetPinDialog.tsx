@@ -1,6 +1,6 @@
 import { updatePin } from '#shared/contract/services/tv'
 import type { PinKind } from '#shared/services/tv'
-import * as tvTexts from '#shared/texts/tv'
+import * as tvTexts from '#shared/texts/services/tv'
 import { useUpdatePinMutation } from '../../api/services/tv'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { SecretField } from '../../ui/forms/FormFields'

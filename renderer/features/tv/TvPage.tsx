@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import * as tvTexts from '#shared/texts/tv'
+import * as tvTexts from '#shared/texts/services/tv'
 import { useGetTvQuery } from '../../api/services/tv'
 import { NoService } from '../../domain/NoService'
 import { useSignedIn } from '../../session/SignedIn'

@@ -1,5 +1,5 @@
 import type { PinKind } from '#shared/services/tv'
-import * as tvTexts from '#shared/texts/tv'
+import * as tvTexts from '#shared/texts/services/tv'
 
 export const pinLabels: Record<PinKind, { title: string; use: string }> = {
   parental: {

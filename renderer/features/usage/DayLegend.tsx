@@ -1,4 +1,4 @@
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import styles from './usage.module.css'
 
 interface Props {

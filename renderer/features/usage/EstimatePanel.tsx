@@ -3,7 +3,7 @@ import type { BillEstimate, EstimateProblem } from '#shared/contract/billing/sta
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { dayInProse } from '#shared/format/dates'
 import type { ServiceType } from '#shared/services/services'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { useGetBillEstimateQuery } from '../../api/billing/statements'
 import { useHasRight } from '../../session/useHasRight'
 import { amountText, numberText } from '../../ui/format/amounts'

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { useSelection } from '../../session/useSelection'
 import { TabLinks } from '../../ui/panels/TabLinks'
 

@@ -1,5 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { roundedDollarsText } from '../../ui/format/amounts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { useHasRight } from '../../session/useHasRight'
 
 /** Links to the form for a meter reading and to the preferences for usage alerts. */

@@ -1,5 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { monthName } from '../../ui/charts/months'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'

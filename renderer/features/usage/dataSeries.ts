@@ -1,6 +1,6 @@
 /** Fills the gaps between the months with data, so that charts and tables show every month. */
 import { type DataMonth, dataMonths } from '#shared/contract/services/usage'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { numberText } from '../../ui/format/amounts'
 import { listMonthsUpTo } from './usageSeries'
 

@@ -1,7 +1,7 @@
 /** The months whose days can be shown, newest first. */
 import type { DataMonth } from '#shared/contract/services/usage'
 import { addDays, addMonths } from '#shared/format/dates'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { monthName } from '../../ui/charts/months'
 import { dayText } from '../../ui/format/days'
 import type { DayMonth } from './DaysPanel'

@@ -1,5 +1,5 @@
 import type { BillEstimate } from '#shared/contract/billing/statements'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { amountText, numberText, roundedDollarsText } from '../../ui/format/amounts'
 
 /** Returns the range in whole dollars, as in "$58–66", or the amount if nothing depends on usage. */

@@ -1,6 +1,6 @@
 /** Explains how a month's gas usage differs from the previous year: by the weather, the number of days, or neither. */
 import type { AccountOwner } from '#shared/access/accountOwner'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import type { UsageMonth } from './usageSeries'
 
 const maxSimilarPercent = 3

@@ -1,7 +1,7 @@
 /** Converts readings and data usage to the rows of CSV files. */
 import type { DataMonth, UsageReading } from '#shared/contract/services/usage'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { dayText } from '../../ui/format/days'
 
 export const usageRows = (readings: readonly UsageReading[]): CsvCell[][] => [

@@ -1,7 +1,7 @@
 /** Groups readings by month. It fills months without a reading and adds the same month of the previous year. */
 import type { UsageReading } from '#shared/contract/services/usage'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { dollarsText, numberText } from '../../ui/format/amounts'
 
 export const usageUnits = ['therms', 'ccf', 'dollars', 'perDay'] as const

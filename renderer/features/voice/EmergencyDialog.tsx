@@ -1,5 +1,5 @@
 import { updateEmergencyAddress, type VoiceLine } from '#shared/contract/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { useUpdateEmergencyAddressMutation } from '../../api/services/voice'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'

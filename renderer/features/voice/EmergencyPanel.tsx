@@ -1,7 +1,7 @@
 /** Shows where help is sent on a call to 911. It comes first on the page, because a wrong address can cost lives. */
 import { useState } from 'react'
 import type { VoiceLine } from '#shared/contract/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'

@@ -3,7 +3,7 @@ import { updateForwarding, type VoiceLine } from '#shared/contract/services/voic
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { type Forwarding, forwardings, numberProblem } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { useUpdateForwardingMutation } from '../../api/services/voice'
 import { useSettingDraft } from '../../domain/drafts/useSettingDraft'
 import { FormDialog } from '../../ui/dialogs/FormDialog'

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { getGreeting, type VoiceLine } from '#shared/contract/services/voice'
 import { maxGreetingBytes } from '#shared/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { fetchBlob } from '../../api/files'
 import { useResetGreetingMutation } from '../../api/services/voice'
 import { useHasRight } from '../../session/useHasRight'

@@ -1,6 +1,6 @@
 /** Records a greeting with the microphone, plays it back, and saves or discards it. */
 import * as commonTexts from '#shared/texts/common'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import parts from '../../ui/panels/parts.module.css'

@@ -3,7 +3,7 @@
 import type { EmergencyAddress } from '#shared/contract/services/voice'
 import { addressLine } from '#shared/customers/addresses'
 import { type CallKind, type Forwarding, formatPhoneNumber } from '#shared/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 
 export const forwardingLabels: Record<Forwarding, string> = {
   off: 'Off',

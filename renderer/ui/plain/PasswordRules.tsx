@@ -1,6 +1,6 @@
 import { passwordChecks } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { Rich } from '../Rich'
 import styles from './plain.module.css'
 

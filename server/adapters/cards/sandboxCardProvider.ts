@@ -2,7 +2,7 @@
 
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/payments/paymentTypes'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import {
   type CardProvider,
   CardProviderError,

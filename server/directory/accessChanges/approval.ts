@@ -2,9 +2,9 @@
 
 import { effectOfChange } from '#shared/access/accessChangeRule'
 import type { AccessChange } from '#shared/contract/access/accessChanges'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as accountEmailTexts from '#shared/texts/accountEmails'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as commonTexts from '#shared/texts/common'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import { AppError } from '../../http/appError'

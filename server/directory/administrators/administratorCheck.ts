@@ -1,6 +1,6 @@
 /** Ensures that an administrator remains. Every change that takes rights or people away must run through it. */
 
-import * as roleTexts from '#shared/texts/roles'
+import * as roleTexts from '#shared/texts/access/roles'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { findAdministrators, lockAdministrators } from './administrators.queries'

@@ -1,7 +1,7 @@
 /** Attaches uploaded files to the case or comment that they were uploaded for. */
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { attachmentsPerCase } from '#shared/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { caseAttachments } from '../../db/schema/cases'
 import { AppError } from '../../http/appError'

@@ -1,6 +1,6 @@
 /** Resolves the author of a case or comment, and the contact and place that it is about. */
 import { isStaff, type UserType } from '#shared/access/access'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'

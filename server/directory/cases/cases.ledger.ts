@@ -1,7 +1,7 @@
 /** Contains every write to a case. Each runs in one transaction with its entry in the history. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type CaseEventKind, type CaseStatus, statusesByTab } from '#shared/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { caseEvents, cases } from '../../db/schema/cases'

@@ -1,7 +1,7 @@
 /** Stores comments and attachments of a case, and updates whether staff or the customer must act next. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isFinishedCase } from '#shared/cases/cases'
-import * as messageTexts from '#shared/texts/messages'
+import * as messageTexts from '#shared/texts/cases/messages'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { caseComments, caseReads, cases } from '../../db/schema/cases'

@@ -1,6 +1,6 @@
 /** Limits what one customer may send in an hour, so that no one can flood the message queue of customer care. */
 import { isStaff } from '#shared/access/access'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
 import type { Services } from '../../services'

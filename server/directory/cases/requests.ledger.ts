@@ -7,7 +7,7 @@ import {
   type RequestParty,
   requestTransitions,
 } from '#shared/cases/requestTransitions'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import type { CustomerScope } from '../../http/customerScope'

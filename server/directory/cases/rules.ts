@@ -12,7 +12,7 @@ import {
 import type { Appointment, Question } from '#shared/contract/cases/cases'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
 import { addOpenMinutes, momentOf } from '#shared/desks/openingHours'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { ResponsePromise } from './catalog/entries'
 
 export const caseNumber = (year: number, count: number): string => `C-${year}-${String(count).padStart(6, '0')}`

@@ -1,5 +1,5 @@
 /** Stores the outcome of a charge, and asks the provider for an outcome that is not known. */
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import type { ChargeOutcome, SettledOutcome } from '../../adapters/cards/cardProvider'
 import type { Services } from '../../services'
 import { notifyOfOutcome } from './notifyOfOutcome'

@@ -2,9 +2,9 @@
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
-import * as sessionTexts from '#shared/texts/session'
-import { noCodeToStoppedNumber } from '#shared/texts/textMessages'
+import { noCodeToStoppedNumber } from '#shared/texts/customers/textMessages'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import { isNumberStopped } from '../../adapters/notifier/stoppedNumbers.queries'
 import { AppError } from '../../http/appError'

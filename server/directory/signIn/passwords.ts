@@ -1,6 +1,6 @@
 /** Hashes passwords with argon2id. Few run at a time, so that many sign-ins at once don't starve the process. */
 import { hash, verify } from '@node-rs/argon2'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { AppError } from '../../http/appError'
 
 /** OWASP's second recommendation: 19 MiB, two passes. argon2id is the library's default algorithm. */

@@ -1,5 +1,5 @@
 /** Asks a signed-in user for their password again, because another person may be using a screen that was left open. */
-import * as securityTexts from '#shared/texts/security'
+import * as securityTexts from '#shared/texts/signIn/security'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import type { Services } from '../../services'

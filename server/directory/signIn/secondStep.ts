@@ -1,7 +1,7 @@
 /** The second step of signing in: codes of an authenticator app, and recovery codes in case the app is lost. */
 import { createHmac, hkdfSync, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import * as securityTexts from '#shared/texts/security'
+import * as securityTexts from '#shared/texts/signIn/security'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { newestKey } from '../../keyRing'

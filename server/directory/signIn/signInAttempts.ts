@@ -1,5 +1,5 @@
 /** Counts sign-ins that may be guesses: per network, per account from one network, and per account from anywhere. */
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { revertAttempt } from './attempts.queries'

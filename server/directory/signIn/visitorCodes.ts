@@ -1,5 +1,5 @@
 /** Requests of visitors for a one-time code, sent to an address on file. */
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { enqueue } from '../../jobs/jobs.queries'

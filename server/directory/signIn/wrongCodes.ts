@@ -5,7 +5,7 @@
 
 import { randomInt } from 'node:crypto'
 import { longCodeDigits } from '#shared/access/oneTimeCode'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { Services } from '../../services'
 import { countAttempt, hasAttemptsLeft, revertAttempt } from './attempts.queries'
 import { wrongCodesByAccount as rule } from './rules'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { SignInLevel } from '#shared/contract/customers/people'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'

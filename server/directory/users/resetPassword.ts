@@ -1,8 +1,8 @@
 /** Sets a new password for a customer who can't do so themselves. */
 
 import { paths } from '#shared/paths'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'

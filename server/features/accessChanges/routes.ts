@@ -2,8 +2,8 @@
 
 import { decidedTexts } from '#shared/access/accessChangeTexts'
 import { type AccessChangeDecision, decideAccessChange, listAccessChanges } from '#shared/contract/access/accessChanges'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as accountEmailTexts from '#shared/texts/accountEmails'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import * as queries from '../../directory/accessChanges/accessChanges.queries'
 import { type Appliers, buildApplier } from '../../directory/accessChanges/appliers'
 import { effectText, emailAdministrators } from '../../directory/accessChanges/mails'

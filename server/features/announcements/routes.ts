@@ -3,7 +3,7 @@
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/content/announcements'
 import type { AnnouncementChannel } from '#shared/customers/announcements'
 import type { ParsedOf } from '#shared/http/endpoint'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { findActiveAnnouncements, toAnnouncement } from '../../directory/announcements/announcements.queries'
 import { type Audience, findAudience, findAudienceOfCustomer } from '../../directory/announcements/audience.queries'
 import { seesAllCustomers } from '../../http/actor'

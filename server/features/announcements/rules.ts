@@ -2,7 +2,7 @@
 
 import type { AnnouncementAudience, AnnouncementInput } from '#shared/contract/content/announcements'
 import { type AnnouncementStatus, isAlert } from '#shared/customers/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 
 interface AnnouncementPeriod {
   isDraft: boolean

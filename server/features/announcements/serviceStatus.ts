@@ -1,7 +1,7 @@
 /** Builds the status lines of the sign-in page. The server writes them into the page, so they need no script. */
 import { type ServiceType, serviceLabels } from '#shared/services/services'
-import * as announcementTexts from '#shared/texts/announcements'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import type { Services } from '../../services'
 import { findServiceStatus, findSignInNotices } from './announcements.queries'
 

@@ -3,7 +3,7 @@
 import { createReadStream } from 'node:fs'
 import { type DocumentType, documentTypes, isDocumentType } from '#shared/operations/documentAssets'
 import { keysOf } from '#shared/records'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import { AppError } from '../../http/appError'
 import { extensionOf } from '../../http/files/fileNames'
 import type { SpooledFile } from '../../http/files/spooledFile'

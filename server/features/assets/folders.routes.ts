@@ -1,6 +1,6 @@
 /** Creates, renames and deletes folders of the library. Only an empty folder can be deleted. */
 import { createAssetFolder, deleteAssetFolder, renameAssetFolder } from '#shared/contract/content/assets'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'

@@ -10,8 +10,8 @@ import {
   uploadAsset,
 } from '#shared/contract/content/assets'
 import { assetIds, assetNames } from '#shared/operations/documentAssets'
-import * as assetTexts from '#shared/texts/assets'
-import * as documentTexts from '#shared/texts/documents'
+import * as assetTexts from '#shared/texts/content/assets'
+import * as documentTexts from '#shared/texts/content/documents'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'

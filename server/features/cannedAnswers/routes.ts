@@ -6,7 +6,7 @@ import {
   listCannedAnswers,
   updateCannedAnswer,
 } from '#shared/contract/cases/cannedAnswers'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'

@@ -9,7 +9,7 @@ import {
   listServiceSubtypes,
   listServiceTypes,
 } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { assertAppointmentDay, auditCase, readerOf, requireCase } from '../../directory/cases/access'
 import { findBulkRequestLots } from '../../directory/cases/bulkRequestLots.queries'
 import { resolveSubject } from '../../directory/cases/caseSubject'

@@ -1,5 +1,5 @@
 /** Handles the words with which customers stop and start text messages, as the rules for text messages require. */
-import * as smsTexts from '#shared/texts/textMessages'
+import * as smsTexts from '#shared/texts/customers/textMessages'
 import { enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import { startNumber, stopNumber, takeIncomingText } from '../../adapters/notifier/stoppedNumbers.queries'
 import type { Services } from '../../services'

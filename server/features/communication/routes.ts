@@ -13,7 +13,7 @@ import {
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
 import { phoneDigits } from '#shared/customers/phoneNumber'
-import * as communicationTexts from '#shared/texts/communication'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'

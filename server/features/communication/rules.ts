@@ -11,7 +11,7 @@ import {
   type NotificationChannel,
   notificationChannels,
 } from '#shared/customers/notifications'
-import * as communicationTexts from '#shared/texts/communication'
+import * as communicationTexts from '#shared/texts/customers/communication'
 
 /** Limits the emails that the users of one customer can send through the portal. */
 export const mailsByCustomer = { limit: 5, windowMinutes: 60 }

@@ -1,7 +1,7 @@
 /** Renders the pages of the link in an email that stops such emails. */
 import { factsOf, type NotificationCategory } from '#shared/customers/notifications'
 import { paths } from '#shared/paths'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import { escapeHtml } from '../../escapeHtml'
 import { type PageFrame, plainPage } from '../../http/plainPage'
 

@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
-import * as communicationTexts from '#shared/texts/communication'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
 import { handleIncomingText } from './incomingTexts'

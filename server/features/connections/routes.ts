@@ -3,7 +3,7 @@
 import { firstOrderDay } from '#shared/billing/dunning'
 import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/billing/connections'
 import { wallClock } from '#shared/desks/openingHours'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { limitOffsetOf } from '../../db/paging'
 import { findDue, sumCounts } from '../../directory/connections/due.queries'
 import { findDunningAccounts } from '../../directory/connections/dunningAccounts.queries'

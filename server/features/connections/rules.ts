@@ -2,7 +2,7 @@
 
 import { disconnectDay, isDueStage, maxHoldDays, validNotice } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import type { AccountInDunning } from '../../directory/connections/rules'
 
 export const isDue = ({ stage }: AccountInDunning): boolean => isDueStage(stage)

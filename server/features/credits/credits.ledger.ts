@@ -1,7 +1,7 @@
 /** Writes credits: the entry, the balance it lowers and the row it ends are written in one transaction. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type CreditReason, sumOf } from '#shared/billing/credits'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import { takeLock } from '../../db/advisoryLock'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'

@@ -2,7 +2,7 @@
 
 import { breachOf, type CreditReason, ceilingOf, sumOf } from '#shared/billing/credits'
 import type { CreditRow } from '#shared/contract/billing/credits'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import type { Executor } from '../../db/database'
 import { findIssuedToday, findUsedToday } from '../../directory/creditCeilings.queries'
 import type { Actor } from '../../http/actor'

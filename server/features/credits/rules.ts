@@ -3,7 +3,7 @@
 import { type RowStatus } from '#shared/billing/credits'
 import type { CheckedCreditRow, CreditRow } from '#shared/contract/billing/credits'
 import type { ServiceType } from '#shared/services/services'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 
 /** The specification wants "Success", or "Error:" with the message. */
 export function creditStatusOf({ status, message }: { status: RowStatus; message: string }): string {

@@ -10,7 +10,7 @@ import {
 import { listTimeline } from '#shared/contract/customers/timeline'
 import { accountViewerMs } from '#shared/customers/customers'
 import { phoneDigits } from '#shared/customers/phoneNumber'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import { findNameOf } from '../../directory/users/users.queries'
 import { AppError, notFound } from '../../http/appError'

@@ -1,7 +1,7 @@
 /** Sends orders to devices and checks whether they were carried out. */
 import type { DeviceActionKind } from '#shared/services/devices'
-import * as deviceTexts from '#shared/texts/devices'
-import * as planTexts from '#shared/texts/plans'
+import * as deviceTexts from '#shared/texts/services/devices'
+import * as planTexts from '#shared/texts/services/plans'
 import type { DeviceOrder, MeasuredSpeeds, Network } from '../../adapters/network/network'
 import type { DeviceSettings } from '../../db/schema/devices'
 import { findActiveProducts, findPlan } from '../../directory/plans.queries'

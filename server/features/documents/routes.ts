@@ -1,6 +1,6 @@
 /** Serves the document library. */
 import { listDocumentFolders, listDocuments, openDocument } from '#shared/contract/content/documents'
-import * as documentTexts from '#shared/texts/documents'
+import * as documentTexts from '#shared/texts/content/documents'
 import { findAudience } from '../../directory/announcements/audience.queries'
 import { userTypeOf } from '../../directory/users/rules'
 import { type Actor, seesAllCustomers } from '../../http/actor'

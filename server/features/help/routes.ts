@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/cases/help'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { wallClock } from '#shared/desks/openingHours'
-import * as helpTexts from '#shared/texts/help'
+import * as helpTexts from '#shared/texts/cases/help'
 import type { Mail } from '../../adapters/notifier/notifier'
 import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'

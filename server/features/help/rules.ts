@@ -5,7 +5,7 @@ import { type CallbackTopic, type CallbackWindow, callbackWindows } from '#share
 import { timeText, type WallClock } from '#shared/desks/openingHours'
 import { formatDay } from '#shared/format/formatDay'
 import { formatPhoneNumber } from '#shared/services/voice'
-import * as helpTexts from '#shared/texts/help'
+import * as helpTexts from '#shared/texts/cases/help'
 
 export const callbacksByUser = { limit: 5, windowMinutes: 60 }
 /** No one reads this many answers; without a limit one user could fill the table. */

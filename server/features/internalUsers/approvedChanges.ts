@@ -3,7 +3,7 @@
  * changed since the request.
  */
 
-import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import type { Executor } from '../../db/database'
 import type { Appliers, ApprovedChange } from '../../directory/accessChanges/appliers'
 import type { InvitationPayload, StaffRolePayload, StaffStatusPayload } from '../../directory/accessChanges/payload'

@@ -1,7 +1,7 @@
 /** Invites people to staff: the link goes to one address, expires after some days, and creates the user only once. */
 
 import { randomUUID } from 'node:crypto'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'

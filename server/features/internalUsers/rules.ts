@@ -1,5 +1,5 @@
 /** Decides who may change the login of a colleague. */
-import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 
 export const staffInvitations = { limit: 20, windowMinutes: 60 }
 

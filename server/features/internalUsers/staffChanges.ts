@@ -2,9 +2,9 @@
  * Checks that every change of a colleague's login makes first: whether the caller may still change this colleague.
  */
 import type { Details } from '#shared/access/auditDetails'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import type { Executor } from '../../db/database'
 import { lockCustomer } from '../../directory/customers/customers.queries'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'

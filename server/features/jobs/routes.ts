@@ -1,6 +1,6 @@
 /** Serves the state of background jobs to administrators, who retry or discard those that failed for the last time. */
 import { discardJob, listFailedJobs, listJobKinds, retryJob, retryJobsOfKind } from '#shared/contract/operations/jobs'
-import * as jobTexts from '#shared/texts/jobs'
+import * as jobTexts from '#shared/texts/operations/jobs'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'

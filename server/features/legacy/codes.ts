@@ -2,8 +2,8 @@
  * Takes requests for registration codes, and exchanges a code for a token that proves access to the account.
  */
 import { randomUUID } from 'node:crypto'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as sessionTexts from '#shared/texts/session'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import type { LegacyAccount } from '../../directory/legacy/legacy.queries'
 import { isCode } from '../../directory/signIn/oneTimeCode'
 import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../../directory/signIn/rules'

@@ -2,8 +2,8 @@
 
 import type { CarriedOver } from '#shared/contract/customers/legacy'
 import { paths } from '#shared/paths'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { LetterMessage } from '../../adapters/notifier/messages'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'

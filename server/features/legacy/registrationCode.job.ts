@@ -3,7 +3,7 @@
 import { z } from 'zod/mini'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import { paths } from '#shared/paths'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import type { LegacyAccount } from '../../directory/legacy/legacy.queries'

@@ -12,8 +12,8 @@ import {
   validateRegistrationCode,
 } from '#shared/contract/customers/legacy'
 import { phoneDigits } from '#shared/customers/phoneNumber'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as securityTexts from '#shared/texts/security'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as securityTexts from '#shared/texts/signIn/security'
 import { countContacts, recordInvitationOpened } from '../../directory/legacy/legacy.queries'
 import { methodDescription, transferLegacyAccount, transferMethods } from '../../directory/legacy/transferLegacyAccount'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'

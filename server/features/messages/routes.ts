@@ -10,8 +10,8 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/cases/messages'
-import * as messageTexts from '#shared/texts/messages'
-import * as requestTexts from '#shared/texts/requests'
+import * as messageTexts from '#shared/texts/cases/messages'
+import * as requestTexts from '#shared/texts/cases/requests'
 import {
   assertAllowed,
   auditCase,

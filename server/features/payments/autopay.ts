@@ -1,7 +1,7 @@
 /** Autopay settings: which method a billing group is charged with, and the next charge date. */
 
 import type { Autopay } from '#shared/contract/payments/payments'
-import * as autopayTexts from '#shared/texts/autopay'
+import * as autopayTexts from '#shared/texts/payments/autopay'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { billingAccounts } from '../../db/schema/accounts'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'

@@ -5,7 +5,7 @@
 
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
-import * as paymentEmailTexts from '#shared/texts/paymentEmails'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'

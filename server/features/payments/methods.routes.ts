@@ -7,9 +7,9 @@ import {
   updatePaymentProfileExpiry,
 } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as autopayTexts from '#shared/texts/autopay'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as autopayTexts from '#shared/texts/payments/autopay'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
 import { expiryDayOf, isExpired } from '../../directory/payments/rules'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'

@@ -1,5 +1,5 @@
 /** Shows and accepts invitations, and rejects those to addresses in use. */
-import * as peopleTexts from '#shared/texts/people'
+import * as peopleTexts from '#shared/texts/customers/people'
 import type { Executor } from '../../db/database'
 import { lockCustomer } from '../../directory/customers/customers.queries'
 import { finishOpenRegistration, transferOpenMethods } from '../../directory/legacy/finishRegistration'

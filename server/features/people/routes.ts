@@ -10,9 +10,9 @@ import {
   updatePersonLevel,
 } from '#shared/contract/customers/people'
 import { phoneDigits } from '#shared/customers/phoneNumber'
-import * as communicationTexts from '#shared/texts/communication'
-import * as peopleTexts from '#shared/texts/people'
-import * as securityTexts from '#shared/texts/security'
+import * as communicationTexts from '#shared/texts/customers/communication'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as securityTexts from '#shared/texts/signIn/security'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { insertContact, removeContact, updateContact } from '../../directory/contacts/contacts.queries'

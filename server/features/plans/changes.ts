@@ -1,6 +1,6 @@
 /** Changes of plans and add-ons by customers. Each is checked while the service account is locked. */
 import type { PlanServiceType } from '#shared/services/plans'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import type { Executor } from '../../db/database'
 import { type ActiveProduct, findActiveProducts, findPlan, type ProductRow } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'

@@ -1,8 +1,8 @@
 /** Mails the customer about changes of plans and add-ons. */
 
 import { paths } from '#shared/paths'
-import * as accountEmailTexts from '#shared/texts/accountEmails'
-import * as planEmailTexts from '#shared/texts/planEmails'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
+import * as planEmailTexts from '#shared/texts/services/planEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { findHolderEmail } from '../../directory/contacts/contacts.queries'

@@ -5,7 +5,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AuditJob } from '#shared/access/auditJobs'
 import { addDays } from '#shared/format/dates'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import type { Executor } from '../../db/database'
 import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { planChanges, subscriptions } from '../../db/schema/plans'

@@ -3,7 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import { addDays, addMonths } from '#shared/format/dates'
 import { type PlanAvailability, type PlanServiceType } from '#shared/services/plans'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 
 /** Contains the first and the last day. */
 export interface BillingMonth {

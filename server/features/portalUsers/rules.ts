@@ -3,7 +3,7 @@
 import { customerKindByUserType, type PortalUserType } from '#shared/access/portalUsers'
 import type { SelectedAccount } from '#shared/contract/customers/portalUsers'
 import type { CustomerKind } from '#shared/customers/customers'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 
 export interface AccountOwnership {
   serviceAccountId: string

@@ -2,7 +2,7 @@
 import type { Premise, PropertyChange, PropertyResult } from '#shared/contract/services/properties'
 import { type ServiceBlock, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 
 type ChangeVerdict = Pick<PropertyResult, 'outcome' | 'message'>
 

@@ -1,6 +1,6 @@
 /** Checks what must be confirmed before a lot request. */
 import { type LotRequestKind, lotRequests } from '#shared/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 
 /** Returns a field error for each unconfirmed statement of the checklist, and for a missing new owner. */
 export function readinessErrors(

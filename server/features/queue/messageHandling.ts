@@ -5,7 +5,7 @@
 import type { Details } from '#shared/access/auditDetails'
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import type { QueueStatus } from '#shared/cases/queue'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { auditCase } from '../../directory/cases/access'

@@ -13,7 +13,7 @@ import {
   setMessageStatus,
 } from '#shared/contract/cases/queue'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { authorshipOf } from '../../directory/cases/access'

@@ -9,7 +9,7 @@ import {
   redeemHelpCode,
 } from '#shared/contract/customers/remoteHelp'
 import { helpCodeMinutes } from '#shared/http/limits'
-import * as helpTexts from '#shared/texts/help'
+import * as helpTexts from '#shared/texts/cases/help'
 import type { Executor } from '../../db/database'
 import { minutesAfter, type ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'

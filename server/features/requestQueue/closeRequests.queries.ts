@@ -1,6 +1,6 @@
 /** Closes requests that were done before a moment, with an entry in their history. */
 import { and, eq, inArray, lt } from 'drizzle-orm'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { caseEvents, cases } from '../../db/schema/cases'
 

@@ -2,7 +2,7 @@
 import { isFinishedCase } from '#shared/cases/cases'
 import type { decideCancellation, moveRequest } from '#shared/contract/cases/requestQueue'
 import type { ParsedOf } from '#shared/http/endpoint'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { auditCase } from '../../directory/cases/access'
 import { assertAssigneeUnchanged } from '../../directory/cases/assignees'

@@ -10,7 +10,7 @@ import {
   moveRequest,
   type RequestWork,
 } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { authorshipOf, requireCase } from '../../directory/cases/access'
 import { assertAssignable } from '../../directory/cases/assignees'
 import { findColleagues } from '../../directory/cases/assignees.queries'

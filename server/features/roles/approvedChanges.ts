@@ -3,7 +3,7 @@
  * since the request.
  */
 
-import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import type { Appliers } from '../../directory/accessChanges/appliers'
 import { findAdministrators } from '../../directory/administrators/administrators.queries'
 import { AppError } from '../../http/appError'

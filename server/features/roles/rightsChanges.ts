@@ -5,7 +5,7 @@
 
 import { isStaffFeature } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/access/roles'
-import * as roleTexts from '#shared/texts/roles'
+import * as roleTexts from '#shared/texts/access/roles'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'

@@ -11,8 +11,8 @@ import {
   type SavedPermissions,
   updateRolePermissions,
 } from '#shared/contract/access/roles'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as roleTexts from '#shared/texts/roles'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as roleTexts from '#shared/texts/access/roles'
 import type { Executor } from '../../db/database'
 import { authorizeChange, isConfirmed } from '../../directory/accessChanges/approval'
 import type { RequestedChange } from '../../directory/accessChanges/payload'

@@ -2,7 +2,7 @@
 
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
-import * as paymentEmailTexts from '#shared/texts/paymentEmails'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'

@@ -14,8 +14,8 @@ import {
   renewRecoveryCodes,
   startTwoStep,
 } from '#shared/contract/signIn/security'
-import * as securityTexts from '#shared/texts/security'
-import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/signIn/security'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'
 import { updatePassword, voidCodesAndResets } from '../../directory/signIn/credentials.queries'

@@ -1,5 +1,5 @@
 /** Exchanges a one-time code of a visitor once for its purpose. */
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { type CodePurpose, consumeCode, findLiveCodes } from '../../directory/signIn/codes.queries'
 import { isCode } from '../../directory/signIn/oneTimeCode'
 import {

@@ -7,8 +7,8 @@ import {
   validateCode,
 } from '#shared/contract/signIn/oneTimeCodes'
 import { getAppData, logout, validateUser } from '#shared/contract/signIn/session'
-import * as securityTexts from '#shared/texts/security'
-import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/signIn/security'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { prepareFirstView } from '../../directory/customers/firstView'
 import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { clearAllAttempts } from '../../directory/signIn/attempts.queries'

@@ -1,6 +1,6 @@
 /** Signs users in: checks the password and the second step, and creates the session. */
 import { sessionHours } from '#shared/http/limits'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import type { Executor } from '../../db/database'
 import { notify } from '../../directory/notifications/notify'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'

@@ -1,7 +1,7 @@
 /** Routes for TV: PINs, boxes, and the channels of a pack. */
 import { getTv, listChannels, updatePin } from '#shared/contract/services/tv'
-import * as planTexts from '#shared/texts/plans'
-import * as tvTexts from '#shared/texts/tv'
+import * as planTexts from '#shared/texts/services/plans'
+import * as tvTexts from '#shared/texts/services/tv'
 import { hashOfCode, isCode } from '../../directory/signIn/oneTimeCode'
 import { AppError } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'

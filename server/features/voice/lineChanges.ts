@@ -1,7 +1,7 @@
 /** Changes a voice line in the database and in the phone network, or in neither. */
 import type { VoiceLine } from '#shared/contract/services/voice'
-import * as planTexts from '#shared/texts/plans'
-import * as voipTexts from '#shared/texts/voip'
+import * as planTexts from '#shared/texts/services/plans'
+import * as voipTexts from '#shared/texts/services/voip'
 import type { LineOrder } from '../../adapters/network/network'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'

@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/services/voice'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { maxBlockedNumbers } from '#shared/http/limits'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { AppError } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'

@@ -1,7 +1,7 @@
 /** Decides which settings a line can have. */
 
 import { type Forwarding } from '#shared/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 
 /**
  * Forwarding needs a number unless it is off. A stored number must not be the line's own, even while forwarding is off.

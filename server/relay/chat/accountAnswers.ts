@@ -1,6 +1,6 @@
 /** Answers questions about accounts with the same queries that the screens use. */
 
-import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import { findAccountDetails, findAccountsOfCustomer } from '../../directory/customers/accountDetails.queries'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { type CustomerScope, recordAccess, scopeOf, scopeWithRight } from '../../http/customerScope'

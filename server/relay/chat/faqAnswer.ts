@@ -2,7 +2,7 @@
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import type { Entry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
-import * as chatAnswerTexts from '#shared/texts/chatAnswers'
+import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 
 export const emptyAnswer = {
   about: [],

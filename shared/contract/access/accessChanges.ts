@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { rights } from '../../access/rights'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import * as sessionTexts from '../../texts/session'
+import * as sessionTexts from '../../texts/signIn/session'
 
 const roleRights = z.object({
   kind: z.literal('role_rights'),

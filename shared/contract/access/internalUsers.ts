@@ -5,7 +5,7 @@ import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
-import * as internalUserTexts from '../../texts/internalUsers'
+import * as internalUserTexts from '../../texts/access/internalUsers'
 import { Email } from '../signIn/session'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 

@@ -4,7 +4,7 @@ import { features } from '../../access/features'
 import { storable } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { pageQuery } from '../../http/paging'
-import * as roleTexts from '../../texts/roles'
+import * as roleTexts from '../../texts/access/roles'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 
 export const Role = z.object({

@@ -13,7 +13,7 @@ import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
-import * as disconnectTexts from '../../texts/disconnects'
+import * as disconnectTexts from '../../texts/billing/disconnects'
 
 export const Stage = z.literal(dunningStageNumbers)
 

@@ -19,7 +19,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFieldsOf, pageQuery } from '../../http/paging'
 import { ServiceType } from '../../services/services'
-import * as creditTexts from '../../texts/credits'
+import * as creditTexts from '../../texts/billing/credits'
 
 /** The specification defines these statuses, except `Canceled`. */
 export const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Canceled|Error:.*)$/))

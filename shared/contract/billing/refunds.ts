@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'
 import { queryNumber } from '../../http/queryNumbers'
-import * as depositTexts from '../../texts/deposits'
+import * as depositTexts from '../../texts/billing/deposits'
 
 export const Refund = z.object({
   refund_id: z.uuid(),

@@ -4,7 +4,7 @@ import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlace
 import { RequiredLine, Text } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { VersionQuery } from '../../http/queryNumbers'
-import * as queueTexts from '../../texts/queue'
+import * as queueTexts from '../../texts/cases/queue'
 
 export const CannedAnswer = z.object({
   canned_answer_id: z.uuid(),

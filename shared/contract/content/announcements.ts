@@ -20,7 +20,7 @@ import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import { VersionQuery } from '../../http/queryNumbers'
 import { ServiceType, serviceTypes } from '../../services/services'
-import * as announcementTexts from '../../texts/announcements'
+import * as announcementTexts from '../../texts/content/announcements'
 import * as httpTexts from '../../texts/http'
 
 export const Announcement = z.object({

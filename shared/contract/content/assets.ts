@@ -7,7 +7,7 @@ import { endpoint } from '../../http/endpoint'
 import { maxFileNameLength } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
 import { assetIds, documentLimitBytes, namePattern } from '../../operations/documentAssets'
-import * as assetTexts from '../../texts/assets'
+import * as assetTexts from '../../texts/content/assets'
 import * as httpTexts from '../../texts/http'
 
 export const AssetStore = z.object({

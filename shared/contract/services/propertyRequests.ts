@@ -6,7 +6,7 @@ import { Day } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { lotRequestKinds, propertiesPerCall } from '../../services/properties'
-import * as propertyRequestTexts from '../../texts/propertyRequests'
+import * as propertyRequestTexts from '../../texts/services/propertyRequests'
 import { phoneNumber } from '../signIn/session'
 
 const Line = z.string().check(z.trim(), z.maxLength(200), z.regex(storable))

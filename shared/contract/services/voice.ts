@@ -8,7 +8,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import { callerIdProblem, callKinds, forwardings, isPhoneNumber, maxRingingNumbers } from '../../services/voice'
-import * as voipTexts from '../../texts/voip'
+import * as voipTexts from '../../texts/services/voip'
 
 export const EmergencyAddress = z.object({
   street_address: z.string(),

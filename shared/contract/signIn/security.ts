@@ -4,7 +4,7 @@ import { signInOutcomes } from '../../access/signInOutcomes'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { pageFields } from '../../http/paging'
-import * as securityTexts from '../../texts/security'
+import * as securityTexts from '../../texts/signIn/security'
 import { NewPassword, OneTimeCode } from './oneTimeCodes'
 import { Email } from './session'
 

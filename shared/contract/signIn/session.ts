@@ -4,7 +4,7 @@ import { Preferences } from '../../customers/preferences'
 import { emailFormat } from '../../fields/fieldRules'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import * as sessionTexts from '../../texts/session'
+import * as sessionTexts from '../../texts/signIn/session'
 import { selectedAccountFields } from '../customers/accountDetails'
 import { UserDetails } from '../customers/userDetails'
 

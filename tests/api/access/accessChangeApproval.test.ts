@@ -1,8 +1,8 @@
 /** Who can approve an access change and when: a second administrator, or the only administrator with their password. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as roleTexts from '#shared/texts/roles'
-import * as securityTexts from '#shared/texts/security'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as roleTexts from '#shared/texts/access/roles'
+import * as securityTexts from '#shared/texts/signIn/security'
 import { accessChanges } from '../../../server/db/schema/people'
 import {
   addStaff,

@@ -7,9 +7,9 @@ import type { Feature } from '#shared/access/features'
 import { inviteInternalUser } from '#shared/contract/access/internalUsers'
 import { copyRole } from '#shared/contract/access/roles'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as roleTexts from '#shared/texts/roles'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
+import * as roleTexts from '#shared/texts/access/roles'
 import { invitations } from '../../../server/db/schema/people'
 import {
   addStaff,

@@ -18,7 +18,7 @@ import {
   requestAccountAccess,
   updateNickname,
 } from '#shared/contract/services/serviceAccounts'
-import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as accessRequestTexts from '#shared/texts/access/accessRequests'
 import { contacts } from '../../../server/db/schema/accounts'
 import { accessRequests, userCustomers, users } from '../../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'

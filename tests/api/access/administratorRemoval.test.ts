@@ -3,9 +3,9 @@
  */
 import { describe, expect, it } from 'vitest'
 import { listInternalUsers } from '#shared/contract/access/internalUsers'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as roleTexts from '#shared/texts/roles'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
+import * as roleTexts from '#shared/texts/access/roles'
 import {
   addStaff,
   administratorRights,

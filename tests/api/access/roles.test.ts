@@ -14,7 +14,7 @@ import {
 } from '#shared/contract/access/roles'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { getAppData } from '#shared/contract/signIn/session'
-import * as roleTexts from '#shared/texts/roles'
+import * as roleTexts from '#shared/texts/access/roles'
 import { roles, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson, type Person } from '../../support/data/people'

@@ -8,7 +8,7 @@ import {
   getDunningReport,
   placeHold,
 } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { billingAccounts, premises, serviceAccounts } from '../../../server/db/schema/accounts'
 import { disconnections, dunningHolds, moratoria } from '../../../server/db/schema/dunning'
 import { auditRecords } from '../../../server/db/schema/records'

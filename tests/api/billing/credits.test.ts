@@ -8,8 +8,8 @@ import {
   listCreditCustomers,
 } from '#shared/contract/billing/credits'
 import { viewBalance } from '#shared/contract/payments/payments'
-import * as creditTexts from '#shared/texts/credits'
-import * as customerTexts from '#shared/texts/customers'
+import * as creditTexts from '#shared/texts/billing/credits'
+import * as customerTexts from '#shared/texts/customers/customers'
 import * as httpTexts from '#shared/texts/http'
 import { credits } from '../../../server/db/schema/credits'
 import { auditRecords } from '../../../server/db/schema/records'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listDepositTransactions } from '#shared/contract/billing/deposits'
-import * as depositTexts from '#shared/texts/deposits'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { deposits, refunds } from '../../../server/db/schema/deposits'
 import { dueRefundsJob } from '../../../server/features/deposits/refunds/refund.job'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/billing/refunds'
-import * as depositTexts from '#shared/texts/deposits'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { previewNotices } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { disconnections } from '../../../server/db/schema/dunning'
 import {
   addDebtor,

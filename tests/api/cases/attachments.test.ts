@@ -7,8 +7,8 @@ import {
   uploadAttachment,
 } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments, listMessages } from '#shared/contract/cases/messages'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 import { deletePendingBefore } from '../../../server/features/cases/attachments/attachments.queries'
 import { addCase } from '../../support/data/cases/cases'
 import { addStaff, fetchMessage } from '../../support/data/cases/queue'

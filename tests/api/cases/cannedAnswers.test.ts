@@ -8,7 +8,7 @@ import {
   listCannedAnswers,
   updateCannedAnswer,
 } from '#shared/contract/cases/cannedAnswers'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { cannedAnswers } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addStaff } from '../../support/data/cases/queue'

@@ -9,7 +9,7 @@ import {
   reopenCase,
 } from '#shared/contract/cases/cases'
 import { countWaiting, createMessage, markRead } from '#shared/contract/cases/messages'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addCase, addCustomer } from '../../support/data/cases/cases'

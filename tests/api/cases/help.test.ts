@@ -8,7 +8,7 @@ import {
   listFaqFeedback,
   requestCallback,
 } from '#shared/contract/cases/help'
-import * as helpTexts from '#shared/texts/help'
+import * as helpTexts from '#shared/texts/cases/help'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addPerson, type Person } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'

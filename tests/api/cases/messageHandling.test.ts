@@ -11,8 +11,8 @@ import {
   setMessageStatus,
 } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
-import * as messageTexts from '#shared/texts/messages'
-import * as queueTexts from '#shared/texts/queue'
+import * as messageTexts from '#shared/texts/cases/messages'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { caseEvents, cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addCase, addComments, addCustomer } from '../../support/data/cases/cases'

@@ -11,7 +11,7 @@ import {
 } from '#shared/contract/cases/messageLabels'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { handleMessages } from '#shared/contract/cases/queue'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { messageLabels } from '../../../server/db/schema/messageLabels'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addCase, addCustomer } from '../../support/data/cases/cases'

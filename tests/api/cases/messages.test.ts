@@ -8,7 +8,7 @@ import {
   listMessages,
   markRead,
 } from '#shared/contract/cases/messages'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAttachment, addCase, addComments } from '../../support/data/cases/cases'

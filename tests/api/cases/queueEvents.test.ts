@@ -9,7 +9,7 @@ import {
 import { createCaseComment, createMessage } from '#shared/contract/cases/messages'
 import { assignMessage, followQueue, reportMessageViewer } from '#shared/contract/cases/queue'
 import { logout } from '#shared/contract/signIn/session'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { publish } from '../../../server/db/eventBus'
 import { roles, sessions } from '../../../server/db/schema/people'
 import { addCase, addCustomer } from '../../support/data/cases/cases'

@@ -7,7 +7,7 @@ import { createCancelRequest, getCase, listCancelCases, reopenCase } from '#shar
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
 import { assignRequest, decideCancellation } from '#shared/contract/cases/requestQueue'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { closeRequestsJob } from '../../../server/features/requestQueue/closeRequests.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'

@@ -12,7 +12,7 @@ import {
   updateAnnouncement,
   updateAnnouncementPriority,
 } from '#shared/contract/content/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import * as httpTexts from '#shared/texts/http'
 import { announcements } from '../../../server/db/schema/announcements'
 import { auditRecords } from '../../../server/db/schema/records'

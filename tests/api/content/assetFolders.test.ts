@@ -8,7 +8,7 @@ import {
   uploadAsset,
 } from '#shared/contract/content/assets'
 import { type AssetId } from '#shared/operations/documentAssets'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAssets, uploadAsset } from '#shared/contract/content/assets'
 import { documentLimitBytes } from '#shared/operations/documentAssets'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import * as httpTexts from '#shared/texts/http'
 import { pdf, startAssets } from '../../support/data/content/assets'
 

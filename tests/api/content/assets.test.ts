@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { restoreAsset, uploadAsset } from '#shared/contract/content/assets'
 import { openDocument } from '#shared/contract/content/documents'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import { documentCleanupJob } from '../../../server/features/assets/cleanup.job'
 import { pdf, startAssets } from '../../support/data/content/assets'
 

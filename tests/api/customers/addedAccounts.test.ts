@@ -7,7 +7,7 @@ import {
   removeAddedAccount,
   requestAccountAccess,
 } from '#shared/contract/services/serviceAccounts'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { contacts } from '../../../server/db/schema/accounts'
 import { roles, userCustomers, users } from '../../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'

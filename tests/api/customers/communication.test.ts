@@ -12,8 +12,8 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
-import * as communicationTexts from '#shared/texts/communication'
-import * as sessionTexts from '#shared/texts/session'
+import * as communicationTexts from '#shared/texts/customers/communication'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { contacts } from '../../../server/db/schema/accounts'
 import { addAccount, addPerson, ownerRights } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { sendEmail } from '#shared/contract/customers/communication'
-import * as communicationTexts from '#shared/texts/communication'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addAccount, addPerson } from '../../support/data/people'
 import { readNewestMail } from '../../support/server/outbox'

@@ -7,7 +7,7 @@ import {
   listRecentCustomers,
   searchCustomers,
 } from '#shared/contract/customers/customers'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { contactPhones, premises } from '../../../server/db/schema/accounts'
 import { users } from '../../../server/db/schema/people'
 import { addCase } from '../../support/data/cases/cases'

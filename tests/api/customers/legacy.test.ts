@@ -12,7 +12,7 @@ import {
 } from '#shared/contract/customers/legacy'
 import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
 import { validateUser } from '#shared/contract/signIn/session'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { communicationSettings } from '../../../server/db/schema/communication'
 import { legacyAccounts } from '../../../server/db/schema/legacy'

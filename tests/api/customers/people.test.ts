@@ -14,7 +14,7 @@ import {
   updatePersonLevel,
 } from '#shared/contract/customers/people'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
-import * as peopleTexts from '#shared/texts/people'
+import * as peopleTexts from '#shared/texts/customers/people'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addCustomerRoles, addPerson, allRights, ownerRights } from '../../support/data/people'
 import { runInLockOrder } from '../../support/server/lockOrder'

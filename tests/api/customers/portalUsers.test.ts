@@ -7,8 +7,8 @@ import {
   listBillingAccounts,
   searchUsers,
 } from '#shared/contract/customers/portalUsers'
-import * as customerTexts from '#shared/texts/customers'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as customerTexts from '#shared/texts/customers/customers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { toUserAccount } from '../../../renderer/features/portalUsers/userAccount'
 import { contacts } from '../../../server/db/schema/accounts'
 import { legacyAccounts } from '../../../server/db/schema/legacy'

@@ -12,9 +12,9 @@ import {
   updateProfile,
 } from '#shared/contract/customers/profile'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
-import * as peopleTexts from '#shared/texts/people'
-import * as sessionTexts from '#shared/texts/session'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { subjectsTo } from '../../support/data/customers/notifications'
 import { addPerson, ownerRights, password } from '../../support/data/people'

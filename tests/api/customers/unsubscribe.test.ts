@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import { readyBillsJob } from '../../../server/directory/notifications/producers/readyBills.job'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addPayer, pay } from '../../support/data/payments/payments'

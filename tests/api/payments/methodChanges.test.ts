@@ -6,7 +6,7 @@ import {
   updateDefaultPaymentProfile,
   updatePaymentProfileExpiry,
 } from '#shared/contract/payments/payments'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { addMethod, addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

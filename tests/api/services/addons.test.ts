@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { cancelPlanChange, listUserAddons, removeAddon } from '#shared/contract/services/plans'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'
 import { duePlanChangesJob } from '../../../server/features/plans/planChange.job'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { cancelPlanChange, listCommunityPlans } from '#shared/contract/services/plans'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { contacts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'

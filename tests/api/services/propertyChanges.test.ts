@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { addProperty as addToList, updateProperties } from '#shared/contract/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { premises } from '../../../server/db/schema/accounts'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount } from '../../support/data/people'

@@ -9,7 +9,7 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson } from '../../support/data/people'
 import { addLine } from '../../support/data/services/voice'

@@ -8,7 +8,7 @@ import {
   validateCode,
 } from '#shared/contract/signIn/oneTimeCodes'
 import { validateUser } from '#shared/contract/signIn/session'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { addLegacyCustomer } from '../../support/data/legacy'
 import { addPerson, password } from '../../support/data/people'
 import { homeAddress } from '../../support/data/signIn/registration'

@@ -9,8 +9,8 @@ import {
   sendPhoneCode,
   validateCode,
 } from '#shared/contract/signIn/oneTimeCodes'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as sessionTexts from '#shared/texts/session'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addLegacyCustomer } from '../../support/data/legacy'
 import { addPerson } from '../../support/data/people'

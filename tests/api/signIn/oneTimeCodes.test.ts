@@ -11,9 +11,9 @@ import {
   validateCode,
 } from '#shared/contract/signIn/oneTimeCodes'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
-import * as securityTexts from '#shared/texts/security'
-import * as sessionTexts from '#shared/texts/session'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
+import * as securityTexts from '#shared/texts/signIn/security'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addPerson, type Person, password } from '../../support/data/people'
 import { readNewestCode, readNewestMail } from '../../support/server/outbox'

@@ -9,8 +9,8 @@ import {
   listSignIns,
 } from '#shared/contract/signIn/security'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
-import * as securityTexts from '#shared/texts/security'
-import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/signIn/security'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addPerson, type Person, password } from '../../support/data/people'
 import { startServer, type TestServer, testNow } from '../../support/server/server'

@@ -5,7 +5,7 @@ import { getFirstView, getUserDetails } from '#shared/contract/customers/custome
 import { viewBalance } from '#shared/contract/payments/payments'
 import { getAppData, logout, validateUser } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { roles, sessions, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addAccount, addPerson, password } from '../../support/data/people'

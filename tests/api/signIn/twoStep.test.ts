@@ -9,9 +9,9 @@ import {
   startTwoStep,
 } from '#shared/contract/signIn/security'
 import { validateUser } from '#shared/contract/signIn/session'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
-import * as securityTexts from '#shared/texts/security'
-import * as sessionTexts from '#shared/texts/session'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
+import * as securityTexts from '#shared/texts/signIn/security'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { recoveryCodes, users } from '../../../server/db/schema/people'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { subjectsTo } from '../../support/data/customers/notifications'

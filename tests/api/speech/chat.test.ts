@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { askChat } from '#shared/contract/speech/chat'
 import { entryOf } from '#shared/faq/entries'
-import * as chatAnswerTexts from '#shared/texts/chatAnswers'
+import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import { addDocument } from '../../support/data/content/documents'
 import { addChatUser, ask } from '../../support/data/speech/chat'
 import { testNow } from '../../support/server/server'

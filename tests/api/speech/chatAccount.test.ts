@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import * as chatAccountTexts from '#shared/texts/chatAccounts'
-import * as chatPaymentTexts from '#shared/texts/chatPayments'
+import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
+import * as chatPaymentTexts from '#shared/texts/speech/chatPayments'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addPayer, pay } from '../../support/data/payments/payments'
 import { addChatUser, addHousehold, ask } from '../../support/data/speech/chat'

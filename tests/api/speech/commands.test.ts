@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { understandCommand } from '#shared/contract/speech/commands'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

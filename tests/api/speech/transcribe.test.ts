@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { maxSentenceLength } from '#shared/commands/parsedCommand'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { addPerson } from '../../support/data/people'
 import { startServer, type TestServer } from '../../support/server/server'
 import { readSound, type SpeechService, startSpeechService } from '../../support/speech/service'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logout } from '#shared/contract/signIn/session'
 import { speakText } from '#shared/contract/speech/relay'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { createText2wav } from '../../../server/relay/speech/text2wav'
 import { isWav } from '../../../server/relay/speech/wav'
 import { addPerson } from '../../support/data/people'

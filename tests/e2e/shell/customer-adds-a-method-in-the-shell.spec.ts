@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expect, type Household, test, tick } from '../../support/browser/browser'
 import { openShellAs, pageOrigin, type TestShell } from '../../support/shell/shellHarness'
 

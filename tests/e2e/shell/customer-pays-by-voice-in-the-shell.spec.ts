@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test'
 import { RuntimeConfig } from '#shared/http/runtimeConfig'
-import * as paymentTexts from '#shared/texts/payments'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as paymentTexts from '#shared/texts/payments/payments'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { consoleOrigin } from '../../../electron/origin'
 import { isPermitted } from '../../../electron/windows/permissions'
 import { expect, saveCard, signInAndWait, test } from '../../support/browser/browser'

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { idleSignOutMs } from '#shared/http/limits'
+import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
-import * as messageTexts from '#shared/texts/messages'
 import { expect, test } from '../../support/browser/browser'
 import type { Person } from '../../support/data/people'
 import { openShell, openShellAs, pageOrigin, type TestShell } from '../../support/shell/shellHarness'

@@ -7,8 +7,8 @@ import {
   listRoles,
   updateRolePermissions,
 } from '#shared/contract/access/roles'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as roleTexts from '#shared/texts/roles'
 import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../../support/answers/roleAnswers'
 import { allRights, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

@@ -10,10 +10,10 @@ import {
 } from '#shared/contract/access/accessRequests'
 import { listPeople } from '#shared/contract/customers/people'
 import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/contract/services/serviceAccounts'
-import * as accessRequestTexts from '#shared/texts/accessRequests'
+import * as accessRequestTexts from '#shared/texts/access/accessRequests'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import {
   aCustomer,
   allRights,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type AuditRecord, listAuditRecords } from '#shared/contract/access/audit'
-import * as auditTexts from '#shared/texts/audit'
+import * as auditTexts from '#shared/texts/access/audit'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const staff = aStaffMember()

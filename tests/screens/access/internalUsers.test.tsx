@@ -9,10 +9,10 @@ import {
   listStaffRoles,
   resendInternalInvitation,
 } from '#shared/contract/access/internalUsers'
-import * as accessChangeTexts from '#shared/texts/accessChanges'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as roleTexts from '#shared/texts/roles'
 import {
   allRights,
   aStaffMember,

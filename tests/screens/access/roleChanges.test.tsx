@@ -9,9 +9,9 @@ import {
   listRoles,
   renameRole,
 } from '#shared/contract/access/roles'
-import * as assetTexts from '#shared/texts/assets'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as roleTexts from '#shared/texts/roles'
+import * as assetTexts from '#shared/texts/content/assets'
 import { csr, owner, queueReader, rightsOf, staff } from '../../support/answers/roleAnswers'
 import { errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

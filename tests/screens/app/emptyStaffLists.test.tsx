@@ -26,7 +26,7 @@ import {
   listRegistered,
 } from '#shared/contract/operations/operationLists'
 import { summary } from '#shared/contract/operations/summary'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { mockEventStream } from '../../support/answers/queueAnswers'
 import { aStaffMember, mockCall, renderScreen } from '../../support/screens/renderScreen'
 

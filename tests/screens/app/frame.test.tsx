@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/signIn/session'
 import { idleSignOutMs } from '#shared/http/limits'
+import * as creditTexts from '#shared/texts/billing/credits'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
-import * as requestTexts from '#shared/texts/requests'
 import { getStoredSession } from '../../../renderer/session/storedSession'
 import {
   aCustomer,

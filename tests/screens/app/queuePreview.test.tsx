@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { searchQueue } from '#shared/contract/cases/queue'
 import { listRecentCustomers } from '#shared/contract/customers/customers'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { aQueued, caseId } from '../../support/answers/queueAnswers'
 import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { listAuditRecords } from '#shared/contract/access/audit'
-import * as auditTexts from '#shared/texts/audit'
+import * as auditTexts from '#shared/texts/access/audit'
 import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const imani = aStaffMember()

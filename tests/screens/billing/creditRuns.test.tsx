@@ -9,8 +9,8 @@ import {
   listCreditRuns,
   listRecentCredits,
 } from '#shared/contract/billing/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
 import { platform } from '../../../renderer/platform'
 import { aRecentCredit, aRow, aRun, noRecentCredits } from '../../support/answers/creditAnswers'
 import {

@@ -10,9 +10,9 @@ import {
   previewNotices,
   retryNotices,
 } from '#shared/contract/billing/connections'
+import * as creditTexts from '#shared/texts/billing/credits'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
 import {
   allRights,

@@ -7,8 +7,8 @@ import {
   notifyByEmail,
   previewNotices,
 } from '#shared/contract/billing/connections'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
 import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'

@@ -7,9 +7,9 @@ import {
   listCreditCustomers,
   listCreditRuns,
 } from '#shared/contract/billing/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
-import * as customerTexts from '#shared/texts/customers'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { anAccount, aRecentCredit, aRow, aRun, noRecentCredits } from '../../support/answers/creditAnswers'
 import {
   allRights,

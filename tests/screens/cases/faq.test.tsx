@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/cases/help'
+import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
-import * as helpTexts from '#shared/texts/help'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { platform } from '../../../renderer/platform'
 import {

@@ -7,9 +7,9 @@ import {
   updateCannedAnswer,
 } from '#shared/contract/cases/cannedAnswers'
 import { listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
-import * as requestTexts from '#shared/texts/requests'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,

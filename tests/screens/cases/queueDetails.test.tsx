@@ -6,9 +6,9 @@ import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#shared/contract/cases/queueDetails'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
-import * as queueTexts from '#shared/texts/queue'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,

@@ -9,10 +9,10 @@ import {
   reportMessageViewer,
   searchQueue,
 } from '#shared/contract/cases/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 import * as pageTexts from '#shared/texts/pages'
-import * as queueTexts from '#shared/texts/queue'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

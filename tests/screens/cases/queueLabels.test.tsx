@@ -16,13 +16,13 @@ import {
   reportMessageViewer,
   searchQueue,
 } from '#shared/contract/cases/queue'
+import * as roleTexts from '#shared/texts/access/roles'
+import * as queueTexts from '#shared/texts/cases/queue'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
+import * as peopleTexts from '#shared/texts/customers/people'
 import * as frameTexts from '#shared/texts/frame'
-import * as peopleTexts from '#shared/texts/people'
-import * as queueTexts from '#shared/texts/queue'
-import * as requestTexts from '#shared/texts/requests'
-import * as roleTexts from '#shared/texts/roles'
+import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,

@@ -11,9 +11,9 @@ import {
   setMessageStatus,
 } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
+import * as messageTexts from '#shared/texts/cases/messages'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as messageTexts from '#shared/texts/messages'
-import * as queueTexts from '#shared/texts/queue'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,

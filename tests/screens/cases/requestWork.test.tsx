@@ -10,7 +10,7 @@ import {
   listRequestStaff,
   moveRequest,
 } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { request } from '../../support/answers/caseAnswers'
 import { aWork } from '../../support/answers/requestAnswers'
 import {

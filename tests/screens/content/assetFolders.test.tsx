@@ -7,9 +7,9 @@ import {
   listEndpoints,
   renameAssetFolder,
 } from '#shared/contract/content/assets'
-import * as assetTexts from '#shared/texts/assets'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as roleTexts from '#shared/texts/roles'
+import * as assetTexts from '#shared/texts/content/assets'
 import {
   allRights,
   aStaffMember,

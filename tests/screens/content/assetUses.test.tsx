@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AssetFile, findAssetUses, listAssets, listEndpoints } from '#shared/contract/content/assets'
 import { listCommunities } from '#shared/contract/customers/communities'
-import * as assetTexts from '#shared/texts/assets'
+import * as assetTexts from '#shared/texts/content/assets'
 import {
   allRights,
   aStaffMember,

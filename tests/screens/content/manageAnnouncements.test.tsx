@@ -10,9 +10,9 @@ import {
   updateAnnouncement,
   updateAnnouncementPriority,
 } from '#shared/contract/content/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../../support/answers/announcementAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {

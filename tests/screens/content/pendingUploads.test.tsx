@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/content/assets'
-import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
+import * as assetTexts from '#shared/texts/content/assets'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

@@ -6,9 +6,9 @@ import {
   listDocuments,
   openDocument,
 } from '#shared/contract/content/documents'
+import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
-import * as documentTexts from '#shared/texts/documents'
-import * as statementTexts from '#shared/texts/statements'
+import * as documentTexts from '#shared/texts/content/documents'
 import { platform } from '../../../renderer/platform'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

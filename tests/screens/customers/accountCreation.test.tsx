@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type CheckedParent, checkParents, createPortalAccount } from '#shared/contract/customers/accountCreation'
-import * as accountCreationTexts from '#shared/texts/accountCreation'
 import * as commonTexts from '#shared/texts/common'
+import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {
   allRights,

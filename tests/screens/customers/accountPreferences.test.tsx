@@ -5,10 +5,10 @@ import { getPreferences, updatePreferences } from '#shared/contract/customers/pr
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments/payments'
 import type { DayFormat } from '#shared/customers/appearance'
 import { defaultPreferences } from '#shared/customers/preferences'
+import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as preferenceTexts from '#shared/texts/preferences'
-import * as statementTexts from '#shared/texts/statements'
 import { dayOfMoment, dayText } from '../../../renderer/ui/format/days'
 import { payment, visa } from '../../support/answers/paymentAnswers'
 import {

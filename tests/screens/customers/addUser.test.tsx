@@ -13,7 +13,7 @@ import {
 import { changePassword } from '#shared/contract/signIn/security'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
-import * as portalUserTexts from '#shared/texts/portalUsers'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { aFoundUser } from '../../support/answers/portalUserAnswers'
 import { enterText } from '../../support/screens/enterText'
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Announcement, listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { type Community, listCommunities } from '#shared/contract/customers/communities'
 import * as commonTexts from '#shared/texts/common'
-import * as communityTexts from '#shared/texts/communities'
+import * as communityTexts from '#shared/texts/customers/communities'
 import { aBuilder } from '../../support/answers/propertyAnswers'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

@@ -9,12 +9,12 @@ import {
   sendProfileCode,
   updateProfile,
 } from '#shared/contract/customers/profile'
-import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
-import * as peopleTexts from '#shared/texts/people'
-import * as preferenceTexts from '#shared/texts/preferences'
-import * as sessionTexts from '#shared/texts/session'
+import * as assetTexts from '#shared/texts/content/assets'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as deviceTexts from '#shared/texts/services/devices'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { profile } from '../../support/answers/profileAnswers'
 import {
   aCustomer,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { acceptInvitation, getInvitation } from '#shared/contract/customers/people'
 import { logout } from '#shared/contract/signIn/session'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
+import * as peopleTexts from '#shared/texts/customers/people'
 import { aCustomer, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const maya = aCustomer()

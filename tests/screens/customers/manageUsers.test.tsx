@@ -12,9 +12,9 @@ import {
   updatePersonLevel,
 } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
-import * as communicationTexts from '#shared/texts/communication'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
-import * as peopleTexts from '#shared/texts/people'
+import * as communicationTexts from '#shared/texts/customers/communication'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import {
   aCustomer,
   allRights,

@@ -14,10 +14,10 @@ import {
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
 import * as commonTexts from '#shared/texts/common'
-import * as communicationTexts from '#shared/texts/communication'
-import * as notificationTexts from '#shared/texts/notifications'
-import * as preferenceTexts from '#shared/texts/preferences'
-import * as smsTexts from '#shared/texts/textMessages'
+import * as communicationTexts from '#shared/texts/customers/communication'
+import * as notificationTexts from '#shared/texts/customers/notifications'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as smsTexts from '#shared/texts/customers/textMessages'
 import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
 import {
   allRights,

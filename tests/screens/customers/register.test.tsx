@@ -8,9 +8,9 @@ import {
 } from '#shared/contract/customers/legacy'
 import { getInvitation } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/people'
-import * as registrationTexts from '#shared/texts/registrations'
-import * as sessionTexts from '#shared/texts/session'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import {
   activeServices,
   email,

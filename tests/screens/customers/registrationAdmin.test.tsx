@@ -7,7 +7,7 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/customers/registrations'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import {
   allRights,
   aStaffMember,

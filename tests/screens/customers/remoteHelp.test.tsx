@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { endHelpCode, getHelpCode, makeHelpCode } from '#shared/contract/customers/remoteHelp'
-import * as supportTexts from '#shared/texts/support'
+import * as supportTexts from '#shared/texts/cases/support'
 import {
   aCustomer,
   aStaffMember,

@@ -12,7 +12,7 @@ import {
 } from '#shared/contract/operations/jobs'
 import { maxCountedJobs } from '#shared/operations/countedJobs'
 import * as commonTexts from '#shared/texts/common'
-import * as jobTexts from '#shared/texts/jobs'
+import * as jobTexts from '#shared/texts/operations/jobs'
 import {
   allRights,
   aStaffMember,

@@ -13,7 +13,7 @@ import {
 } from '#shared/contract/operations/operationLists'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import {
   allRights,
   aStaffMember,

@@ -13,9 +13,9 @@ import {
   summary,
 } from '#shared/contract/operations/summary'
 import { summaryTiles } from '#shared/operations/operations'
+import * as supportTexts from '#shared/texts/cases/support'
 import * as frameTexts from '#shared/texts/frame'
-import * as operationTexts from '#shared/texts/operations'
-import * as supportTexts from '#shared/texts/support'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as commonTexts from '#shared/texts/common'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { mockVoice, restoreVoice, startListening } from '../../support/screens/fakeVoice'
 import { aCustomer, mockConfig, renderScreen } from '../../support/screens/renderScreen'
 

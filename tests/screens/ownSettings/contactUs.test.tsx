@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Callback, cancelCallback, getCallback, requestCallback } from '#shared/contract/cases/help'
-import * as chatTexts from '#shared/texts/chat'
+import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
-import * as helpTexts from '#shared/texts/help'
+import * as chatTexts from '#shared/texts/speech/chat'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import {
   aCustomer,

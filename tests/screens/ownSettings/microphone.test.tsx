@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeCodes } from '#shared/speech/transcription'
-import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { clearSession } from '../../../renderer/session/storedSession'
 import {
   closeSocket,

@@ -5,8 +5,8 @@ import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from
 import { defaultPreferences } from '#shared/customers/preferences'
 import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { bank, declined, owes, visa } from '../../support/answers/paymentAnswers'
 import {
   fillAmount,

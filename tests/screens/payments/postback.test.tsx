@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as frameTexts from '#shared/texts/frame'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { showPostback } from '../../../renderer/features/payments/methods/showPostback'
 import { takePostback } from '../../../renderer/platform/postbackCookie'
 

@@ -7,8 +7,8 @@ import {
   updateDefaultPaymentProfile,
   updatePaymentProfileExpiry,
 } from '#shared/contract/payments/payments'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { bank, visa } from '../../support/answers/paymentAnswers'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
 import { openPayment } from '../../support/screens/openPayment'

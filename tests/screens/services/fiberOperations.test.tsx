@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
 import * as frameTexts from '#shared/texts/frame'
+import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 import { platform } from '../../../renderer/platform'
 import { allRights, aStaffMember, renderScreen } from '../../support/screens/renderScreen'
 

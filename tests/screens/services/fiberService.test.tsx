@@ -11,9 +11,9 @@ import {
 } from '#shared/contract/services/plans'
 import { gatewayAddon } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
-import * as peopleTexts from '#shared/texts/people'
-import * as planTexts from '#shared/texts/plans'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as deviceTexts from '#shared/texts/services/devices'
+import * as planTexts from '#shared/texts/services/plans'
 import { addon, change, gateway, offers, servicePlans } from '../../support/answers/planAnswers'
 import {
   aCustomer,

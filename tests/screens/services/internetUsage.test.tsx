@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { getBillEstimate } from '#shared/contract/billing/statements'
 import { listDailyUsage, listDataUsage } from '#shared/contract/services/usage'
 import * as commonTexts from '#shared/texts/common'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const open = () => renderScreen('/internetUsage', { as: aCustomer() })

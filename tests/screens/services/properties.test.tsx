@@ -8,7 +8,7 @@ import {
   updateProperties,
 } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { aBuilder, aProperty, propertyList } from '../../support/answers/propertyAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {

@@ -11,9 +11,9 @@ import {
 } from '#shared/contract/services/serviceAccounts'
 import { defaultPreferences } from '#shared/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
-import * as fiberOperationsTexts from '#shared/texts/fiberOperations'
-import * as serviceAccountTexts from '#shared/texts/serviceAccounts'
+import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
+import * as deviceTexts from '#shared/texts/services/devices'
+import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { home, mill } from '../../support/answers/serviceAccountAnswers'
 import {
   aCustomer,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listCommunityPlans, listUserAddons } from '#shared/contract/services/plans'
 import { getTv, listChannels, updatePin } from '#shared/contract/services/tv'
 import * as commonTexts from '#shared/texts/common'
-import * as tvTexts from '#shared/texts/tv'
+import * as tvTexts from '#shared/texts/services/tv'
 import { offers } from '../../support/answers/planAnswers'
 import { tvBox, tvPins, withServices } from '../../support/answers/voiceAnswers'
 import {

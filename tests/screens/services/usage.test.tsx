@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getBillEstimate } from '#shared/contract/billing/statements'
 import { listDailyUsage, listUsage, type UsageReading } from '#shared/contract/services/usage'
 import { addMonths } from '#shared/format/dates'
-import * as usageTexts from '#shared/texts/usage'
+import * as usageTexts from '#shared/texts/services/usage'
 import { anEstimate, aReading } from '../../support/answers/usageAnswers'
 import { aCustomer, allRights, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 

@@ -18,7 +18,7 @@ import {
   updateRinging,
 } from '#shared/contract/services/voice'
 import * as commonTexts from '#shared/texts/common'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { pendingAddress, voiceLine, voicemail, withServices } from '../../support/answers/voiceAnswers'
 import {
   aCustomer,

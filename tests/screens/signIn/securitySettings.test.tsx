@@ -11,8 +11,8 @@ import {
   startTwoStep,
 } from '#shared/contract/signIn/security'
 import * as commonTexts from '#shared/texts/common'
-import * as securityTexts from '#shared/texts/security'
-import * as sessionTexts from '#shared/texts/session'
+import * as securityTexts from '#shared/texts/signIn/security'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const maya = aCustomer()

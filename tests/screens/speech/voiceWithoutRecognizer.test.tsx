@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as commandTexts from '#shared/texts/speech/commands'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { microphone, mockVoice, restoreVoice } from '../../support/screens/fakeVoice'
 import { aCustomer, renderScreen } from '../../support/screens/renderScreen'
 

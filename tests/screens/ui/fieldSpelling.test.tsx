@@ -1,8 +1,8 @@
 /** Which fields are spell-checked: names, numbers and addresses are not, because no dictionary contains them. */
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as chatTexts from '#shared/texts/chat'
 import * as commonTexts from '#shared/texts/common'
+import * as chatTexts from '#shared/texts/speech/chat'
 import { LongTextField, PhoneField, TextField } from '../../../renderer/ui/forms/FormFields'
 import { SearchBox } from '../../../renderer/ui/forms/SearchBox'
 

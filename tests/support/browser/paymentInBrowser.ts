@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import type { Database } from '../../../server/db/database'
 import { payments } from '../../../server/db/schema/billing'
 import type { CardOptions } from '../data/payments/payments'

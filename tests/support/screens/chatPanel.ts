@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
 import type { AppFeature } from '#shared/contract/signIn/session'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
-import * as chatTexts from '#shared/texts/chat'
+import * as chatTexts from '#shared/texts/speech/chat'
 import { aCustomer, renderScreen } from './renderScreen'
 
 export const anAnswer = (changes: Partial<ChatAnswer> = {}): ChatAnswer => ({

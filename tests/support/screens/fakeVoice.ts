@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { RelayMessage } from '#shared/speech/transcription'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 
 /** The sockets that the page has opened, in order. */
 export class FakeSocket extends EventTarget {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { owes, visa } from '../answers/paymentAnswers'
 import { aCustomer, mockCall, renderScreen } from './renderScreen'
 

@@ -7,7 +7,7 @@ import {
   validateRegistrationCode,
 } from '#shared/contract/customers/legacy'
 import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { mockCall, renderScreen } from './renderScreen'
 
 export const requestId = '7f000000-0000-4000-8000-000000000001'

@@ -27,7 +27,7 @@ import { type AppFeature, getAppData, logout } from '#shared/contract/signIn/ses
 import { defaultPreferences } from '#shared/customers/preferences'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/http/endpoint'
 import { type ErrorCode, errorStatus, type PasswordChange, successEnvelope } from '#shared/http/errors'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { Portal } from '../../../renderer/Portal'
 import { storeSession } from '../../../renderer/session/storedSession'
 

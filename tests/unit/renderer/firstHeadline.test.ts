@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPreferences } from '#shared/customers/preferences'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { headlineOf } from '../../../renderer/early/firstHeadline'
 
 const due = { unpaidBalance: 23_691, dueOn: '2026-03-22' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { callerIdProblem, formatPhoneNumber, numberProblem } from '#shared/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 
 describe('a forwarding number', () => {
   it.each([

@@ -1,4 +1,4 @@
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useListUsageQuery } from '../../../api/services/usage'
 import { useHasRight } from '../../../session/useHasRight'
 import { dayText } from '../../../ui/format/days'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases/cases'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { Rich } from '../../../ui/Rich'
 

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { Link } from 'react-router-dom'
 import type { ServiceKind } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
 

@@ -3,7 +3,7 @@
 import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useSignedIn } from '../../../session/SignedIn'
 import parts from '../../../ui/panels/parts.module.css'

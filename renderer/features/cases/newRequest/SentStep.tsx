@@ -3,7 +3,7 @@
  */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { Button } from '../../../ui/Button'

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { Question, ServiceSubtype } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { type AnsweredCheck, AnsweredChecks, parseStoredJson } from '../../../domain/drafts/storedJson'
 import { removeCoveredChecks } from './selfCheckSteps'
 

@@ -1,7 +1,7 @@
 /** Defines the four checks before a fiber request and the requests that they apply to. */
 import type { Question, ServiceKind } from '#shared/contract/cases/cases'
 import { ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
 
 export interface SelfCheckStep {

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Tile } from '../../../ui/panels/TilePanel'
 import styles from './tiles.module.css'

@@ -1,8 +1,8 @@
 /** Shows the number of open requests and three of them, those that wait for the customer first. */
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
 import { useAccountOwner } from '../../../session/useAccountOwner'

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { isFinishedCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { Button } from '../../../ui/Button'
 import styles from '../cases.module.css'
 

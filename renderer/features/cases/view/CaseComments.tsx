@@ -1,6 +1,6 @@
 import type { CaseDetails } from '#shared/contract/cases/cases'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 import { useListCommentsInfiniteQuery } from '../../../api/cases/messages'
 import { CommentList } from '../../../domain/cases/CommentList'
 import { Button } from '../../../ui/Button'

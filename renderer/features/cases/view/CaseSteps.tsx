@@ -1,6 +1,6 @@
 import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import { Icon } from '../../../ui/icons/Icon'

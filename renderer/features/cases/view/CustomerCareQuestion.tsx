@@ -2,7 +2,7 @@
 import { isStaff } from '#shared/access/access'
 import { attachmentsPerCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useListCommentsInfiniteQuery } from '../../../api/cases/messages'
 import { DateText } from '../../../ui/DateText'
 import parts from '../../../ui/panels/parts.module.css'

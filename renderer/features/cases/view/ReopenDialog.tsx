@@ -1,7 +1,7 @@
 import { descriptionLimit } from '#shared/cases/cases'
 import { reopenCase } from '#shared/contract/cases/cases'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 import { useReopenCaseMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'

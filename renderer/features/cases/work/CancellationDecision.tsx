@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { cancelReasonLabels } from '#shared/cases/cases'
 import type { RequestWork } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'

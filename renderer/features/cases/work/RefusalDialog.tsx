@@ -1,7 +1,7 @@
 import { descriptionLimit } from '#shared/cases/cases'
 import { decideCancellation } from '#shared/contract/cases/requestQueue'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { requestQueueTabs } from '#shared/cases/requestQueue'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useListRequestQueueQuery } from '../../../api/cases/requestQueue'
 import { useLetterKeys } from '../../../domain/cases/queueKeys/useLetterKeys'
 import { keyArea, useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'

@@ -1,7 +1,7 @@
 /** One request as staff work on it: its panels, with the actions, the customer and the assignee. */
 import { isFinishedCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { useGetRequestWorkQuery } from '../../../api/cases/requestQueue'
 import { noAutoRefetch } from '../../../api/client'
 import { useHasOwnRight } from '../../../session/useHasRight'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { CaseStatus } from '#shared/cases/cases'
 import { type WorkAction, workActionsIn } from '#shared/cases/requestTransitions'
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { Button } from '../../../ui/Button'
 import styles from '../cases.module.css'
 

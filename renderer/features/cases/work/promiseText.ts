@@ -1,7 +1,7 @@
 /** Says in words by when the customer was promised something. */
 import type { CaseStatus } from '#shared/cases/cases'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { appointmentText } from '../../../domain/cases/caseLabels'
 
 interface Promised {

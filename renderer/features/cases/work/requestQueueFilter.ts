@@ -8,7 +8,7 @@ import {
   requestQueuePageSize,
   requestQueueTabs,
 } from '#shared/cases/requestQueue'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { numberText } from '../../../ui/format/amounts'
 
 const maxSearchLength = 100

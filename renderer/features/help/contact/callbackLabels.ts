@@ -5,8 +5,8 @@ import { desks } from '#shared/desks/desks'
 import { timeText } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { dateFormat } from '#shared/format/intl'
+import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
-import * as helpTexts from '#shared/texts/help'
 import { dayText } from '../../../ui/format/days'
 
 export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }) => code === topic)?.title ?? topic

@@ -1,8 +1,8 @@
 /** Asks whether the answer helped. The choice is stored per person and can be changed. */
 import { useId } from 'react'
 import type { Entry } from '#shared/faq/entries'
+import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
-import * as helpTexts from '#shared/texts/help'
 import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/cases/help'
 import { Button } from '../../../ui/Button'
 import styles from './faq.module.css'

@@ -1,7 +1,7 @@
 /** Shows the questions that match a search, or next steps when none does. */
 import { paths } from '#shared/paths'
+import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
-import * as helpTexts from '#shared/texts/help'
 import { EmergencyBox } from '../../../domain/cases/EmergencyBox'
 import { useSelection } from '../../../session/useSelection'
 import { LinkButton } from '../../../ui/panels/LinkButton'

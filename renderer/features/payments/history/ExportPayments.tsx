@@ -1,6 +1,6 @@
 import type { listPayments } from '#shared/contract/payments/payments'
 import type { InputOf } from '#shared/http/endpoint'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useLazyListPaymentsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { ExportAllButton } from '../../../domain/exports/ExportAllButton'

@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { creditReasons } from '#shared/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useListReceivedCreditsQuery } from '../../../api/payments/payments'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useSignedIn } from '../../../session/SignedIn'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { refundMethodText, refundReasonLabels } from '#shared/billing/refunds'
 import type { ReceivedRefund } from '#shared/contract/billing/refunds'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useListReceivedRefundsQuery } from '../../../api/billing/refunds'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'

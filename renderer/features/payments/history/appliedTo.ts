@@ -1,8 +1,8 @@
 /** Names the services and address that a payment was for: "Fiber and TV at 12 Larkspur Lane, account 4001". */
 import type { UserDetails } from '#shared/contract/customers/userDetails'
 import { describeBill } from '#shared/services/describeBill'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as paymentTexts from '#shared/texts/payments/payments'
 
 export function appliedTo(user: UserDetails, billingAccount: string): string {
   const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === billingAccount)

@@ -6,7 +6,7 @@ import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
 import { paymentChannelLabels, paymentStatusLabels } from '#shared/payments/paymentLabels'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { dayOfMoment, dayText } from '../../../ui/format/days'
 import { appliedTo } from './appliedTo'
 

@@ -1,6 +1,6 @@
 /** "Add payment method" as a dialog. */
 
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { AddMethodPanel } from './AddMethodPanel'

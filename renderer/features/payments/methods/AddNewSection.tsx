@@ -1,7 +1,7 @@
 /** "Or Add New": adds a payment method without leaving "Make payment". */
 import { Collapse } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 
 /** Loaded when opened, because most payers never open it. */

@@ -1,5 +1,5 @@
 import { describeBill } from '#shared/services/describeBill'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { useSignedIn } from '../../../session/SignedIn'
 
 /** Lists one bill that autopay pays. */

@@ -3,7 +3,7 @@
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as autopayTexts from '#shared/texts/autopay'
+import * as autopayTexts from '#shared/texts/payments/autopay'
 import { useGetAutopayQuery } from '../../../api/payments/payments'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { autopayQueryOf } from '../../../domain/payments/paymentRequests'

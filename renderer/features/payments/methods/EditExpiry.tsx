@@ -2,7 +2,7 @@
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { updatePaymentProfileExpiry } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { useUpdatePaymentProfileExpiryMutation } from '../../../api/payments/payments'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { TextField } from '../../../ui/forms/FormFields'

@@ -1,4 +1,4 @@
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 
 /** Nothing is saved yet: the text of the specification, and what to do about it. */

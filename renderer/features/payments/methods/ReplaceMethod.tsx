@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { AddMethodDialog } from './AddMethodDialog'
 import { RemoveReplacedMethod } from './RemoveReplacedMethod'

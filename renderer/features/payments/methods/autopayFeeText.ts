@@ -1,7 +1,7 @@
 /** Describes the autopay fee, with the current balance as an example. */
 import type { Cents } from '#shared/billing/money'
 import { feeLabel, feeOf, type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
-import * as autopayTexts from '#shared/texts/autopay'
+import * as autopayTexts from '#shared/texts/payments/autopay'
 import { amountText } from '../../../ui/format/amounts'
 
 /** `owed` is null while unknown. */

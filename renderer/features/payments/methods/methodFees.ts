@@ -3,7 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { feeOf, paymentTypes } from '#shared/payments/paymentTypes'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { amountText } from '../../../ui/format/amounts'
 

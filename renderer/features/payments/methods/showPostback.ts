@@ -1,6 +1,6 @@
 /** Handles the payment provider's return page without any library: it stores the answer and shows a message. */
 
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { writePostback } from '../../../platform/postbackCookie'
 
 export function showPostback(): void {

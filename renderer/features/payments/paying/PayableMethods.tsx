@@ -2,8 +2,8 @@
 
 import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
 import { useIsOnline } from '../../../ui/states/useIsOnline'

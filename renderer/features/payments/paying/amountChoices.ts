@@ -3,7 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import type { Statement } from '#shared/contract/billing/statements'
 import { minimumPaymentCents } from '#shared/http/limits'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountInputText, amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 

@@ -2,7 +2,7 @@
 
 import type { Cents } from '#shared/billing/money'
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/http/limits'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import {
   amountInputText,
   amountMistake,

@@ -1,7 +1,7 @@
 /** Asks for confirmation before a scheduled payment is canceled. */
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
-import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
+import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/payments/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
 import { scheduledPaymentText } from './scheduledPaymentText'

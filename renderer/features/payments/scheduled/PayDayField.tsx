@@ -2,7 +2,7 @@
 import { Radio } from 'antd'
 import { isPayDay } from '#shared/payments/scheduledPayments'
 import * as commonTexts from '#shared/texts/common'
-import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
+import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import type { PayDay } from './payDay'
 import styles from './scheduled.module.css'

@@ -1,6 +1,6 @@
 /** The text that names a scheduled payment, and the id of the list's heading. */
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
-import * as scheduledPaymentTexts from '#shared/texts/scheduledPayments'
+import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 

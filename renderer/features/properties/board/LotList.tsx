@@ -1,7 +1,7 @@
 /** The properties of one stage. On a phone the stages are tabs above it. */
 import { useSearchParams } from 'react-router-dom'
 import { premiseStages, stageLabels } from '#shared/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { withChanges } from '../../../ui/lists/listAddress'
 import { TabLinks } from '../../../ui/panels/TabLinks'
 import type { LotsProps, Portfolio } from './LotBoardTile'

@@ -1,8 +1,8 @@
 /** The properties of all stages as a table, page by page. */
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as boardTexts from '#shared/texts/lotBoard'
-import * as propertyTexts from '#shared/texts/properties'
+import * as boardTexts from '#shared/texts/services/lotBoard'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { useListPropertiesQuery } from '../../../api/services/properties'
 import { useSignedIn } from '../../../session/SignedIn'
 import { ListPages } from '../../../ui/lists/ListPages'

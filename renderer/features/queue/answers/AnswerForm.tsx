@@ -1,8 +1,8 @@
 /** Adds or edits a canned answer. The input survives errors; a newer saved version must be read before saving. */
 import { answerBodyLimit, answerPlaceholders, answerTitleLimit } from '#shared/cases/queue'
 import { type CannedAnswer, updateCannedAnswer } from '#shared/contract/cases/cannedAnswers'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cases/cannedAnswers'
 import { useDraft } from '../../../domain/drafts/useDraft'
 import { LongTextField, TextField } from '../../../ui/forms/FormFields'

@@ -1,7 +1,7 @@
 /** Manages the canned answers that all agents share. */
 import { lazy } from 'react'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cases/cannedAnswers'
 import styles from '../messageQueue.module.css'
 import { SharedListDialog } from '../sharedLists/SharedListDialog'

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { paths } from '#shared/paths'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { useTopOfQueueQuery } from '../../../api/cases/queue'
 import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
 import { DateText } from '../../../ui/DateText'

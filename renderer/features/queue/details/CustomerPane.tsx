@@ -1,7 +1,7 @@
 /** Shows the customer of a message with contact details, a summary and a link to the customer data view. */
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
 import { Button } from '../../../ui/Button'
 import { EmailText } from '../../../ui/EmailText'

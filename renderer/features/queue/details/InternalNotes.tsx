@@ -1,8 +1,8 @@
 /** Notes that agents write to each other. They are never shown to the customer. */
 import { writeInternalNote } from '#shared/contract/cases/queueDetails'
 import { noteLimit } from '#shared/customers/customers'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { useInternalNotes, useWriteInternalNoteMutation } from '../../../api/cases/queueDetails'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'

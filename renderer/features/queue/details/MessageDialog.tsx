@@ -1,6 +1,6 @@
 /** "Message Details" as a dialog. Its content is loaded separately, so that the list appears sooner. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { useCachedMessage } from '../../../api/cases/queue'
 import { keyArea } from '../../../domain/cases/queueKeys/useQueueKeys'
 import { useOpenedCustomer } from '../../../domain/customers/useOpenedCustomer'

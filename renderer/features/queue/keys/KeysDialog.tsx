@@ -1,8 +1,8 @@
 /** Lists the keyboard shortcuts, and switches the single-letter ones on or off. */
 
 import { useId } from 'react'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import facts from '../../../ui/panels/facts.module.css'

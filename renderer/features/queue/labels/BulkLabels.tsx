@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import styles from '../messageQueue.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 /** Adds or removes the labels of one message. Each checkbox takes effect immediately. */
 
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { useLabelMessageMutation, useListMessageLabelsQuery } from '../../../api/cases/messageLabels'
 import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/Checkbox'

@@ -1,7 +1,7 @@
 /** Adds or renames a label. The input survives errors; a newer saved name must be read before saving. */
 import { labelNameLimit } from '#shared/cases/queue'
 import { type MessageLabel, renameMessageLabel } from '#shared/contract/cases/messageLabels'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { useCreateMessageLabelMutation, useRenameMessageLabelMutation } from '../../../api/cases/messageLabels'
 import { useDraft } from '../../../domain/drafts/useDraft'
 import { TextField } from '../../../ui/forms/FormFields'

@@ -1,6 +1,6 @@
 /** Shows the labels of a message. */
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import styles from './labels.module.css'
 
 interface Props {

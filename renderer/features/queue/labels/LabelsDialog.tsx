@@ -1,7 +1,7 @@
 /** Manages the message labels that all agents share. */
 import { lazy } from 'react'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { useListMessageLabelsQuery, useRemoveMessageLabelMutation } from '../../../api/cases/messageLabels'
 import { SharedListDialog } from '../sharedLists/SharedListDialog'
 import styles from './labels.module.css'

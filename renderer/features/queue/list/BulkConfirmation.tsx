@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/Checkbox'
 import { Modal } from '../../../ui/dialogs/Modal'

@@ -1,7 +1,7 @@
 /** The list of messages, with the bulk actions and the number of messages above it. */
 
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { keyArea } from '../../../domain/cases/queueKeys/useQueueKeys'
 import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'

@@ -1,5 +1,5 @@
 /** Announces that live updates have stopped, and offers to show the messages that arrived since the list was loaded. */
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import type { StreamConnection } from '../../../api/events'
 import { Button } from '../../../ui/Button'
 import styles from '../messageQueue.module.css'

@@ -1,8 +1,8 @@
 /** "Search Account" above the queue, collapsed to one line so that the messages come first. */
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { Button } from '../../../ui/Button'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'

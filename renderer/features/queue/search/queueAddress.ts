@@ -4,7 +4,7 @@ import { type QueueTab, queueDays, queuePageSize, queueTabs } from '#shared/case
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import { addDays } from '#shared/format/dates'
 import { isUuid } from '#shared/http/ids'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import type { QueueFilter } from '../../../api/cases/queue'
 import { numberText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'

@@ -1,7 +1,7 @@
 /** Manages a list that all agents share: its items can be added, edited and deleted. */
 import { type ReactNode, Suspense, useState } from 'react'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as queueTexts from '#shared/texts/queue'
 import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type Profile, sendProfileCode } from '#shared/contract/customers/profile'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useSendProfileCodeMutation } from '../../../api/customers/profile'
 import { saveSignInNote } from '../../../session/signInNote'
 import { clearSession } from '../../../session/storedSession'

@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 import { type CommunicationAddress, updateCommunicationAddress } from '#shared/contract/customers/communication'
-import * as communicationTexts from '#shared/texts/communication'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as communicationTexts from '#shared/texts/customers/communication'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import {
   useGetCommunicationAddressQuery,
   useUpdateCommunicationAddressMutation,

@@ -13,7 +13,7 @@ import {
   type NotificationChannel,
   notificationChannels,
 } from '#shared/customers/notifications'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { Checkbox } from '../../../ui/Checkbox'
 import { Icon } from '../../../ui/icons/Icon'
 import styles from './ChannelMatrix.module.css'

@@ -1,9 +1,9 @@
 /** Shows a contact's email and phone, verifies them, and sends a sample message. */
 import { type ReactNode, useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
-import * as communicationTexts from '#shared/texts/communication'
-import * as preferenceTexts from '#shared/texts/preferences'
-import * as smsTexts from '#shared/texts/textMessages'
+import * as communicationTexts from '#shared/texts/customers/communication'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as smsTexts from '#shared/texts/customers/textMessages'
 import { useSendEmailMutation } from '../../../api/customers/communication'
 import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/forms/phoneMask'

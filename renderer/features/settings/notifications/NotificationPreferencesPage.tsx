@@ -2,7 +2,7 @@
 import { Radio } from 'antd'
 import { useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import {
   useGetCommunicationContactsQuery,
   useGetCommunicationPreferencesQuery,

@@ -1,4 +1,4 @@
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'

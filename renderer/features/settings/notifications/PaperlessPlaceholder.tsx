@@ -1,4 +1,4 @@
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { Panel } from '../../../ui/panels/Panel'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 

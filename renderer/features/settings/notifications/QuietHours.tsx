@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { Switch } from '../../../ui/Switch'
 import styles from '../settings.module.css'
 

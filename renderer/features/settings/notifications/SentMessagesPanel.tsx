@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { SentMessage } from '#shared/contract/customers/communication'
 import { channelNames } from '#shared/customers/notifications'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import { useListSentMessagesQuery } from '../../../api/customers/communication'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { DateText } from '../../../ui/DateText'

@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import type { CommunicationContact, ContactPreferences } from '#shared/contract/customers/communication'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
 import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useConfirmContactCodeMutation, useSendContactCodeMutation } from '../../../api/customers/communication'
 import { Button } from '../../../ui/Button'
 import { DialogFooter } from '../../../ui/dialogs/DialogFooter'

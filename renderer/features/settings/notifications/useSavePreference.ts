@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import type { InputOf } from '#shared/http/endpoint'
-import * as communicationTexts from '#shared/texts/communication'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import { useUpdateCommunicationPreferencesMutation } from '../../../api/customers/communication'
 import { useNotify } from '../../../ui/notices/useNotify'
 

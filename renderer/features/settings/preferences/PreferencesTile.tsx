@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { usePreferences } from '../../../session/preferences'
 import { useSignedIn } from '../../../session/SignedIn'
 import facts from '../../../ui/panels/facts.module.css'

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { serviceLabels } from '#shared/services/services'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { usePreferences } from '../../../session/preferences'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Panel } from '../../../ui/panels/Panel'

@@ -1,7 +1,7 @@
 /** Orders and hides dashboard tiles. */
 
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { type OrderedItem, OrderedList } from '../../../ui/lists/OrderedList'
 import { Switch } from '../../../ui/Switch'
 import styles from './TileOrder.module.css'

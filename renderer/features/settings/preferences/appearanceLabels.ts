@@ -1,5 +1,5 @@
 import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/customers/appearance'
-import * as preferenceTexts from '#shared/texts/preferences'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 
 export const themeLabels: Record<ThemeChoice, string> = {
   system: preferenceTexts.matchSystem,

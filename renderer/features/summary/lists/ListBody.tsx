@@ -3,7 +3,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { FileEndpoint, InputOf } from '#shared/http/endpoint'
 import type { OperationList } from '#shared/operations/operationLists'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { saveFile } from '../../../api/files'
 import { ExportButton } from '../../../domain/exports/ExportButton'
 import { numberText } from '../../../ui/format/amounts'

@@ -14,7 +14,7 @@ import {
 import { defaultSummaryDays } from '#shared/operations/operations'
 import { paymentChannelLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
 import { Filter, Filters } from '../../../ui/panels/Panel'
 import { CommunityFilter } from '../CommunityFilter'

@@ -10,7 +10,7 @@ import {
   exportRegistered,
 } from '#shared/contract/operations/operationLists'
 import { type OperationList, operationLists, rightOfList } from '#shared/operations/operationLists'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import {
   useListAllPaymentsQuery,
   useListAllRequestsQuery,

@@ -10,7 +10,7 @@ import type {
 } from '#shared/contract/operations/operationLists'
 import { paymentChannelLabels, scheduledStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { CaseStatusTag } from '../../../domain/cases/CaseStatusTag'
 import { CustomerLink, type ViewCustomer } from '../../../domain/customers/CustomerLink'
 import { Money } from '../../../domain/payments/Money'

@@ -6,7 +6,7 @@ import type {
   ScheduledListStatus,
 } from '#shared/operations/operationLists'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations'
+import * as operationTexts from '#shared/texts/operations/operations'
 import { numberText } from '../../../ui/format/amounts'
 import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './operationListAddress'
 

@@ -5,7 +5,7 @@
 
 import { dark, fontFamily, light } from '#shared/design/tokens'
 import { officeAddress } from '#shared/desks/numbers'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import { escapeHtml } from '../../../escapeHtml'
 import type { Letter } from './letter'
 

@@ -1,6 +1,6 @@
 /** Renders a letter as plain text, which every email contains next to the HTML. */
 import { officeAddress } from '#shared/desks/numbers'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Letter } from './letter'
 
 export const letterText = ({ greeting, paragraphs, action, ...letter }: Letter): string =>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sumOf } from '#shared/billing/credits'
 import { addDays } from '#shared/format/dates'
-import * as creditTexts from '#shared/texts/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import type { Household } from '../households/createHousehold'
 import type { BillingAccountRow, CustomerRows } from '../rows'
 import { pickStaff } from '../staff/actingStaff'

@@ -1,7 +1,7 @@
 /** Past email notice runs of the staff, as the tab of disconnects lists them. */
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/format/dates'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import type { Household } from '../households/createHousehold'
 import { pickStaff } from '../staff/actingStaff'
 import type { World } from '../world'

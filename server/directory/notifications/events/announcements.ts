@@ -2,7 +2,7 @@
 import type { AnnouncementKind } from '#shared/customers/announcements'
 import type { NotificationCategory } from '#shared/customers/notifications'
 import { paths } from '#shared/paths'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'

@@ -2,7 +2,7 @@
 import { daysBetween, disconnectDays, stageDays } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
-import * as billTexts from '#shared/texts/billNotices'
+import * as billTexts from '#shared/texts/billing/billNotices'
 import type { Executor } from '../../../db/database'
 import { autopayDayOf } from '../../payments/rules'
 import type { EventOf } from '../events'

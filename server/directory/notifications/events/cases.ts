@@ -4,7 +4,7 @@
  */
 import { windowLabels } from '#shared/cases/caseLabels'
 import { paths } from '#shared/paths'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'

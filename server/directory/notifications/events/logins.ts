@@ -1,8 +1,8 @@
 /** Notifications about a user's own login. They go only to that user, at once. */
 import { dateFormat } from '#shared/format/intl'
 import { paths } from '#shared/paths'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'

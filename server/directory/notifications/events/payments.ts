@@ -1,8 +1,8 @@
 /** Notifications about payments. */
 import { wallClock } from '#shared/desks/openingHours'
 import { paths } from '#shared/paths'
-import * as notificationTexts from '#shared/texts/notifications'
-import * as paymentEmailTexts from '#shared/texts/paymentEmails'
+import * as notificationTexts from '#shared/texts/customers/notifications'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import type { Executor } from '../../../db/database'
 import { findPayer } from '../../payments/billingAccounts.queries'
 import type { EventOf } from '../events'

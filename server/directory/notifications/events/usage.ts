@@ -1,7 +1,7 @@
 /** Notifications about usage that is higher than in the same month last year. */
 import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'

@@ -12,7 +12,7 @@ import {
   updateAnnouncementPriority,
 } from '#shared/contract/content/announcements'
 import { maxCurrentAnnouncements } from '#shared/customers/announcements'
-import * as announcementTexts from '#shared/texts/announcements'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import type { Executor } from '../../../db/database'
 import type { AnnouncementRow } from '../../../directory/announcements/announcements.queries'
 import { findAudienceSize } from '../../../directory/announcements/audienceSize.queries'

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases/cases'
 import type { CaseAttachment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { takeLock } from '../../../db/advisoryLock'
 import type { Executor } from '../../../db/database'
 import { caseAttachments, cases } from '../../../db/schema/cases'

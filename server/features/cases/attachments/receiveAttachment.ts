@@ -1,8 +1,8 @@
 /** Receives a file for a case: checks its type, puts it into the file store and then writes the database row. */
 import { randomUUID } from 'node:crypto'
 import type { CaseAttachment } from '#shared/contract/cases/cases'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 import type { Executor } from '../../../db/database'
 import { attachmentStorageKey, toAttachment } from '../../../directory/cases/attachments'
 import type { Authorship } from '../../../directory/cases/cases.ledger'

@@ -1,7 +1,7 @@
 /** Serves case files: upload, download, and deletion of uploads that belong to no case yet. */
 import { isFinishedCase } from '#shared/cases/cases'
 import { deleteAttachment, getAttachment, uploadAttachment } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../../db/database'
 import {
   assertAllowed,

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod/mini'
 import { formatDay } from '#shared/format/formatDay'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
 import { sendLetterNow } from '../../../adapters/notifier/sendMessage.job'
 import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'

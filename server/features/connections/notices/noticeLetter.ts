@@ -3,7 +3,7 @@ import { disconnectDay } from '#shared/billing/dunning'
 import { formatCents } from '#shared/billing/money'
 import { formatDay } from '#shared/format/formatDay'
 import { paths } from '#shared/paths'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import type { LetterMessage } from '../../../adapters/notifier/messages'
 import type { AccountInDunning } from '../../../directory/connections/rules'
 

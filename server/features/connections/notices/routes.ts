@@ -7,7 +7,7 @@ import {
   previewNotices,
   retryNotices,
 } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/disconnects'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { previewLetter } from '../../../adapters/notifier/messages'
 import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'

@@ -5,7 +5,7 @@
  */
 
 import { z } from 'zod/mini'
-import * as depositTexts from '#shared/texts/deposits'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import type { PayoutOutcome, SettledPayout } from '../../../adapters/cards/cardProvider'
 import { defineJob, type Job } from '../../../jobs/job'
 import { enqueueLater, enqueueMissing } from '../../../jobs/jobs.queries'

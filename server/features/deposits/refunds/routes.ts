@@ -9,7 +9,7 @@ import {
   listRefunds,
   requestRefund,
 } from '#shared/contract/billing/refunds'
-import * as depositTexts from '#shared/texts/deposits'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import * as httpTexts from '#shared/texts/http'
 import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'

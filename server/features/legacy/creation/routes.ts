@@ -5,7 +5,7 @@ import {
   createPortalAccount,
   type ParentOutcome,
 } from '#shared/contract/customers/accountCreation'
-import * as registrationTexts from '#shared/texts/registrations'
+import * as registrationTexts from '#shared/texts/customers/registrations'
 import { findCustomer } from '../../../directory/customers/customers.queries'
 import { limitAttempts } from '../../../directory/signIn/throttle'
 import { inviteUser } from '../../../directory/users/inviteUser'

@@ -1,6 +1,6 @@
 /** Applies many property changes independently: one rejected change doesn't affect the others. */
 import type { PropertyChange, PropertyResult } from '#shared/contract/services/properties'
-import * as propertyTexts from '#shared/texts/properties'
+import * as propertyTexts from '#shared/texts/services/properties'
 import type { Executor } from '../../../db/database'
 import { findPropertiesByNumber, lockProperties } from '../../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../../http/customerScope'

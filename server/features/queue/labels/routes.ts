@@ -9,7 +9,7 @@ import {
   removeMessageLabel,
   renameMessageLabel,
 } from '#shared/contract/cases/messageLabels'
-import * as queueTexts from '#shared/texts/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'
 import { authorshipOf } from '../../../directory/cases/access'

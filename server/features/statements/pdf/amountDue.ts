@@ -2,7 +2,7 @@
 import { formatCents } from '#shared/billing/money'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/formatDay'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { type Issuer, paymentUrlOf } from '../../../pdf/issuer'
 import { drawBox } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'

@@ -1,8 +1,8 @@
 /** Draws the printed statement: a bill that can be paid from paper. */
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/formatDay'
+import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
-import * as statementTexts from '#shared/texts/statements'
 import type { Issuer } from '../../../pdf/issuer'
 import { drawLetterhead } from '../../../pdf/letterhead'
 import { createTaggedDocument } from '../../../pdf/taggedDocument'

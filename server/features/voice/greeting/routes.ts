@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { getGreeting, resetGreeting, setGreeting } from '#shared/contract/services/voice'
 import { maxGreetingBytes } from '#shared/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { AppError, notFound } from '../../../http/appError'
 import { recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'

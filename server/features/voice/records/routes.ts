@@ -6,7 +6,7 @@ import {
   listVoicemails,
   markVoicemail,
 } from '#shared/contract/services/voice'
-import * as voipTexts from '#shared/texts/voip'
+import * as voipTexts from '#shared/texts/services/voip'
 import { seesAllCustomers } from '../../../http/actor'
 import { AppError, notFound } from '../../../http/appError'
 import { auditActor, recordAccess, scopeOf } from '../../../http/customerScope'

@@ -5,7 +5,7 @@ import type { BillingAccount, Location } from '#shared/contract/customers/accoun
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { addressLine } from '#shared/customers/addresses'
 import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services/services'
-import * as chatAccountTexts from '#shared/texts/chatAccounts'
+import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import type { Actor } from '../../../http/actor'
 import type { CustomerScope } from '../../../http/customerScope'
 import type { SelectedAccount } from '../selectedAccount'

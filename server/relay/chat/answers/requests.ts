@@ -3,9 +3,9 @@
  */
 
 import { windowLabels } from '#shared/cases/caseLabels'
-import * as chatAccountTexts from '#shared/texts/chatAccounts'
-import * as chatAnswerTexts from '#shared/texts/chatAnswers'
-import * as chatRequestTexts from '#shared/texts/chatRequests'
+import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
+import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
+import * as chatRequestTexts from '#shared/texts/speech/chatRequests'
 import { readerOf } from '../../../directory/cases/access'
 import { findCases } from '../../../features/cases/cases.queries'
 import { countWaitingFor } from '../../../features/messages/waiting'

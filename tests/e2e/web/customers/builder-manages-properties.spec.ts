@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common'
-import * as boardTexts from '#shared/texts/lotBoard'
-import * as propertyTexts from '#shared/texts/properties'
-import * as propertyRequestTexts from '#shared/texts/propertyRequests'
+import * as boardTexts from '#shared/texts/services/lotBoard'
+import * as propertyTexts from '#shared/texts/services/properties'
+import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { expect, test, tick } from '../../../support/browser/browser'
 
 test('a builder finds lots, changes their stage, and requests their meters under one number', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { cards, expect, fillCard, providerFrame, test, tick } from '../../../support/browser/browser'
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Add payment method' })

@@ -1,7 +1,7 @@
-import * as chatTexts from '#shared/texts/chat'
-import * as commandTexts from '#shared/texts/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import * as chatTexts from '#shared/texts/speech/chat'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 

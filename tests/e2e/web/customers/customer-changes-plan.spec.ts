@@ -1,9 +1,9 @@
 /** Fiber settings of a new customer, at an address where the demo's plans are sold. */
 import { eq } from 'drizzle-orm'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/devices'
-import * as peopleTexts from '#shared/texts/people'
-import * as planTexts from '#shared/texts/plans'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as deviceTexts from '#shared/texts/services/devices'
+import * as planTexts from '#shared/texts/services/plans'
 import { communityProducts, products } from '../../../../server/db/schema/plans'
 import { expect, test, tick } from '../../../support/browser/browser'
 import { addDevice } from '../../../support/data/services/devices'

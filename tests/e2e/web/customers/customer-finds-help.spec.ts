@@ -1,9 +1,9 @@
-import * as chatTexts from '#shared/texts/chat'
+import * as helpTexts from '#shared/texts/cases/help'
+import * as messageTexts from '#shared/texts/cases/messages'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as documentTexts from '#shared/texts/documents'
-import * as helpTexts from '#shared/texts/help'
-import * as messageTexts from '#shared/texts/messages'
-import * as requestTexts from '#shared/texts/requests'
+import * as documentTexts from '#shared/texts/content/documents'
+import * as chatTexts from '#shared/texts/speech/chat'
 import { expect, selectOption, test } from '../../../support/browser/browser'
 
 test('a customer finds an answer, bookmarks it, says that it helped, and asks a follow-up question', async ({

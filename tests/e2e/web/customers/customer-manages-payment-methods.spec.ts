@@ -1,7 +1,7 @@
-import * as autopayTexts from '#shared/texts/autopay'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as autopayTexts from '#shared/texts/payments/autopay'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expect, saveCard, test } from '../../../support/browser/browser'
 
 test('autopay explains what it will do before it is turned on, and its method can’t be deleted', async ({

@@ -1,9 +1,9 @@
 /** A customer speaks a payment into the microphone, for which Chromium plays a file. */
 import { eq } from 'drizzle-orm'
-import * as commandTexts from '#shared/texts/commands'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
-import * as paymentTexts from '#shared/texts/payments'
-import * as voiceControlTexts from '#shared/texts/voiceControl'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as paymentTexts from '#shared/texts/payments/payments'
+import * as commandTexts from '#shared/texts/speech/commands'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { payments } from '../../../../server/db/schema/billing'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, saveCard, test } from '../../../support/browser/browser'

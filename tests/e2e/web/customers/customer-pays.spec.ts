@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
-import * as paymentHistoryTexts from '#shared/texts/paymentHistory'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { expect, saveCard, test } from '../../../support/browser/browser'
 import {
   amount,

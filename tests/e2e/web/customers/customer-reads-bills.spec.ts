@@ -1,6 +1,6 @@
+import * as statementTexts from '#shared/texts/billing/statements'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
-import * as statementTexts from '#shared/texts/statements'
 import { expect, test } from '../../../support/browser/browser'
 
 test.describe('a customer reads their bills', () => {

@@ -1,6 +1,6 @@
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { expect, signIn, test } from '../../../support/browser/browser'
 import { readMailedCode } from '../../../support/server/mails'
 

@@ -1,8 +1,8 @@
 /** TV and voice of a new customer, at one address with fiber. */
 import { and, eq } from 'drizzle-orm'
 import * as commonTexts from '#shared/texts/common'
-import * as tvTexts from '#shared/texts/tv'
-import * as voipTexts from '#shared/texts/voip'
+import * as tvTexts from '#shared/texts/services/tv'
+import * as voipTexts from '#shared/texts/services/voip'
 import type { Database } from '../../../../server/db/database'
 import { serviceAccounts } from '../../../../server/db/schema/accounts'
 import { emergencyAddresses } from '../../../../server/db/schema/voice'

@@ -1,5 +1,5 @@
 import * as pageTexts from '#shared/texts/pages'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { expect, signIn, signInAndWait, signOut, test, tick } from '../../../support/browser/browser'
 import { addPerson } from '../../../support/data/people'
 

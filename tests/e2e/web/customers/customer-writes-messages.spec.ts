@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
-import * as messageTexts from '#shared/texts/messages'
 import { caseComments, cases } from '../../../../server/db/schema/cases'
 import { expect, test } from '../../../support/browser/browser'
 import { addPerson } from '../../../support/data/people'

@@ -1,9 +1,9 @@
 /** Emails as a mail program with a browser engine draws them, in both color schemes and at both widths. */
 import type { LetterText } from '#shared/customers/letterText'
 import { paths } from '#shared/paths'
-import * as billTexts from '#shared/texts/billNotices'
-import * as loginEmailTexts from '#shared/texts/loginEmails'
-import * as notificationTexts from '#shared/texts/notifications'
+import * as billTexts from '#shared/texts/billing/billNotices'
+import * as notificationTexts from '#shared/texts/customers/notifications'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { type LetterMessage, prepareLetter } from '../../../../server/adapters/notifier/messages'
 import { letterHtml } from '../../../../server/adapters/notifier/templates/letterHtml'
 import { readMessageConfig } from '../../../../server/config'

@@ -1,4 +1,4 @@
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { expect, test } from '../../../support/browser/browser'
 
 for (const width of [900, 1440]) {

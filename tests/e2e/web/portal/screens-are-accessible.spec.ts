@@ -3,16 +3,16 @@
  * screens-have-no-defects.spec.ts.
  */
 
-import * as commandTexts from '#shared/texts/commands'
+import * as creditTexts from '#shared/texts/billing/credits'
+import * as messageTexts from '#shared/texts/cases/messages'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
-import * as deviceTexts from '#shared/texts/devices'
-import * as messageTexts from '#shared/texts/messages'
-import * as paymentTexts from '#shared/texts/payments'
-import * as planTexts from '#shared/texts/plans'
-import * as requestTexts from '#shared/texts/requests'
-import * as tvTexts from '#shared/texts/tv'
-import * as voipTexts from '#shared/texts/voip'
+import * as paymentTexts from '#shared/texts/payments/payments'
+import * as deviceTexts from '#shared/texts/services/devices'
+import * as planTexts from '#shared/texts/services/plans'
+import * as tvTexts from '#shared/texts/services/tv'
+import * as voipTexts from '#shared/texts/services/voip'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { createPageChecker, expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 

@@ -1,12 +1,12 @@
 /** Texts that collided or were broken in the middle of a word where a screen is narrow. */
 import type { Locator } from '@playwright/test'
-import * as commandTexts from '#shared/texts/commands'
+import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
-import * as messageTexts from '#shared/texts/messages'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
-import * as paymentTexts from '#shared/texts/payments'
-import * as usageTexts from '#shared/texts/usage'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
+import * as paymentTexts from '#shared/texts/payments/payments'
+import * as usageTexts from '#shared/texts/services/usage'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { expect, test } from '../../../support/browser/browser'
 
 test('on a tablet the address, the services and the billing account are in one row', async ({ demoPage: page }) => {

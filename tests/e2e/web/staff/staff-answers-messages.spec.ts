@@ -1,7 +1,7 @@
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
+import * as messageTexts from '#shared/texts/cases/messages'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as internalUserTexts from '#shared/texts/internalUsers'
-import * as messageTexts from '#shared/texts/messages'
-import * as queueTexts from '#shared/texts/queue'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as creditTexts from '#shared/texts/credits'
 import type { Database } from '../../../../server/db/database'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'

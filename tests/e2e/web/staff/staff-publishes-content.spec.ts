@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import * as announcementTexts from '#shared/texts/announcements'
-import * as assetTexts from '#shared/texts/assets'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
+import * as assetTexts from '#shared/texts/content/assets'
+import * as documentTexts from '#shared/texts/content/documents'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as documentTexts from '#shared/texts/documents'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 

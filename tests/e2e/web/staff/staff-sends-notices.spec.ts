@@ -1,6 +1,6 @@
 import { addDays } from '#shared/format/dates'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
-import * as disconnectTexts from '#shared/texts/disconnects'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 import { addDebtor, countMailedNotices } from '../../../support/data/billing/dunning'

@@ -1,7 +1,7 @@
 import { isWorkday } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as requestTexts from '#shared/texts/requests'
 import { cases } from '../../../../server/db/schema/cases'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'

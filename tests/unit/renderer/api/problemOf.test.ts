@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { urlOf } from '#shared/http/hosts'
 import { defaultRuntimeConfig } from '#shared/http/runtimeConfig'
 import * as commonTexts from '#shared/texts/common'
-import * as sessionTexts from '#shared/texts/session'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'
 
 describe('the error of a failed call', () => {

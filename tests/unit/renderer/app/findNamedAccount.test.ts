@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import type { ServiceType } from '#shared/services/services'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { findNamedAccount } from '../../../../renderer/app/commands/findNamedAccount'
 
 const account = (street: string, type: ServiceType) => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type PaymentType, paymentTypeCodes } from '#shared/payments/paymentTypes'
 import type { MethodWindowResult } from '#shared/platform/platform'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import {
   type AddMethodEvent,
   type AddMethodState,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as paymentTexts from '#shared/texts/payments'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountChoices, fieldText, pastDueOf } from '../../../../renderer/features/payments/paying/amountChoices'
 
 const today = '2026-03-13'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
 import type { ChatSource } from '#shared/contract/speech/chat'
 import { storable } from '#shared/fields/textFields'
-import * as chatTexts from '#shared/texts/chat'
+import * as chatTexts from '#shared/texts/speech/chat'
 import type { ChatEntry } from '../../../../renderer/domain/chat/chatSlice'
 import { noteLimit, omissionNote, subjectOf, transcriptOf } from '../../../../renderer/features/chat/transcript'
 

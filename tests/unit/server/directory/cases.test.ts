@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appointmentProblem } from '#shared/cases/appointmentDays'
 import { isWorkday, wallClock } from '#shared/desks/openingHours'
-import * as requestTexts from '#shared/texts/requests'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { catalog } from '../../../../server/directory/cases/catalog/catalog'
 import { expectedBy, reopenUntil } from '../../../../server/directory/cases/rules'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rights } from '#shared/access/rights'
-import * as internalUserTexts from '#shared/texts/internalUsers'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import {
   hasRightsBeyond,
   roleAssignmentProblem,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/format/dates'
 import { wifiNameProblem, wifiPasswordProblem } from '#shared/services/devices'
-import * as planTexts from '#shared/texts/plans'
+import * as planTexts from '#shared/texts/services/plans'
 import { billingMonthOf, changeStartOf, countDays, prorate, termsOf } from '../../../../server/features/plans/rules'
 
 const day = fc

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import * as helpTexts from '#shared/texts/help'
-import * as statementTexts from '#shared/texts/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
+import * as helpTexts from '#shared/texts/cases/help'
 import { createStatementPdf, type PrintedStatement } from '../../../../server/features/statements/pdf/statementPdf'
 import {
   fourServices,

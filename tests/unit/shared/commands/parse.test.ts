@@ -5,7 +5,7 @@ import { commandProblem } from '#shared/commands/commandProblem'
 import { namedPages } from '#shared/commands/namedPages'
 import { parseCommand } from '#shared/commands/parse'
 import type { CommandName, PortalSide } from '#shared/commands/registry'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { spokenAmounts } from '../../../support/commandParaphrases'
 
 /** Pages that have a command of their own. */

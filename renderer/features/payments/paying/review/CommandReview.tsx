@@ -1,7 +1,7 @@
 /** Reviews a payment that a typed or spoken command requested, or shows why there is no review. */
 import { type ComponentProps, useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import type { DispatchedCommand } from '../../../../domain/commands/commandSlice'
 import { Button } from '../../../../ui/Button'
 import { Modal } from '../../../../ui/dialogs/Modal'

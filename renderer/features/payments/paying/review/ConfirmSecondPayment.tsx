@@ -3,7 +3,7 @@
 import { Alert } from 'antd'
 import type { Cents } from '#shared/billing/money'
 import { joinWithAnd } from '#shared/format/joinWords'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { Checkbox } from '../../../../ui/Checkbox'
 import { amountText } from '../../../../ui/format/amounts'
 import type { UnsettledAttempt } from '../sending/paymentAttempts'

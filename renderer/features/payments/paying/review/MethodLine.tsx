@@ -2,7 +2,7 @@
 
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { expiryLabel, methodName } from '#shared/payments/brands'
-import * as paymentMethodTexts from '#shared/texts/paymentMethods'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { BrandLogo } from '../../../../domain/payments/BrandLogo'
 import styles from './review.module.css'
 

@@ -1,6 +1,6 @@
 /** The messages about a payment during processing and when it was not accepted. */
 import { Alert } from 'antd'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import styles from '../../payments.module.css'
 import type { PaymentResult } from '../sending/usePay'
 import type { Progress } from '../useMakePayment'

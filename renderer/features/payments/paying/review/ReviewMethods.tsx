@@ -1,7 +1,7 @@
 /** "Pay with" in a payment review: a single method, or a choice. */
 import { Radio } from 'antd'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { Button } from '../../../../ui/Button'
 import parts from '../../../../ui/panels/parts.module.css'
 import { MethodLine } from './MethodLine'

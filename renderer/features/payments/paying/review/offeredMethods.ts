@@ -3,7 +3,7 @@
 import { matchMethod, type SavedMethod } from '#shared/commands/matchMethod'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { lastFour, methodName } from '#shared/payments/brands'
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { isExpired } from '../../methods/methodFees'
 
 export interface OfferedMethods {

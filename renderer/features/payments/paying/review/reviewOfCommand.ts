@@ -1,6 +1,6 @@
 /** Builds the payment review that a typed or spoken command requests. */
 
-import * as commandTexts from '#shared/texts/commands'
+import * as commandTexts from '#shared/texts/speech/commands'
 import type { DispatchedCommand } from '../../../../domain/commands/commandSlice'
 import { isExpired, sortMethods } from '../../methods/methodFees'
 import { isPayable } from '../paymentAmount'

@@ -1,8 +1,8 @@
 /** One account of "Pay selected": its amount, warnings and result. */
 
 import { describeBill } from '#shared/services/describeBill'
-import * as autopayTexts from '#shared/texts/autopay'
-import * as paymentTexts from '#shared/texts/payments'
+import * as autopayTexts from '#shared/texts/payments/autopay'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import type { BillToPay } from '../../../../domain/payments/billToPay'
 import { alreadyPlannedText } from '../../../../domain/payments/plannedTexts'
 import { usePlannedPayments } from '../../../../domain/payments/usePlannedPayments'

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { paths } from '#shared/paths'
 import { paymentPending } from '#shared/payments/paymentPending'
 import * as commonTexts from '#shared/texts/common'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { useSignedIn } from '../../../../session/SignedIn'
 import { getStoredSession } from '../../../../session/storedSession'
 import { Button } from '../../../../ui/Button'

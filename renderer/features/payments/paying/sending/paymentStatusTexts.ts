@@ -1,6 +1,6 @@
 /** Texts about a payment's status that the specification leaves open. */
 import type { Cents } from '#shared/billing/money'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountText } from '../../../../ui/format/amounts'
 import { timeOfMoment } from '../../../../ui/format/days'
 

@@ -7,7 +7,7 @@ import type { Problem } from '#shared/http/errors'
 import { snackbarMs } from '#shared/http/limits'
 import { lastFour, methodName } from '#shared/payments/brands'
 import { paymentPending } from '#shared/payments/paymentPending'
-import * as paymentTexts from '#shared/texts/payments'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import {
   useCreatePaymentLinkMutation,
   usePayOnceMutation,

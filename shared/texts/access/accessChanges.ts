@@ -1,0 +1,41 @@
+/** Texts about access changes. */
+import { closedDays } from '../../access/accessChangeTexts'
+import { dayInProse } from '../../format/dates'
+import { minutesText } from '../../format/minutes'
+import { quantity } from '../plural'
+
+export const waiting = 'Waiting for approval'
+export const onlyAdministrator = 'You’re the only administrator. Enter your password to confirm.'
+export const wrongPassword = 'That password is incorrect.'
+export const notOwnApproval = 'You requested this change, so another administrator has to approve it.'
+export const notOwnRemoval =
+  'This change would end your own administrator access, so another administrator has to decide on it.'
+export const administratorsOnly = 'Only an administrator can decide on this change.'
+/** Shown before a change that ends another administrator's access. */
+export const removesAdministrator = `Ending an administrator’s access needs another administrator’s approval. If you’re the only two, it takes effect right away, you both get an email, and for ${closedDays} days you can’t make changes that need a second administrator.`
+export const closedUntil = (day: string): string =>
+  `This change needs a second administrator. The other one was removed less than ${closedDays} days ago, so you can’t confirm it alone until ${dayInProse(day)}.`
+export const throttled = (minutes: number): string =>
+  `You’ve made many changes that need approval. Try again in ${minutesText(minutes)}.`
+export const requesterOnly = 'Only the person who requested this change can withdraw it.'
+export const settled = 'This change is no longer waiting. Reload the page to see what’s in effect.'
+export const stale =
+  'The role or the person has changed since this was requested. Decline this change and make it again.'
+export const outdated = 'This change was requested in an earlier version of the portal. Decline it and make it again.'
+export const requesterLostRight = 'The person who requested this can no longer make this change. Decline it.'
+export const approveThisChange = 'Approve this change?'
+export const itTakesEffectRightAway = 'It takes effect right away.'
+export const declineThisChange = 'Decline this change?'
+export const nothingWillBeChanged = 'Nothing will be changed.'
+export const withdrawThisChange = 'Withdraw this change?'
+export const withdraw = 'Withdraw'
+export const theChangesThatAreWaiting = 'the changes that are waiting for approval'
+export const theseChangesHaveNoEffect =
+  'These changes have no effect yet. Until they’re approved, the access shown below applies.'
+export const grants = 'Grants'
+export const permissions = (count: number) => quantity(count, 'permission', 'permissions')
+export const removes = 'Removes'
+export const requestedByOn = (name: string) => `Requested by ${name} on <date/>`
+export const approveChange = (change: string) => `Approve: ${change}`
+export const declineChange = (change: string) => `Decline: ${change}`
+export const withdrawChange = (change: string) => `Withdraw: ${change}`

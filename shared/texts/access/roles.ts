@@ -1,0 +1,66 @@
+/** Texts about roles. */
+import { quantity } from '../plural'
+
+// Fixed by the specification.
+export const updated = 'Settings updated successfully!'
+export const updateFailed = 'Failed to update settings.'
+
+// The texts below are not in the specification.
+export const changedMeanwhile =
+  'Someone else changed this role after you opened it. Review the current permissions, then save your remaining changes.'
+export const lastAdministrator =
+  'At least one person must be able to change roles. Give another role this permission first.'
+export const readingNeeded = 'Write and Approve require Read.'
+export const notForCustomers = 'Customers can’t have staff permissions.'
+export const nameRequired = 'Name is required'
+export const nameTaken = 'A role with this name already exists.'
+export const isFixed = 'Customers get this role by its name, so it can’t be renamed or deleted.'
+export const hasMembers = 'People still have this role. Give them another role first.'
+export const copied = 'Role created.'
+export const renamed = 'Role renamed.'
+export const deleted = 'Role deleted.'
+export const theRoles = 'the roles'
+export const noRolesYet = 'No roles yet.'
+export const rolesAreConfiguredByYourAdministrator = 'Roles are configured by your administrator.'
+export const chooseARole = 'Choose a role'
+export const staff = 'Staff'
+export const customers = 'Customers'
+export const whatThisRoleCanDo = 'what this role can do'
+export const customersAndTheirAccounts = 'Customers and their accounts'
+export const staffTools = 'Staff tools'
+export const findAFeature = 'Find a feature'
+export const noFeaturesFound = 'No features found.'
+export const unsavedChanges = 'Unsaved changes'
+export const reviewAndSave = 'Review and save'
+export const whatTheRoleCanDo = (title: string) => `${title}: what the role can do`
+export const feature = 'Feature'
+export const all = (verb: string | number, title: string) => `${verb} all: ${title}`
+export const copy = 'Copy'
+export const copyOfName = (name: string) => `Copy ${name}`
+export const copyHint = 'The copy is a staff role with the same permissions.'
+export const rename = (name: string) => `Rename ${name}`
+export const deleteLabel = (name: string) => `Delete ${name}?`
+export const noOneHasThisRole = 'No one has this role. Deleting it can’t be undone.'
+export const whoHasTheRole = (name: string) => `Who has the role ${name}`
+export const theMembersOfThisRole = 'the members of this role'
+export const peopleWithTheRole = (name: string) => `People with the role ${name}`
+export const noMembersLabel = 'No one has this role.'
+export const previewAsRole = 'Preview as role'
+export const theMenuOf = (name: string) => `The menu of ${name}`
+export const menuHint =
+  'The menu that staff with this role see before they open a customer, including your unsaved changes.'
+export const notOpenable = 'Visible, but can’t be opened'
+export const savePermissionsFor = (name: string) => `Save permissions for ${name}?`
+export const roleChangedMeanwhile = (isKnown: boolean) =>
+  isKnown
+    ? 'Your remaining changes are below.'
+    : 'Someone else changed this role after you opened this dialog. Your remaining changes are below.'
+export const grantedBySomeoneElse = 'Granted by someone else'
+export const removedBySomeoneElse = 'Removed by someone else'
+export const nothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
+export const granted = 'Granted'
+export const removed = 'Removed'
+export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason}`
+export const memberCount = (count: number) => quantity(count, 'person has this role', 'people have this role')
+export const unsavedCount = (count: number) => quantity(count, 'unsaved change', 'unsaved changes')
+export const nameOfCopy = (name: string) => `${name} copy`

@@ -1,0 +1,112 @@
+/** Notifications about bills: emails, and the text messages beside them. */
+import { lateFeeText } from '../../billing/lateFee'
+import { type Cents, formatCents } from '../../billing/money'
+import type { LetterText } from '../../customers/letterText'
+import { dayInProse } from '../../format/dates'
+
+const payBill = 'Pay your bill'
+const viewBill = 'View your bill'
+
+interface Bill {
+  account: string
+  amount: Cents
+  /** `YYYY-MM-DD` */
+  dueOn: string
+}
+
+interface ReadyBill extends Bill {
+  /** The part of the amount that earlier bills left unpaid; negative for a credit. */
+  previousBalance: Cents
+}
+
+/** Whether a part of the amount was due earlier than this bill. */
+const hasEarlierDebt = ({ amount, previousBalance }: ReadyBill): boolean =>
+  previousBalance > 0 && amount > previousBalance
+
+export const billReady = ({ isOnAutopay, ...bill }: ReadyBill & { isOnAutopay: boolean }): LetterText => ({
+  subject: bill.amount > 0 ? `Your bill of ${formatCents(bill.amount)} is ready` : 'Your bill is ready',
+  paragraphs: [billReadySentence(bill), ...(isOnAutopay ? ['Autopay will pay it for you.'] : [])],
+  action: viewBill,
+})
+
+function billReadySentence(bill: ReadyBill): string {
+  const { account, amount, previousBalance, dueOn } = bill
+  if (hasEarlierDebt(bill))
+    return `Your bill for account ${account} is ready. You owe ${formatCents(amount)}: ${formatCents(amount - previousBalance)} is due ${dayInProse(dueOn)}, and ${formatCents(previousBalance)} is from earlier bills.`
+  if (amount > 0)
+    return `Your bill for account ${account} is ready. You owe ${formatCents(amount)}, due ${dayInProse(dueOn)}.`
+  return amount < 0
+    ? `Your bill for account ${account} is ready. You have a credit of ${formatCents(-amount)}, so nothing is due.`
+    : `Your bill for account ${account} is ready. Nothing is due.`
+}
+
+export function billReadyText(bill: ReadyBill): string {
+  const { amount, previousBalance, dueOn } = bill
+  if (hasEarlierDebt(bill))
+    return `Your bill is ready. You owe ${formatCents(amount)}, and ${formatCents(amount - previousBalance)} of it is due ${dayInProse(dueOn)}. View it here:`
+  return amount > 0
+    ? `Your bill is ready. ${formatCents(amount)} is due ${dayInProse(dueOn)}. View it here:`
+    : 'Your bill is ready. Nothing is due. View it here:'
+}
+
+interface DueBill extends Bill {
+  /** What the account owes beside this bill, and should have paid before. */
+  alreadyPastDue: Cents
+}
+
+export const paymentDue = ({ account, amount, dueOn, alreadyPastDue }: DueBill): LetterText => ({
+  subject: `Your payment is due ${dayInProse(dueOn)}`,
+  paragraphs: [
+    `${formatCents(amount)} for account ${account} is due. Pay by ${dayInProse(dueOn)} to avoid a late fee. ${lateFeeText}`,
+    ...(alreadyPastDue > 0
+      ? [`You also owe ${formatCents(alreadyPastDue)} from earlier bills, which is past due.`]
+      : []),
+    'If you’ve already paid, thank you. You don’t need to do anything.',
+  ],
+  action: payBill,
+})
+
+export const paymentDueText = ({ amount, dueOn, alreadyPastDue }: DueBill) =>
+  alreadyPastDue > 0
+    ? `${formatCents(amount)} is due ${dayInProse(dueOn)}, and another ${formatCents(alreadyPastDue)} is past due. Pay here:`
+    : `${formatCents(amount)} is due ${dayInProse(dueOn)}. Pay here:`
+
+interface AutopayBill {
+  account: string
+  amount: Cents
+  paidOn: string
+}
+
+export const autopayUpcoming = ({ account, amount, paidOn }: AutopayBill): LetterText => ({
+  subject: `Autopay will charge ${formatCents(amount)} on ${dayInProse(paidOn)}`,
+  paragraphs: [
+    `On ${dayInProse(paidOn)}, autopay will charge ${formatCents(amount)} for account ${account} to your autopay method, plus the processing fee for that payment type, if there is one.`,
+    'To use another method or turn autopay off, open Payment Methods before that day.',
+  ],
+  action: 'Open Payment Methods',
+})
+
+export const autopayUpcomingText = ({ amount, paidOn }: AutopayBill) =>
+  `Autopay will charge ${formatCents(amount)} on ${dayInProse(paidOn)}. Change it here:`
+
+export interface NextStep {
+  step: 'late_fee' | 'disconnect_notice'
+  stepOn: string
+}
+
+export const pastDue = ({ account, amount, dueOn, step, stepOn }: Bill & NextStep): LetterText => ({
+  subject: 'Your payment is past due',
+  paragraphs: [
+    `We haven’t received the payment for account ${account} that was due ${dayInProse(dueOn)}. ${formatCents(amount)} is past due.`,
+    step === 'late_fee'
+      ? `If you don’t pay by ${dayInProse(stepOn)}, we’ll add a late fee. ${lateFeeText}`
+      : `If you don’t pay by ${dayInProse(stepOn)}, we’ll send a notice that your gas may be turned off.`,
+    'If you can’t pay the whole amount, call us before that day. We can help.',
+  ],
+  action: payBill,
+})
+
+export const pastDueText = ({ amount, stepOn, step }: Bill & NextStep) =>
+  step === 'late_fee'
+    ? `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)} to avoid a late fee:`
+    : `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)} to avoid a disconnect notice:`

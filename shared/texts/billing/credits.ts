@@ -1,0 +1,174 @@
+/** Texts about credits. */
+
+import { maxCreditPerAccount, maxCreditRows } from '../../billing/credits'
+import { formatCents } from '../../billing/money'
+import { plural, quantity } from '../plural'
+
+// Fixed by the specification.
+export const confirmTitle = 'Confirm Action'
+export const updated = 'Credit details updated successfully!'
+export const updateFailed = 'Failed to update the Credit details!'
+export const noDataFound = 'No data found'
+export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
+
+// The texts below are not in the specification.
+export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
+  `${credited_count} of ${credited_count + failed_count} accounts were credited. Retry the other ${failed_count} in the run.`
+export const runStarted = 'The run has started. It keeps going if you leave this page.'
+export const startedWaiting = 'The run is waiting for a second person’s approval.'
+export const unknownAccount = 'We can’t find this billing account.'
+export const closedAccount = 'This billing account is closed.'
+export const rowFailed = 'The credit couldn’t be posted. Nothing was credited, so you can retry it.'
+export const amountRange = `A credit must be more than $0 and at most ${formatCents(maxCreditPerAccount)}.`
+export const noRows = 'Enter an amount for at least one account.'
+export const tooManyRows = `A run can include at most ${maxCreditRows} accounts.`
+export const twice = (account: string) => `${account} is listed twice.`
+export const needsApproval =
+  'This exceeds what you can credit on your own within 24 hours. Start a run so a second person can approve it.'
+export const retryNeedsApproval =
+  'This exceeds what the person who started the run can credit on their own within 24 hours. Start a new run so a second person can approve it.'
+export const ownRun = 'You started this run, so someone else has to decide on it.'
+export const decided = 'Someone has already decided on this run.'
+export const notRunning = 'This run isn’t running.'
+export const notPaused = 'This run isn’t paused.'
+export const runOver = 'This run is over, so there’s nothing left to cancel.'
+export const runCancelled = 'This run was canceled. Start another one.'
+export const changedMeanwhile = 'The amounts have changed. Issue the credit again.'
+export const nothingFailed = 'No credits in this run have failed.'
+export const creditToConfirm = ({ total, reason, comments }: Record<'total' | 'reason' | 'comments', string>) =>
+  `${total} total · reason ${reason} · ${comments}`
+export const searchAccounts = 'Search Accounts'
+export const importCsv = 'Import CSV'
+export const theAccounts = 'the accounts'
+export const tooManyAccounts = (count: string) =>
+  `More than ${count} accounts match. Narrow your search or import the accounts from a file.`
+export const creditedInTheLast24Hours = 'Credited in the last 24 hours'
+export const serviceType = 'Service type'
+export const creditAmount = 'Credit amount'
+export const accountsThatCanBeCredited = 'Accounts that can be credited'
+export const checkTheSpellingOrShorten = 'Check the spelling or shorten your search.'
+export const selectAllOnThisPage = 'Select all on this page'
+export const selectNoneOnThisPage = 'Select none on this page'
+export const select = (accountNo: string) => `Select ${accountNo}`
+export const creditAmountFor = (accountNo: string) => `Credit amount for ${accountNo}`
+export const approveThisRun = 'Approve this run?'
+export const rejectThisRun = 'Reject this run?'
+export const reject = 'Reject'
+export const rejectRunEffect = (rowCount: number, startedBy: string) =>
+  `${plural(rowCount, 'The account won’t', `None of the ${rowCount} accounts will`)} be credited. This can’t be undone, but ${startedBy} can start another run.`
+export const theRecentCredits = 'the credits of the last 24 hours'
+export const creditSummary = 'Credit summary'
+export const amountsSummary = (isOne: boolean) =>
+  isOne ? `<strong/> account with an amount · <strong2/> total` : `<strong/> accounts with an amount · <strong2/> total`
+export const sameAmountForAllSelected = (size: string | number) => `Same amount for all selected (${size})`
+export const apply = 'Apply'
+export const clearAmounts = 'Clear amounts'
+export const issueCredit = 'Issue credit'
+export const commentIsRequired = 'Comment is required'
+export const line = 'Line'
+export const lineNumber = (line: number) => `Line ${line}`
+export const whatWouldHappen = 'What would happen'
+export const wouldBeCredited = 'Would be credited'
+export const needsApprovalLabel = 'Needs approval'
+export const noLineInTheFile = 'No line in the file has an account and an amount.'
+export const importCredits = 'Import credits'
+export const importHint = (creditReasonCd: string, comments: string) =>
+  `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
+export const dryRunSummary = (count: number, amount: string, rejected: number) =>
+  `<strong>Dry run:</strong> ${quantity(count, 'account', 'accounts')} would be credited ${amount} total; ${rejected} would not.`
+export const clearInvalidAmounts = 'Clear invalid amounts'
+export const credits = 'Credits'
+export const runs = 'Runs'
+export const ofYour24HourLimitUsed = (used: string, limit: string) => `${used} of your ${limit} 24-hour limit used`
+export const recentCredit = (account: string, amount: string) => `<name/> (${account}): ${amount} by <issuer/>, <date/>`
+export const andEarlierCredits = (unlisted: number) => `And ${quantity(unlisted, 'earlier credit', 'earlier credits')}.`
+export const reportSaved = 'Report saved.'
+export const thisExceedsYourCreditLimit = 'This exceeds your credit limit. A second approver is required.'
+export const thisExceedsSCreditLimit = (startedBy: string) =>
+  `This exceeds ${startedBy}’s credit limit. A second approver is required.`
+export const pause = 'Pause'
+export const resume = 'Resume'
+export const cancelTheRun = 'Cancel the run'
+export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
+export const downloadReport = 'Download report'
+export const cancelThisRun = 'Cancel this run?'
+export const runStopsAfterAccount = 'The run stops after the current account.'
+export const cancelingIsFinal = 'This can’t be undone.'
+export const accountsWontBeCredited = (left: number) => `${quantity(left, 'account', 'accounts')} won’t be credited.`
+export const nothingHasBeenCreditedSoFar = 'Nothing has been credited so far.'
+export const cancelRunEffect = (amount: string, creditedCount: number) =>
+  `Credits already issued stay: ${amount} total to ${quantity(creditedCount, 'account', 'accounts')}.`
+export const filterRuns = 'Filter runs'
+export const theRuns = 'the runs'
+export const noRunsWithStatus = 'No runs have this status.'
+export const noCreditsHaveBeenIssued = 'No credits have been issued in a run yet.'
+export const chooseAnotherStatus = 'Choose another status.'
+export const noRunsHint = 'Enter amounts under Accounts, or import a file there.'
+export const creditRunsNewestFirst = 'Credit runs, newest first'
+export const owedNow = 'Owed now'
+export const notInitiated = 'Not initiated'
+export const theRun = 'the run'
+export const creditRun = 'Credit run'
+export const filterRows = 'Filter rows'
+export const rows = 'Rows'
+export const rowsInTheRunInOrder = 'Rows in the run, in order'
+export const allRuns = 'All runs'
+export const ofAccountsDoneCreditedWithFailed = ({
+  done,
+  rowCount,
+  creditedCount,
+  amount,
+  failedCount,
+}: {
+  done: number
+  rowCount: number
+  creditedCount: number
+  amount: string
+  failedCount: number
+}) => `${done} of ${rowCount} accounts done · ${creditedCount} credited with ${amount} · ${failedCount} failed`
+export const canceledRowCount = (count: number) => `${count} canceled`
+export const statusWithFailures = (status: string, failedCount: number) => `${status} · ${failedCount} failed`
+export const runFinished = (creditedCount: number, failedCount: number) =>
+  `Credit run finished: ${creditedCount} credited, ${failedCount} failed.`
+export const runStopped = (creditedCount: number, failedCount: number) =>
+  `Credit run stopped: ${creditedCount} credited, ${failedCount} failed.`
+/** Describes a run: its total, its reason and comments, and who started and decided on it. */
+export const runFacts = (total: string, reason: string, decision: 'approved' | 'rejected' | null) => {
+  const facts = `${total} total · ${reason} · <comments/> · started by <starter/> on <started/>`
+  if (decision === null) return facts
+  return decision === 'rejected'
+    ? `${facts} · rejected by <decider/> on <decided/>`
+    : `${facts} · approved by <decider/> on <decided/>`
+}
+export const importHeadHint = 'The first line of the file must name the columns “account” and “amount”.'
+export const theColumnAccountMustContain = 'The column “account” must contain a number such as BA-1234567890.'
+export const splitTheFileAndImport = `A run can include at most ${maxCreditRows} accounts. Split the file and import each part.`
+export const isntAValidAmountEnter = (text: string) =>
+  `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
+export const waitingForApproval = 'Waiting for approval'
+export const startRun = (count: number, needsApproval: boolean) =>
+  needsApproval
+    ? `Request approval for ${quantity(count, 'account', 'accounts')}`
+    : `Credit ${quantity(count, 'account', 'accounts')}`
+export const amountPlaceholder = '0.00'
+export const requestedBy = 'Requested by'
+export const aboutToBeCredited = ({ count, total, requester }: { count: number; total: string; requester: string }) =>
+  `${quantity(count, 'account is', 'accounts are')} about to be credited ${total} total, as ${requester} requested.`
+export const invalidAmounts = (count: number) =>
+  plural(
+    count,
+    '1 row has an invalid amount. Correct or clear it to issue credit.',
+    `${count} rows have invalid amounts. Correct or clear them to issue credit.`,
+  )
+export const aboveAccountCeiling = (ceiling: string) =>
+  `This is more than ${ceiling} to one account, so it needs a second person’s approval before anything is credited.`
+export const aboveDailyCeiling = (ceiling: string) =>
+  `This is more than ${ceiling} within 24 hours, so it needs a second person’s approval before anything is credited.`
+export const recentlyCredited = (count: number, hours: number) =>
+  plural(
+    count,
+    `1 of these accounts was already credited in the last ${hours} hours:`,
+    `${count} of these accounts were already credited in the last ${hours} hours:`,
+  )
+export const wontBeCredited = (count: number) => `${count} of these accounts won’t be credited:`
+export const totalLabel = 'Total'

@@ -1,0 +1,116 @@
+/** Texts about deposits. */
+
+import { type Cents, formatCents } from '../../billing/money'
+import { minRefundCredit } from '../../http/limits'
+import { quantity } from '../plural'
+
+export const refundRequested = 'Refund requested. Someone else has to approve it.'
+export const refundApproved = 'The refund was approved.'
+export const refundDeclined = 'The refund was declined.'
+export const refundReasonNeeded = 'Enter a reason for declining it'
+export const refundOwnRefund = 'You requested this refund, so someone else has to decide on it.'
+export const refundDecided = 'Someone has already decided on this refund.'
+export const refundChanged = 'This amount is no longer available. Decline this refund.'
+export const refundInProgress = 'This refund is already in progress.'
+export const refundNotFinal = 'We refund a credit only after the final bill, and this account is still open.'
+export const refundTooLittle = `This account doesn’t have a credit of more than ${formatCents(minRefundCredit)}.`
+export const refundNotHeld = 'We aren’t holding this deposit.'
+export const refundNotYet =
+  'This deposit can’t be refunded yet. The account is open and hasn’t paid 12 bills in a row on time.'
+export const refundOwes = (balance: Cents) => `The account owes ${formatCents(balance)}, which the deposit secures.`
+export const refundMethodNotPossible = 'Choose another refund method.'
+export const refundChooseMethod = 'Choose the payment method to refund to'
+export const refundUnknownMethod = 'This payment method is no longer on file.'
+export const refundUnknownAccount = 'We can’t find this billing account.'
+export const refundUnknownDeposit = 'We can’t find this deposit on the account.'
+export const refundNoAddress = 'There’s no address to mail a check to.'
+export const refundTooManyTries = 'The payment provider didn’t accept it after several tries. Nothing was sent.'
+export const depositsAndRefunds = 'Deposits and refunds'
+export const deposits = 'Deposits'
+export const refunds = 'Refunds'
+export const theDeposits = 'the deposits'
+export const thisCustomerHasNoDeposit = 'This customer has no deposit.'
+export const custom = 'Custom'
+export const anyTime = 'Any time'
+export const daysRange = (mostDays: number) => `From 1 to ${mostDays}`
+export const declineThisRefund = 'Decline this refund?'
+export const approveThisRefund = 'Approve this refund?'
+export const declineEffect = 'We won’t send a refund. The deposit or credit stays on the account.'
+export const refundSummary = ({
+  amount,
+  name,
+  accountNo,
+  detail,
+}: {
+  amount: string
+  name: string
+  accountNo: string
+  detail: string
+}) => `${amount} for ${name} (${accountNo}). ${detail}`
+export const reasonHint = 'Visible to staff, not to the customer.'
+export const sendEffect = (way: string) => `It will be sent to ${way} right away. This can’t be undone.`
+export const checkEffect = 'A check will be mailed the next business day. This can’t be undone.'
+export const creditEffect = 'It will be credited to the account right away. This can’t be undone.'
+export const filterDeposits = 'Filter deposits'
+export const anyStatus = 'Any status'
+export const showAllCommunitiesInsteadOf = (community: string) => `Show all communities instead of ${community}`
+export const noDepositActivityInThisPeriod = 'No deposit activity in this period.'
+export const noActivityHint = 'Choose a longer period to look further back.'
+export const noDepositsHaveThisStatus = 'No deposits have this status.'
+export const totals = 'Totals'
+export const depositsLastDaysCsv = (days: number) => `Deposits ${days} days.csv`
+export const depositsCsv = (depositStatus: string | number) => `Deposits ${depositStatus}.csv`
+export const deposited = (amount: string) => `${amount} deposited`
+export const interest = (amount: string) => `${amount} interest`
+export const deposit = 'Deposit'
+export const interestLabel = 'Interest'
+export const heldSince = 'Held since'
+export const reviewDate = 'Review date'
+export const refundCandidate = 'Refund candidate'
+export const monthsOnTime = (count: number) => quantity(count, 'month on time', 'months on time')
+export const transactions = 'Transactions'
+export const depositTransactionsFor = (name: string | number, accountNo: string | number) =>
+  `Deposit transactions for ${name}, ${accountNo}`
+export const depositsLatestActivityFirst = 'Deposits, latest activity first'
+export const paymentMethod = 'Payment method'
+export const creditToTheAccount = 'Credit to the account'
+export const refundSource = (isDeposit: boolean, amount: string) =>
+  `${isDeposit ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
+export const whatToRefund = 'What to refund'
+export const method = 'Method'
+export const request = (amount: string) => `Request ${amount}`
+export const filterRefunds = 'Filter refunds'
+export const requestARefund = 'Request a refund'
+export const theRefunds = 'the refunds'
+export const noRefundsWithThisStatus = (hasStatus: boolean) =>
+  hasStatus ? 'No refunds with this status were requested in this period.' : 'No refunds were requested in this period.'
+export const noRefundsHint = (hasStatus: boolean) =>
+  hasStatus
+    ? 'Choose another status or a longer period to look further back.'
+    : 'Choose a longer period to look further back.'
+export const refundsLastDaysCsv = (days: number) => `Refunds last ${days} days.csv`
+export const total = (amount: string) => `${amount} total`
+export const refund = 'Refund'
+export const requested = 'Requested'
+export const billingSystem = 'Billing system'
+export const goesOutOn = `Goes out on <date/>`
+export const sent = `Sent <date/>`
+export const decidedBy = (decidedBy: string | number) => `Decided by ${decidedBy}`
+export const decision = 'Decision'
+export const someoneElseHasToDecide = 'Someone else has to decide on your request.'
+export const refundsNewestFirst = 'Refunds, newest first'
+export const accountPrefix = 'BA-'
+export const lookItUp = 'Look it up'
+export const theAccount = 'the account'
+export const spreadsheetSaved = 'Spreadsheet saved.'
+export const date = 'Date'
+export const depositFor = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`
+export const filterTransactions = 'Filter transactions'
+export const theTransactions = 'the transactions'
+export const depositTransactionsNewestFirst = 'Deposit transactions, newest first'
+export const noTransactionsYet = 'No transactions yet.'
+export const thisDepositHasNoTransaction = 'This deposit has no transactions of this type.'
+export const approveRefund = (name: string, account: string) => `Approve the refund of ${name}, ${account}`
+export const declineRefund = (name: string, account: string) => `Decline the refund of ${name}, ${account}`
+export const depositCount = (count: number) => quantity(count, 'deposit', 'deposits')
+export const refundCount = (count: number) => quantity(count, 'refund', 'refunds')

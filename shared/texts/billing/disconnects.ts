@@ -1,0 +1,211 @@
+/** Texts about disconnects of gas and their notices. */
+import { maxHoldDays, maxNoticesPerRun } from '../../billing/dunning'
+import type { LetterText } from '../../customers/letterText'
+import { plural, quantity } from '../plural'
+
+// Fixed by the specification.
+export const sent = 'Email sent successfully!'
+export const failed = 'Failed to sent Email!'
+
+// The texts below are not in the specification.
+export const noEmail = 'No email address is on file.'
+export const notDue = 'This account is no longer due for disconnect.'
+export const onHold = 'This account is on hold.'
+export const ordered = 'The disconnect has already been ordered.'
+export const noticeSentOn = (day: string) => `A notice was sent on ${day}.`
+export const refused = 'The mail server refused the message. Nothing was sent.'
+export const unknown = 'We don’t know whether this was sent. Check before you send it again.'
+export const noRows = 'Choose at least one account'
+export const tooMany = `A run can include at most ${maxNoticesPerRun.toLocaleString('en-US')} accounts`
+export const notChosen = (account: string) => `${account} isn’t one of the selected accounts`
+export const twice = (account: string) => `${account} is listed twice`
+export const nothingToRetry = 'Nothing in this run can be sent again.'
+export const heldAlready = 'This account is already on hold.'
+export const notGas = 'There’s no active gas account with this number.'
+export const holdTooLong = `A hold can last at most ${maxHoldDays} days`
+export const holdReason = 'Reason is required'
+export const holdInPast = 'The last day of a hold can’t be before today'
+export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>
+  isStale
+    ? `As of <date/>. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.`
+    : `As of <date/>`
+export const refresh = 'Refresh'
+export const disconnected = 'Disconnected'
+export const reconnect = 'Reconnect'
+export const theReport = 'the report'
+export const noAccountsAreDisconnected = 'No accounts are disconnected.'
+export const theresNothingToDoHere = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
+export const disconnectedAccountsIn = (name: string | number) => `Disconnected accounts in ${name}`
+export const disconnects = 'Disconnects'
+export const dueForDisconnect = 'Due for disconnect'
+export const notices = 'Notices'
+export const selectionCut = (tooMany: string) => `${tooMany}. The others aren’t selected; notify these first.`
+export const nextActionExplanation = (finalCall: number) =>
+  `“Next action” shows the date of the notice, then the date of the final call, and then the date of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${finalCall} days before that day; the turn-off comes on it, or on the first day after it when a technician is available.`
+export const rulesTitle = 'Disconnection rules and next actions'
+export const noTurnOffTimes = 'We don’t turn off gas after 2 PM, on Fridays, or on the day before a holiday.'
+export const noAccountsAreOnHold = 'No accounts are on hold.'
+export const noneDue = 'Good news: no accounts are due for disconnect.'
+export const noHoldsHint = 'Holds are placed on accounts that are due for disconnect.'
+export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'
+export const clearSelection = 'Clear selection'
+export const notifyByEmail = 'Notify by email'
+export const selectedCount = (count: string) => `${count} selected`
+export const selectAllOfOnThisPage = (name: string | number) => `Select all accounts in ${name} on this page`
+export const selectAll = 'Select all'
+export const accountsInMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
+export const endHoldFor = (whom: string) => `End hold for ${whom}`
+export const endHold = 'End hold'
+export const removeFromTheList = (whom: string) => `Remove ${whom} from the list`
+export const endThisHold = 'End this hold?'
+export const holdEnded = 'Hold ended.'
+export const removedFromTheList = 'Removed from the list.'
+export const removeFromListTitle = 'Remove from the list'
+export const removeFromList = 'Remove from list'
+export const wontBeDisconnectedAndWont = (name: string, accountNo: string) =>
+  `${name} (${accountNo}) won’t be disconnected, and won’t get a notice, while this hold is in place.`
+export const chooseAReason = 'Choose a reason'
+export const lastDay = 'Last day'
+export const holdEndHint = 'Without an end date, the hold stays until someone ends it.'
+export const moratoria = 'Moratoria'
+interface Moratorium {
+  community: string
+  kind: string
+  until: string
+  note: string
+}
+
+export const moratorium = ({ community, kind, until, note }: Moratorium) =>
+  `${community}: ${kind}, until ${until}. ${note}`.trim()
+export const disconnectionsArePausedInTheseCommunities = 'Disconnections are paused in these communities:'
+export const result = 'Result'
+export const theRun = 'the run'
+export const noticesByEmail = 'Notices by email'
+export const noticesDone = ({
+  done,
+  rowCount,
+  sentCount,
+  skippedCount,
+  failedCount,
+  unknownCount,
+}: {
+  done: number
+  rowCount: number
+  sentCount: number
+  skippedCount: number
+  failedCount: number
+  unknownCount: number
+}) =>
+  `${done} of ${rowCount} done · ${sentCount} sent · ${skippedCount} not sent · ${failedCount} failed · ${unknownCount} unknown`
+export const noticesInTheRunInOrder = 'Notices in the run, in order'
+export const allNotices = 'All notices'
+export const theRunHasFinishedSent = ({
+  sentCount,
+  skippedCount,
+  failedCount,
+  unknownCount,
+}: {
+  sentCount: number
+  skippedCount: number
+  failedCount: number
+  unknownCount: number
+}) =>
+  `The run has finished: ${sentCount} sent, ${skippedCount} not sent, ${failedCount} failed, ${unknownCount} unknown.`
+export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
+export const resendUnknown = (unknownCount: number) => `Resend unknown (${unknownCount})`
+export const sendAgain = 'Send again?'
+export const unknownNotices = (unknownCount: number) =>
+  `We don’t know whether ${quantity(unknownCount, 'notice was', 'notices were')} sent. Customers who already got one will get it twice.`
+export const wereSendingThemAgain = 'We’re sending them again.'
+export const sentCount = 'Sent'
+export const theNotices = 'the notices'
+export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
+export const noRunsHint = 'Choose accounts under Due for disconnect to send the first one.'
+export const noticeRunsNewestFirst = 'Notice runs, newest first'
+export const alreadyNotified = 'Already notified'
+const repeatedNoticeEffect = (dunningStage: string) =>
+  `Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
+export const alreadyNoticed = (count: string, isOne: boolean, dunningStage: string) =>
+  isOne
+    ? `${count} already received a notice and is left out. ${repeatedNoticeEffect(dunningStage)}`
+    : `${count} already received a notice and are left out. ${repeatedNoticeEffect(dunningStage)}`
+interface EarlierNotice {
+  account: string
+  sentOn: string
+  stage: string
+  disconnectOn: string
+}
+
+export const earlierNotice = ({ account, sentOn, stage, disconnectOn }: EarlierNotice) =>
+  `${account}: notice of ${sentOn}, stage ${stage}, gas may be turned off from ${disconnectOn}`
+export const sendTo = (count: string) => `Send to ${count}`
+export const thePreview = 'the preview'
+export const noRecipients = 'None of the selected accounts will get a notice.'
+export const notSentLabel = 'Not sent'
+export const wontGetOne = (count: string) => `${count} won’t get one:`
+export const letterPreview = (recipient: string) => `As ${recipient} will see it: <subject/>`
+export const filterReport = 'Filter report'
+export const allCommunities = 'All communities'
+export const show = 'Show'
+export const dueNotOnHold = 'Due, not on hold'
+export const onHoldWithHeldCount = (heldCount: number) => `On hold (${heldCount})`
+export const noEmailOnFile = 'No email on file'
+export const pastDue = (amount: string) => `${amount} past due`
+export const pastDueDays = 'Past-due days'
+export const stage = 'Stage'
+export const lastNotice = 'Last notice'
+export const holdReasonLabel = 'Hold reason'
+export const nextAction = 'Next action'
+export const unknownState = 'Unknown'
+export const accountsOfCount = (count: number) => quantity(count, 'account', 'accounts')
+
+interface DisconnectNotice {
+  account: string
+  address: string
+  amount: string
+  day: string
+}
+
+export const noticeLetter = ({ account, address, amount, day }: DisconnectNotice): LetterText => ({
+  subject: `Notice of disconnection: gas account ${account}`,
+  paragraphs: [
+    `Your gas account ${account} for ${address} is ${amount} past due. If we don’t receive this amount, your gas may be turned off on or after ${day}.`,
+    'Pay in the portal under Make a Payment, or call us to set up a payment arrangement. If someone in your home needs gas for a medical reason, or an agency has pledged help, tell us. We won’t turn off your gas while that applies.',
+    'If you’ve already paid, thank you. You don’t need to do anything else.',
+  ],
+  action: 'Make a payment',
+})
+interface HeldAccount {
+  name: string
+  account: string
+  /** Empty without one. */
+  reason: string
+  note: string
+}
+
+export const endHoldEffect = ({ name, account, reason, note }: HeldAccount) =>
+  `${name} (${account}) is on hold${reason === '' ? '' : `: ${reason}`}${note === '' ? '' : ` (${note})`}. Once the hold ends, the account is due for disconnect again.`
+export const failedNoticesSentAgain = (count: number) =>
+  plural(
+    count,
+    '1 failed notice will be sent again. It hasn’t gone out yet.',
+    `${count} failed notices will be sent again. None of them have gone out yet.`,
+  )
+interface NoticeRunFacts {
+  isFinished: boolean
+  skippedCount: number
+  failedCount: number
+  unknownCount: number
+}
+
+export const noticeRunFacts = ({ isFinished, skippedCount, failedCount, unknownCount }: NoticeRunFacts) =>
+  [
+    isFinished ? 'Finished' : 'Running',
+    ...(skippedCount > 0 ? [`${skippedCount} not sent`] : []),
+    ...(failedCount > 0 ? [`${failedCount} failed`] : []),
+    ...(unknownCount > 0 ? [`${unknownCount} unknown`] : []),
+  ].join(' · ')
+export const willGetNotice = (count: number) =>
+  `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`
+export const untilDay = (day: string) => `until ${day}`
+export const untilEnded = 'until someone ends it'

@@ -1,0 +1,216 @@
+/** Texts about statements. */
+import { plural, quantity } from '../plural'
+
+// Fixed by the specification.
+export const selectedAccount = 'Selected account'
+
+// The texts below are not in the specification.
+export const fiberTvAndVoice = 'Fiber, TV and voice'
+export const filterStatements = 'Filter statements'
+export const allAccounts = 'All accounts'
+export const allServices = 'All services'
+export const year = 'Year'
+export const allYears = 'All years'
+export const thePreviousBill = 'the previous bill'
+export const theStatements = 'the statements'
+export const statementsNewestFirst = 'Statements, newest first'
+export const noBillsYetTheFirst = (day: string) => `No bills yet. The first one comes on ${day}.`
+export const statementNotFound = 'We can’t find that statement.'
+export const billingHistory = 'Billing history'
+export const yourStatements = 'your statements'
+export const noBillsYet = 'No bills yet.'
+export const due = (day: string) => `Due ${day}`
+export const changesByAddressLargestFirst = 'Changes by address, largest first'
+export const charge = 'Charge'
+export const beforeAndNow = 'Before and now'
+export const before = 'Before'
+export const now = 'Now'
+export const removed = 'Removed'
+export const comparedWithPreviousBill = 'Compared with previous bill'
+export const previousBill = 'Previous bill'
+export const theChargesAreTheSame = (day: string) => `The charges are the same as on ${day}.`
+export const chargesChanged = (amount: string, isHigher: boolean, day: string) =>
+  isHigher ? `The charges are ${amount} higher than on ${day}.` : `The charges are ${amount} lower than on ${day}.`
+export const changesLargestFirst = 'Changes, largest first'
+export const chargesAreUnchanged = (unchanged: number) =>
+  `${plural(unchanged, 'One charge is', `${unchanged} charges are`)} unchanged.`
+export const statementsCsv = 'Statements.csv'
+export const chargesGasOfTheLastMonths = (isMoney: boolean, count: string | number) =>
+  `${isMoney ? 'Charges' : 'Gas'} for the last ${count} months`
+export const theTableBelowHasTheFigures = (title: string) => `${title}. The table below has the figures.`
+export const hatchedBarsAreEstimatedReadings = 'Hatched bars are estimated readings.'
+export const showTheFigures = 'Show the figures'
+export const onTheNextBill = 'On the next bill'
+export const yourNextBill = 'your next bill'
+export const yourNextBillSoFar = 'Your next bill so far, oldest first'
+export const totalSoFar = 'Total so far'
+export const nextBillNote = 'This doesn’t include your monthly charges, taxes or usage yet.'
+export const pdfOf = (day: string) => `PDF of ${day}`
+export const pdf = 'PDF'
+export const whatIs = (label: string) => `What is ${label}?`
+export const quantityAtRate = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
+export const closeAllAddresses = 'Close all addresses'
+export const openAllAddresses = (count: string | number) => `Open all ${count} addresses`
+export const chargesOf = (section: string) => `Charges: ${section}`
+export const quantityColumn = 'Quantity'
+export const total = 'Total'
+export const statementOf = (day: string) => `Statement of ${day}`
+export const allStatements = 'All statements'
+export const theStatement = 'the statement'
+export const amountDue = 'Amount due'
+export const hideComparison = 'Hide comparison'
+export const compareWithPreviousBill = 'Compare with previous bill'
+export const statementFacts = ({
+  streetAddress,
+  city,
+  state,
+  zip,
+  periodStart,
+  periodEnd,
+}: {
+  streetAddress: string
+  city: string
+  state: string
+  zip: string
+  periodStart: string
+  periodEnd: string
+}) =>
+  `Statement <statement/> · Account <account/> · ${streetAddress}, ${city}, ${state} ${zip} · ${periodStart} to ${periodEnd}`
+export const howWeGotToThisTotal = 'How we got to this total'
+export const stillDue = (amount: string) => `${amount} still due`
+export const autopayWillPayItOn = (day: string) => `Autopay will pay it on ${day}.`
+export const previousBalance = 'Previous balance'
+export const paymentReceived = (day: string, method: string | number) => `Payment received ${day}, ${method}`
+export const adjustmentsAndCredits = 'Adjustments and credits'
+export const balanceForward = 'Balance forward'
+export const newCharges = 'New charges'
+export const totalDue = 'Total due'
+export const quantityChange = (from: number, to: number, unit: string) => `${from} to ${to} ${unit}`
+export const explainFixedCharge =
+  'The fixed part of your gas service: the meter, meter reading and billing. It doesn’t depend on how much gas you use.'
+export const bringingGasToYourHome =
+  'Bringing gas to your home through our pipes, per therm. A therm is the heat in about 100 cubic feet of gas: the meter measures CCF, and the month’s heat factor converts them to therms.'
+export const explainGasCharge =
+  'The gas itself, at the price we pay for it. It’s set each quarter and passed on without a markup.'
+export const paysForRebatesOnInsulation = 'Pays for rebates on insulation and efficient appliances, per therm.'
+export const explainFranchiseFee =
+  'What your city charges us to use its streets, passed on as a share of your gas charges.'
+export const weCouldntReadTheMeter =
+  'We couldn’t read the meter this month. Your next bill will include the usage for both months.'
+export const goesToYourCountysEmergency =
+  'Goes to your county’s emergency call centers. It’s charged for each voice line.'
+export const aFederalFundThatKeeps =
+  'A federal fund that keeps phone service affordable everywhere. It’s a share of your voice charges.'
+export const explainBroadcastFee = 'What local stations charge us to carry them, passed on without a markup.'
+export const whatRegionalSportsChannelsCharge =
+  'What regional sports channels charge us to carry them, passed on without a markup.'
+export const aPrintedBillByMail = 'A printed bill by mail. Turn on paperless billing to avoid this charge.'
+export const aPastBillWasntPaid =
+  'A past bill wasn’t paid by its due date. The fee is 1.5% of the unpaid amount, at least $1.'
+export const explainReturnedPayment = 'The bank returned a payment. The fee covers what the bank charges us for that.'
+export const stateAndCitySalesTax = 'State and city sales tax on the services they tax.'
+export const costsYouHadItForThe = (label: string, price: string) =>
+  `${label} costs ${price}. You had it for the whole month.`
+export const costsYouHadItFor = ({
+  label,
+  price,
+  quantity,
+  unit,
+}: {
+  label: string
+  price: string
+  quantity: number
+  unit: string
+}) => `${label} costs ${price}. You had it for ${quantity} ${unit}, so only those days are billed.`
+export const billDate = 'Bill date'
+export const dueLabel = 'Due'
+export const pastDue = 'Past due'
+export const partlyPaid = 'Partly paid'
+export const carriedOver = 'Carried over'
+export const dueDate = 'Due date'
+export const stillDueLabel = 'Still due'
+export const gone = 'removed'
+export const chargeCount = (count: number) => quantity(count, 'charge', 'charges')
+export const changeCount = (count: number) => quantity(count, 'change', 'changes')
+export const amountDueOn = (amount: string, day: string) => `${amount}, due ${day}`
+export const pricePerMonth = (price: string) => `${price} a month`
+
+// The printed statement.
+export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`
+export const fullAddress = (place: { street_address: string; city: string; state: string; zip: string }) =>
+  `${place.street_address}, ${place.city}, ${place.state} ${place.zip}`
+export const fromTo = (first: string, last: string) => `${first} to ${last}`
+export const credit = 'Credit'
+export const totalOf = (section: string) => `Total ${section}`
+export const therms = (amount: string | number) => `${amount} therms`
+export const estimated = (amount: string) => `${amount}, estimated`
+export const amountOfMonth = (month: string, amount: string, isEstimated: boolean) =>
+  `${month}: ${isEstimated ? estimated(amount) : amount}`
+export const amountsByMonth = (isMoney: boolean, amounts: readonly string[]) =>
+  `${isMoney ? 'Charges' : 'Gas'} by month. ${amounts.join('; ')}.`
+export const steadyFor = (isMoney: boolean, amount: string, months: number) =>
+  isMoney
+    ? `The charges have been ${amount} a month for ${months} months.`
+    : `The usage has been ${amount} a month for ${months} months.`
+export const statementNumber = 'Statement number'
+export const billingPeriod = 'Billing period'
+export const logoOf = (brand: string) => `Logo of ${brand}`
+export const qrCodeOpens = (url: string) => `QR code that opens ${url}`
+export const scanToPay = 'Scan to pay'
+export const creditIsKept = 'You have a credit, so nothing is due. We’ll use it for your next bill.'
+export const nothingToPay = 'Nothing is due.'
+export const billIsPaid = 'This bill is paid. Thank you.'
+export const billIsCarriedOver = 'The unpaid balance of this bill is on your next bill. Pay that one instead.'
+export const payBy = (day: string) => `Pay by ${day} to avoid a late fee.`
+export const payPastDue = (amount: string, day: string) =>
+  `${amount} has been past due since ${day}. Pay it right away.`
+export const payTheRest = (amount: string, day: string) => `${amount} is still due. Pay it by ${day}.`
+export const whatChanged = 'What changed since your last statement'
+export const chargeIsNew = (label: string, amount: string) => `${label} is new: ${amount}.`
+export const chargeIsGone = (label: string, amount: string) => `${label} was removed. It was ${amount}.`
+export const chargeChanged = ({
+  label,
+  amount,
+  isHigher,
+  usage,
+}: {
+  label: string
+  amount: string
+  isHigher: boolean
+  usage: string
+}) => {
+  if (isHigher) return usage === '' ? `${label} is ${amount} higher.` : `${label} is ${amount} higher (${usage}).`
+  return usage === '' ? `${label} is ${amount} lower.` : `${label} is ${amount} lower (${usage}).`
+}
+export const addressChanged = (place: string, amount: string, isHigher: boolean) => {
+  if (place !== '') return isHigher ? `${place} is ${amount} higher.` : `${place} is ${amount} lower.`
+  return isHigher
+    ? `Charges for the whole account are ${amount} higher.`
+    : `Charges for the whole account are ${amount} lower.`
+}
+export const otherCharges = (count: number, amount: string) =>
+  plural(count, `One other charge changed by ${amount}.`, `${count} other charges changed by ${amount} in total.`)
+export const otherAddresses = (count: number, amount: string) =>
+  plural(count, `One other address changed by ${amount}.`, `${count} other addresses changed by ${amount} in total.`)
+export const continued = (section: string) => `${section} (continued)`
+export const waysToPay = 'Ways to pay'
+export const payOnline = (url: string) => `Online: ${url}`
+export const payByAutopay =
+  'With autopay: turn it on under Payment Methods, and we’ll charge each bill the day before it’s due.'
+export const payByPhone = (number: string) => `By phone: ${number}`
+export const payByMail = (address: string) =>
+  `By mail: send a check to ${address}, and write your account number on it.`
+export const payInPerson = (address: string, hours: string) => `In person: ${address}, ${hours}`
+export const questions = 'Questions'
+export const deskWithHours = (desk: string, number: string, hours: string) => `${desk}: ${number}, ${hours}`
+export const writeAboutErrors = (statementNumber: string, email: string, address: string) =>
+  `If something is wrong on this bill, write to ${email} or ${address}. Include statement number ${statementNumber}.`
+export const paymentSlip = 'Payment slip'
+export const cutHere = 'Cut here and mail this part with your check.'
+export const payableTo = (brand: string) => `Make your check payable to ${brand}, and write your account number on it.`
+export const mailTo = 'Mail to'
+export const amountEnclosed = 'Amount enclosed'
+export const nothingToSend = 'You don’t need to send anything.'
+export const autopaySendsNothing = (day: string) =>
+  `Autopay will pay this bill on ${day}. You don’t need to send anything.`
+export const outlinedBarsAreEstimatedReadings = 'Outlined bars are estimated readings.'

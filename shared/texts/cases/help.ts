@@ -1,0 +1,101 @@
+/** Texts about help. */
+
+import { minutesText } from '../../format/minutes'
+import { quantity } from '../plural'
+
+export const callbackRequested = 'Callback requested.'
+export const callbackCancelled = 'The callback was canceled.'
+export const callbackNotPassedOn = 'We couldn’t pass on your request. Try again in a few minutes, or call us.'
+export const callbackOneAtATime = 'You’re already waiting for a call. Cancel it first to request another time.'
+export const callbackTimeGone = 'This time is no longer available. Choose another one.'
+export const callbackStaff = 'Callbacks are for customers. Staff can’t request one.'
+export const callbackThrottled = (minutes: number) =>
+  `You’ve requested several calls in a short time. Try again in ${minutesText(minutes)}, or call us.`
+export const feedbackThrottled = (minutes: number) =>
+  `You’ve given a lot of feedback in a short time. Try again in ${minutesText(minutes)}.`
+export const helpCodeStaff = 'Support codes are for customers. Staff enter them.'
+export const helpCodeThrottled = (minutes: number) =>
+  `Too many codes were created. Try again in ${minutesText(minutes)}.`
+export const helpCodeTriesThrottled = (minutes: number) =>
+  `Too many codes were tried. Try again in ${minutesText(minutes)}.`
+export const helpCodeWrong = 'No customer has this code right now. Ask for it again, or for a new one.'
+export const helpCodeEnded = 'The code is no longer valid.'
+export const timeIsRequired = 'Time is required'
+export const chooseATwoHourWindow =
+  'Choose a two-hour window when we can reach you. Times are our office’s local time. For an outage or a gas smell, call us now.'
+export const whatIsItAbout = 'What is it about?'
+export const when = 'When?'
+export const requestCallback = 'Request callback'
+export const requestACallback = 'Request a callback'
+export const yourCallBack = 'your callback'
+export const pendingCallback = `We’ll call <phone/> about “<topic/>”: <time/>.`
+export const callbackHint = 'Keep the line free and have your billing account number ready.'
+export const cancelTheCall = 'Cancel the call'
+export const callbackCanceled = 'We won’t call you at that time. You can request another time afterward.'
+export const holidayNotice = (holiday: string) =>
+  `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
+export const smellGas = (emergencyNumber: string) =>
+  `If you smell gas, leave immediately. From outside, call 911, then ${emergencyNumber}, day or night.`
+export const neverReportASmellInWriting = 'Never report a smell of gas in writing.'
+export const sendUsAMessage = 'Send us a message'
+export const writeAnyTimeWeAnswer =
+  'Write any time. We answer messages within one business day; a service request tells you when to expect our first reply and shows each step.'
+export const writeAMessage = 'Write a message'
+export const newServiceRequest = 'New service request'
+export const askTheChat = 'Ask the chatbot'
+export const browseFaqs = 'Browse FAQs'
+export const notAllowedToWrite =
+  'You don’t have permission to send messages or requests. Call us, or ask the account holder to write.'
+export const visitUs = 'Visit us'
+export const visitHint = (hours: string) =>
+  `${hours}. Pay by check or money order, return equipment, or talk to someone.`
+export const mail = 'Mail'
+export const mailHint =
+  'Write your billing account number on the check. We credit the payment on the day your check arrives.'
+export const relayAndLanguages = 'Relay and languages'
+export const relayHint = `Relay calls reach every desk: dial <link/> and give our number. An interpreter can join any call; say your language in English and stay on the line.`
+export const tomorrow = 'Tomorrow'
+export const searchFaqs = 'Search FAQs'
+export const topics = 'Topics'
+export const allTopics = 'All topics'
+export const mostAskedAbout = (service: string | number) => `Most asked about ${service}`
+export const mostAsked = 'Most asked'
+export const results = 'Results'
+export const noQuestionMatchesTryFewer = (words: string) =>
+  `No question matches “${words}”. Try fewer or different words, choose a topic, or ask us.`
+export const askUs = 'Ask us'
+export const thankYouYouCanChange = 'Thank you. You can change your answer any time.'
+export const wasThisHelpful = 'Was this helpful?'
+export const copyLinkTo = (question: string) => `Copy link to “${question}”`
+export const copyLink = 'Copy link'
+export const callFromOutsideThen = `Call from outside: <emergency/>, then <line/>`
+export const stillNeedHelpAskUs = 'Still need help? Ask us'
+export const stillNeedHelpContactUs = 'Still need help? Contact us'
+export const myQuestion = (question: string) => `My question: ${question}
+
+`
+export const otherCodeInProgress = 'Another code is being created. Try again.'
+export const questionsFound = (count: number) => `${quantity(count, 'question', 'questions')} found`
+interface CareCallback {
+  /** False if the callback was canceled. */
+  isRequested: boolean
+  topic: string
+  time: string
+  name: string
+  phone: string
+  email: string
+  customerNumber: string | undefined
+}
+
+/** The email to customer care: whom to call, when, and about what. */
+export const careCallback = ({ isRequested, topic, time, ...caller }: CareCallback) => ({
+  subject: isRequested ? `Call back: ${topic}, ${time}` : `Do not call back: ${topic}, ${time}`,
+  text: [
+    isRequested ? `Call back ${caller.name}` : `Do not call back ${caller.name}`,
+    `Number: ${caller.phone}`,
+    `Time: ${time}`,
+    `Topic: ${topic}`,
+    `Customer: ${caller.customerNumber ?? 'none yet'}`,
+    `Email: ${caller.email}`,
+  ].join('\n'),
+})

@@ -1,0 +1,180 @@
+/** Texts about the message queue. */
+import { answerPlaceholders } from '../../cases/queue'
+import { plural, quantity } from '../plural'
+
+// Fixed by the specification.
+export const searchByTopicTitle = 'Search by Topic/Title'
+export const customerDataView = 'Customer Data View'
+export const messageDetails = 'Message Details'
+export const searchAccount = 'Search Account'
+
+// The texts below are not in the specification.
+export const takenMeanwhile = (name: string) => `${name} took this message after you opened it.`
+export const releasedMeanwhile = 'This message is no longer assigned to anyone.'
+export const changedMeanwhile = 'Its status changed after you opened it.'
+export const cannotBeAssigned = 'You can’t assign messages to this person.'
+export const gone = 'This message is no longer available.'
+export const tooManyStreams = 'The queue is open in too many windows. Close one of them.'
+export const labelAdded = 'Label added.'
+export const labelRenamed = 'Label renamed.'
+export const labelRemoved = 'Label removed.'
+export const labelNameTaken = 'A label with this name already exists.'
+export const labelRenamedMeanwhile = 'Someone renamed this label after you opened it. What you typed is still here.'
+export const labelGone = 'This label was removed after you opened it.'
+export const answerAdded = 'Answer added.'
+export const answerChanged = 'Answer changed.'
+export const answerDeleted = 'Answer deleted.'
+export const answerTitleTaken = 'An answer with this title already exists.'
+export const answerChangedMeanwhile = 'Someone changed this answer after you opened it. What you typed is still here.'
+export const unknownPlaceholder = (mark: string) =>
+  `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
+export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
+export const theMessages = 'the messages'
+export const noMessagesMatchYourSearch = 'No messages match your search.'
+export const noMatchHint = 'Try different terms or clear the filters.'
+export const countWithKeysHint = (count: string) => `${count}<hint> · Press ? in the list for keyboard shortcuts</hint>`
+export const messagesNewestFirst = 'Messages, newest first'
+export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
+export const matchCase = 'Match case'
+export const labels = 'Labels'
+export const keyboardShortcuts = 'Keyboard shortcuts'
+export const answer = 'Answer'
+export const addAnswer = 'Add answer'
+export const editAnswer = 'Edit answer'
+export const savedVersion = (title: string, body: string) => `The saved version is “${title}”: ${body}`
+export const repliesFillInAutomatically = (placeholders: string | number) =>
+  `Replies fill in ${placeholders} automatically.`
+export const cannedAnswers = 'Canned answers'
+export const deleteAnswer = 'Delete answer'
+export const willBeDeletedForEveryone = (title: string | number) =>
+  `“${title}” will be deleted for everyone who works in the queue.`
+export const thisCustomerHasNoMessages = 'This customer has no messages.'
+export const noMatch = (words: string) =>
+  `No messages have “${words}” in the title or description. Search is case-sensitive.`
+export const showOlderMessages = 'Show older messages'
+export const yours = (status: string) => `Yours · ${status}`
+export const unanswered = 'Unanswered'
+export const myQueue = 'My queue'
+export const messageQueue = 'Message Queue'
+export const yourMessagesInTheQueue = 'your messages in the queue'
+export const theUnansweredMessages = 'the unanswered messages'
+export const noneAssigned = 'No messages are assigned to you, and none are unanswered.'
+export const overdue = 'Overdue'
+export const theCustomersAccountSummary = 'the customer’s account summary'
+export const pastDue = (amount: string) => `${amount} past due`
+export const openRequests = 'Open requests'
+export const otherMessages = 'Other messages'
+export const newestShown = (count: number) => `The newest ${count} are shown.`
+export const messageUnassigned = 'Message unassigned.'
+export const messageAssigned = 'Message assigned.'
+export const statusChanged = 'Status changed.'
+export const handling = 'Handling'
+export const assignedTo = (name: string) => `Assigned to ${name}`
+export const assignedToLabel = 'Assigned to'
+export const noOne = 'No one'
+export const assignToMe = 'Assign to me'
+export const none = 'None'
+export const changeLabels = 'Change labels'
+export const internalNotes = 'Internal notes'
+export const visibleToStaffOnly = 'Visible to staff only.'
+export const theNotes = 'the notes'
+export const noNotesYet = 'No notes yet.'
+export const showOlderNotes = 'Show older notes'
+export const noteSaved = 'Note saved.'
+export const saveNote = 'Save note'
+export const weCouldntFindThisMessage = 'We couldn’t find this message.'
+export const thisMessage = 'this message'
+export const aboutTheMessage = 'About the message'
+export const differentCustomerYouHaveOpen = (name: string) => `Different customer: you have ${name} open`
+export const replyTo = (title: string) => `Reply to ${title}`
+export const noneYet = 'None yet.'
+export const theCannedAnswers = 'the canned answers'
+export const singleKeyShortcuts = 'Single-key shortcuts'
+export const shortcutsWorkWhileTheFocus =
+  'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
+export const labelsForTheSelectedMessages = 'Labels for the selected messages'
+export const add = 'Add'
+export const remove = 'Remove'
+export const labelsFor = (caseNo: string | number) => `Labels for ${caseNo}`
+export const editLabels = 'Edit labels'
+export const theLabels = 'the labels'
+export const addLabel = 'Add label'
+export const renameLabel = 'Rename label'
+export const label = 'Label'
+export const itsNowCalled = (name: string) => `It’s now called “${name}”.`
+export const labelsTitle = 'Labels:'
+export const removeLabel = 'Remove label'
+export const willBeRemovedFromAll = (name: string | number) =>
+  `“${name}” will be removed from all messages, for everyone who works in the queue.`
+export const selectedMessages = 'Selected messages'
+export const selectFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`
+export const setStatusOfTheSelectedMessages = 'Set status of the selected messages'
+export const setStatus = 'Set status'
+export const willBeAssignedToYou = (count: number) =>
+  `${quantity(count, 'message', 'messages')} will be assigned to you.`
+export const willBeSetTo = (count: number, status: string) =>
+  `${quantity(count, 'message', 'messages')} will be set to ${status}.`
+export const willBeLabeled = (count: number, label: string) =>
+  `${quantity(count, 'message', 'messages')} will be labeled “${label}”.`
+export const willNoLongerBeLabeled = (count: number, label: string) =>
+  `${quantity(count, 'message', 'messages')} will no longer be labeled “${label}”.`
+export const aMessage = 'A message'
+export const changeThemToo = (heldCount: number) => plural(heldCount, 'Change it too', 'Change them too')
+export const unread = 'Unread'
+export const noPhone = 'No phone'
+export const wrote = (writtenBy: string) => `${writtenBy} wrote:`
+export const draft = 'Draft'
+export const waitingForCustomer = 'Waiting for customer'
+export const nextMessage = 'Next message'
+export const previousMessage = 'Previous message'
+export const openTheMessage = 'Open the message'
+export const openAndReply = 'Open and reply'
+export const selectOrDeselect = 'Select or deselect'
+export const sendTheReply = 'Send the reply'
+export const closeTheMessage = 'Close the message'
+export const showTheseKeys = 'Show these keys'
+export const moreThanMessages = (mostCounted: string) => `More than ${mostCounted} messages`
+export const atLeastMessages = (count: number) => `At least ${quantity(count, 'message', 'messages')}`
+export const last7Days = 'Last 7 days'
+export const last30Days = 'Last 30 days'
+export const removedLabel = 'Removed label'
+export const fromDate = 'From Date'
+export const toDate = 'To Date'
+export const changeSearch = 'Change search'
+export const messagesFromTheLastDays = (count: string) => `Messages from the last ${count} days`
+export const labelCriterion = (name: string) => `Label: “${name}”`
+export const removedLabelCriterion = 'Label: removed since'
+export const emptyAllHint = 'Messages appear here automatically as customers write.'
+export const toPickUpAMessage = 'To pick up a message, go to Unassigned.'
+export const emptyHint = 'New messages appear here automatically.'
+export const noneUnansweredHint = 'New messages appear here automatically. Answered messages are under All.'
+export const noneMineHint = 'Messages waiting for an answer are under Unanswered.'
+export const noneInPeriod = 'No customers have written during this period.'
+export const noOpenMessagesAreAssigned = 'No open messages are assigned to you.'
+export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
+export const noneUnanswered = 'No customers are waiting for an answer.'
+export const noAnswersAreOverdue = 'No answers are overdue.'
+export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
+export const assignedNotice = (name: string) => `This message is assigned to ${name}. Take it over?`
+export const takeItOver = 'Take it over'
+export const change = (messages: string) => `Change ${messages}`
+export const selectedCount = (count: string, limit: number | null) =>
+  limit === null ? `${count} selected` : `${count} selected, up to ${limit} at once`
+export const assignedToColleagues = (count: number, countText: string) =>
+  plural(
+    count,
+    '1 of these messages is assigned to a colleague.',
+    `${countText} of these messages are assigned to colleagues.`,
+  )
+export const messageCount = (count: number) => quantity(count, 'message', 'messages')
+export const newMessageCount = (count: number) =>
+  count > 99 ? '99+ new messages' : quantity(count, 'new message', 'new messages')
+export const bulkResult = (updated: number, unchanged: number) => {
+  const updatedText = `${quantity(updated, 'message', 'messages')} updated.`
+  return unchanged === 0 ? updatedText : `${updatedText} ${quantity(unchanged, 'was', 'were')} left unchanged.`
+}
+export const messagesFrom = (day: string) => `Messages from ${day}`
+export const messagesFromTo = (first: string, last: string) => `Messages from ${first} to ${last}`
+export const addressCriterion = (address: string) => `Address: “${address}”`
+export const emailCriterion = (email: string) => `Email: “${email}”`
+export const phoneCriterion = (phone: string) => `Phone: ${phone}`

@@ -1,0 +1,391 @@
+/** Texts about service requests. */
+
+import type { AccountOwner } from '../../access/accountOwner'
+import { reopenDays } from '../../cases/cases'
+import { doneDays, type RequestAssignee, type RequestOrder, type RequestQueueTab } from '../../cases/requestQueue'
+import type { WorkAction } from '../../cases/requestTransitions'
+import { minutesText } from '../../format/minutes'
+import { quantity } from '../plural'
+
+export const tooManySent = (minutes: number) =>
+  `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`
+export const fileGone = 'A file you added is no longer available. Remove it from the list and add it again.'
+export const tooManyFiles = 'You’ve reached the limit of five files.'
+export const emptyFile = 'The file is empty. Choose another one.'
+export const wrongType = 'This file type isn’t supported. Send a PDF, JPEG, PNG, HEIC or plain text file.'
+export const alreadyAsked = 'We’ve already been asked to cancel this request. We’ll reply soon.'
+export const lotsCancelled = (count: number) =>
+  `This request was canceled for ${quantity(count, 'property', 'properties')}.`
+export const lotsAsked = (count: number) =>
+  `Work is already planned at ${quantity(count, 'property', 'properties')}. We’ll let you know whether it can still be stopped.`
+export const isOver = 'This request has already ended.'
+export const overForComments = 'This request has ended. To add to it, reopen it or open a follow-up.'
+export const reopenTooLate = 'This request ended more than fourteen days ago. Open a follow-up instead.'
+export const rateLater = 'You can rate a request once it’s resolved.'
+export const notScheduled = 'There’s no appointment to move.'
+export const statusMovedOn = (status: string) =>
+  `Someone changed this request after you opened it. Its status is now “${status}”.`
+export const takenMeanwhile = (name: string) => `${name} took this request after you opened it.`
+export const releasedMeanwhile = 'This request is no longer assigned to anyone.'
+export const cannotBeAssigned = 'You can’t assign requests to this person.'
+export const alreadyDecided = 'This cancellation was already decided, or the customer no longer wants it.'
+export const questionMissing = 'Write what you need from the customer.'
+export const workMissing = 'Write what was done, so the customer can read it.'
+export const reasonMissing = 'Write why, so the customer can read it.'
+export const windowMissing = 'Choose the hours.'
+export const closedByItself = 'We close requests 14 days after the work is done.'
+export const notPossibleNow = 'That isn’t possible in the request’s current status.'
+export const unknownType = 'This isn’t available for your account type. Choose what you need help with.'
+export const staffChoose = 'Choose one service account or address at a time to see its requests.'
+export const theRequestHasBeenCanceled = 'The request has been canceled.'
+export const weveReceivedYourCancellationRequest = 'We’ve received your cancellation request.'
+export const cancelThisRequest = 'Cancel this request?'
+export const cancelTheRequest = 'Cancel the request'
+export const cancelRule =
+  'If no visit is scheduled yet, we’ll cancel it right away. Otherwise, we’ll check whether it can still be stopped.'
+export const why = 'Why?'
+export const cancelReasonHint = 'Choose a reason so we know what to do.'
+export const anythingWeShouldKnow = 'Anything we should know?'
+export const moveTheAppointment = 'Move the appointment'
+export const cancelRequest = 'Cancel request'
+export const reopen = 'Reopen'
+export const openAFollowUp = 'Open a follow-up'
+export const changeTheRating = 'Change the rating'
+export const comments = (commentCount: number) => `Comments (${commentCount})`
+export const commentOnThisRequest = 'Comment on this request'
+export const noCommentsYet = 'No comments yet.'
+export const fileCount = (count: number) => `Files (${count})`
+export const weCouldntDownload = (fileName: string, message: string | number) =>
+  `We couldn’t download ${fileName}. ${message}`
+export const filterRequests = 'Filter requests'
+export const searchRequests = 'Search requests'
+export const category = 'Category'
+export const openedFrom = 'Opened from'
+export const sortBy = 'Sort by'
+export const waitingFirst = { own: 'Waiting for you first', theirs: 'Waiting for the customer first' }
+export const lastUpdated = 'Last updated'
+export const newestFirst = 'Newest first'
+export const nextAppointment = 'Next appointment'
+export const theAppointmentWasMoved = 'The appointment was moved'
+export const cancellationRequested = 'Cancellation requested'
+export const cancellationWasntPossible = 'Cancellation wasn’t possible'
+export const reopened = 'Reopened'
+export const rated = (note: string) => `Rated ${note}`
+export const fileAdded = (note: string) => `File added: ${note}`
+export const history = 'History'
+export const staffHasNone = 'Staff don’t have requests of their own. Open a customer to see theirs.'
+export const requestsByStatus = 'Requests by status'
+export const theRequests = 'the requests'
+export const progress = 'Progress'
+export const stepDone = 'done'
+export const stepNow = 'now'
+export const stepNext = 'upcoming'
+export const accountInGeneral = 'Account in general'
+export const updated = 'Updated'
+export const appointment = 'Appointment'
+export const requests = (label: string | number) => `${label} requests`
+export const youHaveNoOpenRequest = 'You have no open requests.'
+export const theyHaveNoOpenRequest = 'They have no open requests.'
+export const noneWaiting = 'Nothing is waiting for you.'
+export const nothingIsWaitingForTheCustomer = 'Nothing is waiting for the customer.'
+export const noFinishedRequestsYet = 'No finished requests yet.'
+export const noCanceledRequests = 'No canceled requests.'
+export const noRequestsUnderThisTab = 'No requests under this tab match your search and filters.'
+export const openOneWhenYouNeedHelp = 'Open a request'
+export const seeOpenRequests = 'See open requests'
+export const weCouldntFindThisRequest = 'We couldn’t find this request. It may belong to another account.'
+export const myRequests = 'My requests'
+export const thisRequest = 'this request'
+export const cancellationNotice = 'You asked to cancel this request. We’ll let you know whether that’s still possible.'
+export const copyTheRequestNumber = 'Copy the request number'
+export const preferredAppointment = 'Preferred appointment'
+export const whenWeCanCall = 'When we can call'
+export const firstReplyBy = 'First reply by'
+export const opened = 'Opened'
+export const by = (contactName: string) => `<date/> by ${contactName}`
+export const description = 'Description'
+export const partOf = 'Part of'
+export const aRequestForSeveralProperties = 'A request for several properties'
+export const anEarlierRequest = 'An earlier request'
+export const yourRating = 'Your rating'
+export const ratingOutOfFive = (rating: number, ratingComment: string) => `${rating} of 5${ratingComment}`
+export const chooseAnotherType = 'Choose another type'
+export const whatIsItAbout = 'What is it about?'
+export const describeHint = 'Tell us what happened and how we can help.'
+export const addPhotosOrFiles = 'Add photos or files'
+export const review = 'Review'
+export const typeHint = 'Choose what it’s about, and we’ll ask for what we need.'
+export const whatYouTried = 'What you tried'
+export const whatDoYouNeedHelpWith = 'What do you need help with?'
+export const weCouldntLoadTheLast = 'We couldn’t load the last reading. You can continue without it.'
+export const thisMeterHasntBeenReadYet = 'This meter hasn’t been read yet.'
+export const yourGasMeter = 'Your gas meter'
+export const meterNumber = 'Meter number'
+export const lastReading = 'Last reading'
+export const readingOn = (reading: number, day: string) => `${reading} on ${day}`
+export const readingType = 'Reading type'
+export const actual = 'Actual'
+export const estimated = 'Estimated'
+export const noSuchService = (isFiber: boolean) =>
+  `You don’t have ${isFiber ? 'fiber, TV or phone' : 'gas'} service, so there’s nothing to request for it here.`
+export const requestSomethingElseOrCall = `<link>Request something else</link>, or call us at <link2/> to start service.`
+export const youAlreadyHaveAnOpen = 'You already have an open request about this.'
+export const addingACommentIsFaster = 'Adding a comment is faster than opening a new request.'
+export const fiberTvPhone = 'Fiber, TV, phone'
+export const gasMeter = 'Gas meter'
+export const gasLine = 'Gas line'
+export const billing = 'Billing'
+export const moving = 'Moving'
+export const anythingElse = 'Anything else'
+export const getHelpWith = 'Get help with'
+export const ratingBest = '5 – very good'
+export const ratingWorst = '1 – very poor'
+export const thankYouForYourRating = 'Thank you for your rating.'
+export const howDidWeDo = 'How did we do?'
+export const rate = 'Rate'
+export const rating = 'Rating'
+export const whatWentWellAndWhatDidnt = 'What went well, and what didn’t?'
+export const theRequestHasBeenReopened = 'The request has been reopened.'
+export const reopenThisRequest = 'Reopen this request?'
+export const whatIsStillWrong = 'What is still wrong?'
+export const requestsAreOpenedForOne =
+  'Requests are opened for one customer at a time. Open one from the customer’s page.'
+export const youCanViewServiceRequests =
+  'You can view service requests but not open them. Ask the account holder to open one.'
+export const theRequestTypes = 'the request types'
+export const theAppointmentHasBeenMoved = 'The appointment has been moved.'
+export const move = 'Move'
+export const chooseADay = 'Choose a day'
+export const mondayToFridayStartingTomorrow = 'Monday to Friday, starting tomorrow.'
+export const hours = 'Hours'
+export const checkYourRequest = 'Check your request'
+export const myAccountInGeneral = 'My account in general'
+export const yourFilesAreStillUploading = 'Your files are still uploading. Wait until they’re done.'
+export const submitRequest = 'Submit request'
+export const gladItsWorkingAgain = 'Glad it’s working again.'
+export const weDidntOpenARequest =
+  'We didn’t open a request. If the problem comes back, you’ll find these steps under New Service Request.'
+export const itsNotWorkingAfterAll = 'It’s not working after all'
+export const backToSupport = 'Back to support'
+export const skipTheChecks = 'Skip the checks'
+export const outageKnown = (plainBody: string) => `${plainBody} We know about it, so you don’t need to open a request.`
+export const yourRequest = 'Your request'
+export const theRequest = 'the request'
+export const weHaveYourRequest = 'We have your request.'
+export const firstReplyExpected = `Expect our first reply by <promise/>. You’ll see it with the request and in your menu.`
+export const openAnotherRequest = 'Open another request'
+export const seeTheRequest = 'See the request'
+export const allMyRequests = 'All my requests'
+export const yourRequests = 'your requests'
+export const getHelp = 'Get help'
+export const youHaveNoOpenRequests = 'You have no open requests. Any you open will appear here.'
+export const waitingCount: Record<AccountOwner, (count: number) => string> = {
+  own: (count) => `${count} waiting for you`,
+  theirs: (count) => `${count} waiting for the customer`,
+}
+export const openCount = (count: number) => `${count} open`
+export const fiber = 'Fiber'
+export const gas = 'Gas'
+export const general = 'General'
+export const requestsByService = 'Requests by service'
+export const noOpenRequests = 'No open requests.'
+export const weNeedSomethingFromYou = 'We need something from you'
+export const answerHint = 'Write an answer or send a file. Customer care gets it right away.'
+export const yourAnswer = 'Your answer'
+export const readOnlyNotice = 'You can view this request but not answer it. Ask the account holder.'
+export const whatWeAsked = 'our question'
+export const questionOf = `<name/>, customer care · <date/>`
+export const noQuestionDetails = 'We didn’t say what we need. Ask us below.'
+export const serviceAndAddress = 'Service and address'
+export const whenCanATechnicianVisitOptional = 'When can a technician visit? (optional)'
+export const phoneNumberForQuestionsOptional = 'Phone number for questions (optional)'
+export const whenCanWeCallOptional = 'When can we call? (optional)'
+export const answerThisQuestion = 'Answer this question'
+export const answerNotAnOption = (answer: string) =>
+  `Your earlier answer, “${answer}”, isn’t an option for this topic. Choose again, or change the topic.`
+export const meterDigits = 'Enter the digits shown on the meter'
+export const chooseTheHoursToo = 'Choose the hours too'
+export const chooseADayToo = 'Choose a day too'
+export const itWorksNow = 'It works now'
+export const whatDoesTheLightMarked = 'What does the light marked PON or Fiber show?'
+export const itsOnTheWhiteBox = 'It’s on the white box (ONT) where the fiber enters your home.'
+export const checkPlugs = 'Is everything plugged in, at the box and at the gateway?'
+export const pushInEachPlugPower = 'Push in each plug, power and network. A loose plug is the most common cause.'
+export const plugsChecked = 'Yes, everything is plugged in'
+export const oneWasLoose = 'One was loose'
+export const doesRestartingTheGatewayHelp = 'Does restarting the gateway help?'
+export const unplugTheGatewaysPowerWait =
+  'Unplug the gateway’s power, wait ten seconds, plug it back in and give it three minutes.'
+export const noChange = 'No change'
+export const betterButNotRight = 'Better, but not right'
+export const checkOtherDevice = 'Is it the same with a cable?'
+export const checkCable = 'Connect a computer to the gateway with a network cable and open any page.'
+export const sameWithACable = 'Same with a cable'
+export const onlyWiFiIsAffected = 'Only Wi-Fi is affected'
+export const iDontHaveACable = 'I don’t have a cable'
+export const writeAComment = 'Write a comment'
+export const submit = 'Submit'
+export const customerCareName = 'Customer care'
+export const thisPageCantHelpWithIt = 'This page can’t help with it.'
+export const reviewBeforeSending = 'Review before sending'
+export const keepEditing = 'Keep editing'
+export const partOfThisTextWasnt = 'Part of this text wasn’t visible in the box.'
+export const inTheMorning = 'In the morning'
+export const inTheAfternoon = 'In the afternoon'
+export const inTheEvening = 'In the evening'
+export const anyTime = 'Any time'
+export const smellGasTitle = 'Smell gas? Leave immediately, then call from a safe place.'
+const leaveWithoutSwitchingAnything =
+  'Do not switch anything on or off and do not use a phone indoors. Leave the building and leave the door open.'
+export const smellSteps = `${leaveWithoutSwitchingAnything} From outside, call <emergency/>, then our emergency line <line/>, day or night.`
+export const smellLine = (emergencyLine: string) =>
+  `${leaveWithoutSwitchingAnything} From outside, call 911, then our emergency line ${emergencyLine}.`
+export const carbonMonoxideTitle = 'Carbon monoxide? Go outside, then call.'
+export const carbonMonoxideSteps =
+  'Go out into fresh air with everyone and call 911. Do not go back in until the home has been checked.'
+export const fireTitle = 'Fire? Leave immediately, then call from a safe place.'
+export const fireSteps = 'Leave immediately, close the doors behind you, and call 911 from outside. Do not go back in.'
+export const iSmellGasWhatDo = 'I smell gas. What do I do?'
+export const writtenByCustomerCare = 'Written by customer care'
+export const writtenByFor = (staffName: string, customerName: string) => `Written by ${staffName} for ${customerName}`
+
+// The server's messages about fields of a request.
+export const thisQuestionIsntKnown = 'This question isn’t known'
+export const chooseOneOfTheAnswers = 'Choose one of the answers'
+export const enterADate = 'Enter a date'
+export const chooseTomorrowOrALaterDay = 'Choose tomorrow or a later day'
+export const chooseADayWithin = (days: number) => `Choose a day within the next ${days} days`
+export const closedOn = (holiday: string) => `We’re closed on ${holiday}. Choose another day`
+export const chooseAWorkday = 'Choose a day from Monday to Friday'
+export const selectOneContact = 'Select the contact that this request is for'
+export const followUpTo = 'Follow-up to'
+export const firstReply = 'First reply'
+export const byCustomerCare = (name: string) => `<date/> · ${name}, customer care`
+export const byCustomer = (name: string) => `<date/> · ${name}`
+export const cancelTitle = (number: string, title: string) => `Cancel ${number}: ${title}`
+export const filesLabel = 'Files'
+export const checkOf = (check: number, count: number) => `Check ${check} of ${count}`
+
+// The work of staff on requests.
+export const queueTabLabels: Record<RequestQueueTab, string> = {
+  open: 'Open',
+  waiting: 'Waiting',
+  scheduled: 'Scheduled',
+  overdue: 'Overdue',
+  done: 'Done',
+}
+/** Short forms for the rows of the list. */
+export const waiting = 'Waiting'
+export const wantsCancellation = 'Wants to cancel'
+export const filters = 'Filters'
+export const noRequestsToWorkOn = 'No open requests. New ones appear here as customers send them.'
+export const noRequestsWait = 'No requests are waiting for a customer’s answer.'
+export const noRequestsScheduled = 'No visits are scheduled.'
+export const noRequestsOverdue = 'Nothing is overdue. Every promise to a customer has been kept so far.'
+export const noRequestsDone = `No requests were finished in the last ${doneDays} days.`
+export const noRequestsMatch = 'No requests in this tab match your search and filters.'
+export const moreThan = (count: string) => `${count}+`
+export const searchQueue = 'Number, title, customer or address'
+export const team = 'Team'
+export const allTeams = 'All teams'
+export const requestType = 'Type'
+export const allTypes = 'All types'
+export const assignee = 'Assigned to'
+export const assigneeLabels: Record<RequestAssignee, string> = { anyone: 'Anyone', me: 'Me', unassigned: 'No one' }
+export const orderLabels: Record<RequestOrder, string> = { promised: 'Promise', newest: 'Newest first' }
+export const pageNames = { first: 'First page', previous: 'Previous page', next: 'Next page' }
+export const request = 'Request'
+export const promise = 'Promise'
+export const finished = 'Finished'
+export const noOne = 'No one'
+
+/** An hour or more counts in hours, two days or more in days. */
+function durationText(minutes: number): string {
+  if (minutes < 60) return quantity(minutes, 'minute', 'minutes')
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? quantity(hours, 'hour', 'hours') : quantity(Math.round(hours / 24), 'day', 'days')
+}
+export const answerDueIn = (minutes: number) => `Answer due in ${durationText(minutes)}`
+export const answerOverdue = (minutes: number) => `Answer overdue by ${durationText(minutes)}`
+export const visitOn = (appointment: string) => `Visit ${appointment}`
+export const visitOverdue = (appointment: string) => `Visit overdue: ${appointment}`
+export const nothingPromised = 'Nothing is promised right now.'
+
+export const work = 'Work'
+export const theWork = 'who works on this request'
+export const takeRequest = 'Assign to me'
+export const takeOver = 'Take over'
+export const isAssignedToYou = (number: string) => `${number} is assigned to you.`
+export const isAssignedTo = (number: string, name: string) => `${number} is assigned to ${name}.`
+export const isUnassigned = (number: string) => `${number} isn’t assigned to anyone.`
+export const viewCustomer = 'Open customer'
+export const contactNamed = (name: string) => `Contact: ${name}`
+export const phoneForQuestions = 'For questions'
+
+interface WorkTexts {
+  button: string
+  title: string
+  /** What happens, above the fields. */
+  effect: string
+  submit: string
+  done: string
+}
+
+export const workTexts: Record<WorkAction, WorkTexts> = {
+  start: {
+    button: 'Start work',
+    title: 'Start work on this request?',
+    effect: 'The customer hears that we’re working on it.',
+    submit: 'Start work',
+    done: 'The request is in progress.',
+  },
+  schedule: {
+    button: 'Schedule a visit',
+    title: 'Schedule a visit',
+    effect: 'The customer gets the day and hours, and can move the appointment.',
+    submit: 'Schedule',
+    done: 'The visit is scheduled.',
+  },
+  depart: {
+    button: 'On the way',
+    title: 'Is the technician on the way?',
+    effect: 'The customer hears right away that someone is coming.',
+    submit: 'On the way',
+    done: 'The customer knows that someone is on the way.',
+  },
+  ask: {
+    button: 'Ask the customer',
+    title: 'Ask the customer',
+    effect: 'The request waits for the answer. A scheduled visit is called off.',
+    submit: 'Send question',
+    done: 'The question was sent. The request waits for the customer.',
+  },
+  finish: {
+    button: 'Mark as done',
+    title: 'Mark as done',
+    effect: `The customer reads what was done, and can reopen the request for ${reopenDays} days.`,
+    submit: 'Mark as done',
+    done: 'The request is done.',
+  },
+  cancel: {
+    button: 'Cancel request',
+    title: 'Cancel this request?',
+    effect: 'The customer reads why. A canceled request can’t be reopened.',
+    submit: 'Cancel the request',
+    done: 'The request has been canceled.',
+  },
+}
+export const questionToCustomer = 'What do you need to know?'
+export const workPerformed = 'What was done?'
+export const reasonForCustomer = 'Why?'
+export const changeAppointment = 'Change the visit'
+export const noteForVisit = 'Note for the customer'
+
+export const wantsToCancel = 'The customer wants to cancel this request'
+export const wantsToCancelBecause = (reason: string, comment: string) =>
+  comment === '' ? `Reason: ${reason}.` : `Reason: ${reason}. “${comment}”`
+export const acceptCancellation = 'Cancel the request'
+export const refuseCancellation = 'Keep the request'
+export const keepThisRequest = 'Keep this request?'
+export const refusalEffect = 'The work continues, and the customer reads why it can’t be stopped.'
+export const cancellationRefused = 'The request continues. The customer hears why.'

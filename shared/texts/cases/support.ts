@@ -1,0 +1,130 @@
+/** Texts about troubleshooting, help codes and support. */
+
+import { quantity } from '../plural'
+
+export const print = 'Print'
+export const gladItsWorkingAgain = 'Glad it’s working again.'
+export const checkSomethingElse = 'Check something else'
+export const backToSupport = 'Back to support'
+export const stepsDone = 'Steps done'
+export const itWorksNow = 'It works now'
+export const doneNoChange = 'Done, no change'
+export const cannotTry = 'I can’t try this'
+export const handoverTitle = 'We’ll take it from here.'
+export const handoverHint = 'We’ll include what you tried with the request, so no one asks you again.'
+export const openARequest = 'Open a request'
+export const cannotOpenRequests = 'You don’t have permission to open requests. Ask the account holder to open one.'
+export const startOver = 'Start over'
+export const aBillIsPastDue = 'A bill is past due.'
+export const pastDueHint = `Service that’s off because of it comes back automatically once you pay. <link>Pay now</link>`
+export const forPrinting = 'For printing'
+export const printedAt = (service: string) => `${service} · <date/>`
+export const printedAfterFix = (service: string) => `${service} · <date/> · It works again`
+export const answerGiven = (answer: string) => `Answer: ${answer}`
+export const notNeeded = 'Not needed'
+export const itWorksNowDoneNoChange = '☐ It works now   ☐ Done, no change'
+export const getLiveHelp = 'Get live help'
+export const onThePhoneWithCustomer = `On the phone with customer care? Read our agent your code so they can find your account. Never share it with someone who calls you; call us at <link/>.`
+export const yourCode = 'your code'
+export const getANewCode = 'Get a new code'
+export const getACode = 'Get a code'
+export const yourCodeHasExpired = 'Your code has expired.'
+export const codeUsed = 'Customer care has used your code, so they know it’s you.'
+export const spokenCode = (digits: string) => `Your code: ${digits}`
+export const codeShownElsewhere =
+  'We’ve already shown you a code, and we show it only once. Get a new one if you’ve lost it.'
+export const codeExpiry = (timeLeft: string, helpCodeMinutes: number) =>
+  `Expires in ${timeLeft}, ${helpCodeMinutes} minutes after it was created. It works once.`
+export const cancelCode = 'Cancel code'
+export const troubleshootStepByStep = 'Troubleshoot step by step'
+export const restartLightsWiFiPicture = 'Restart, lights, Wi-Fi, picture, dial tone'
+export const tellUsYoureMoving = 'Tell us you’re moving'
+export const bothAddressesAtOnce = 'Both addresses at once'
+export const startAnotherService = 'Start another service'
+export const fiberPhoneTvOrGas = 'Fiber, phone, TV or gas'
+export const doItYourself = 'Do it yourself'
+export const allSupport = 'All support'
+export const howCanWeHelp = 'How can we help?'
+export const noKnownOutagesAtYourAddresses = 'No known outages at your addresses.'
+export const whichService = 'Which service?'
+export const noServices = 'There’s no service on your login to troubleshoot.'
+export const whatsWrong = 'What’s wrong?'
+export const inProgress = 'In progress'
+export const theRequests = 'the requests'
+export const youHaveNoOpenRequest = 'You have no open requests.'
+export const requestsWaiting = (count: number) =>
+  quantity(count, 'request is waiting for you', 'requests are waiting for you')
+export const allOpenRequests = (count: number) => `All ${count} open requests`
+export const nextAppointment = (appointment: string) => `Next appointment: ${appointment}`
+export const restartTheGateway = 'Restart the gateway'
+export const unplugItsPowerCordWait =
+  'Unplug its power cord, wait 10 seconds, and plug it back in. Give it three minutes.'
+export const pushInEveryPlug = 'Push in every plug'
+export const checkPowerAtGateway =
+  'Check power and network at the fiber box (ONT) and at the gateway. A loose plug is the most common cause.'
+export const checkTheLightMarkedPon = 'Check the light marked PON or Fiber'
+export const checkLineLight =
+  'Green means the line is fine. If it’s red or dark, nothing you do at home will help, so go on to the request.'
+export const tryItWithACable = 'Try it with a cable'
+export const checkByCable =
+  'Connect a computer to the gateway with a network cable. If that works, only Wi-Fi is affected.'
+export const noInternetAtAll = 'No internet at all'
+export const slowInternet = 'Slow internet'
+export const pauseDownloads = 'Pause downloads'
+export const checkOtherUse =
+  'Updates, backups and games on other devices share the line. Pause them and test your speed again.'
+export const wifiProblem = 'Wi-Fi doesn’t reach, or a device can’t join'
+export const moveCloserToTheGateway = 'Move closer to the gateway'
+export const checkDistance =
+  'If it works next to it, walls are in the way. Move the gateway into the open, off the floor.'
+export const forgetTheNetworkOnTheDevice = 'Forget the network on the device'
+export const forgetNetwork =
+  'Remove the network in the device’s settings, then join it again with the password on the gateway.'
+export const internetDropsOut = 'Internet drops out'
+export const noPicture = 'No picture'
+export const chooseTheRightInput = 'Choose the right input'
+export const checkInput = 'Press Input or Source on the TV remote until you see the box’s picture.'
+export const restartTheBox = 'Restart the box'
+export const restartBox = 'Unplug its power cord for 10 seconds. It takes two minutes to come back.'
+export const checkTheInternet = 'Check the internet'
+export const tvUsesTheSameLine = 'TV uses the same line. If the internet is down too, start there.'
+export const aChannelIsMissing = 'A channel is missing'
+export const theBoxUpdatesItsChannel = 'The box updates its channel list when it starts.'
+export const checkWhetherItsInYourPack = 'Check whether it’s in your pack'
+export const checkLineup = 'Channel lineups are in the resource center.'
+export const noDialTone = 'No dial tone'
+export const checkThePhonesPlug = 'Check the phone’s plug'
+export const itGoesInTheJack = 'It goes in the jack marked Phone 1 on the gateway.'
+export const tryAnotherPhone = 'Try another phone'
+export const otherPhoneHint = 'If that one works, the first one is broken.'
+export const noHotWaterOrHeat = 'No hot water or heat, and no unusual smell'
+export const checkAnotherGasAppliance = 'Check another gas appliance'
+export const ifTheStoveLightsTheres = 'If the stove lights, there’s gas, and the problem is with the other appliance.'
+export const checkTheAppliancesDisplay = 'Check the appliance’s display'
+export const manyShowACodeThats = 'Many show a code that’s explained in the manual. Don’t open the appliance.'
+export const thePilotLightIsOut = 'The pilot light is out, and no unusual smell'
+export const readTheLabelOnTheAppliance = 'Read the label on the appliance'
+export const itSaysWhetherYouMay =
+  'It says whether you may light it yourself, and how. If you’re not sure, leave it to us.'
+export const notTried = 'Not tried'
+export const troubleshooting = 'Troubleshooting'
+export const findOutWhatsWrongStep = 'Find out what’s wrong step by step, often without a request.'
+export const newServiceRequest = 'New service request'
+export const requestRepair = 'Ask for a repair, a change or an answer.'
+export const fiberTvAndPhone = 'Fiber, TV and phone'
+export const noInternetSlowWiFi = 'No internet, slow, Wi-Fi, TV picture, dial tone.'
+export const gasMeter = 'Gas meter'
+export const readingAccessNoiseTurningOn = 'Reading, access, noise, turning on and off.'
+export const gasLineAndService = 'Gas line and service'
+export const locatingLinesNewLinesRestoration = 'Locating lines, new lines, restoration.'
+export const myServiceRequests = 'My service requests'
+export const seeWhereEachOneIs = 'See the status of each one.'
+export const messageCenter = 'Message center'
+export const writeToUsAboutAnythingElse = 'Write to us about anything else.'
+export const answersToCommonQuestions = 'Answers to common questions.'
+export const resourceCenter = 'Resource center'
+export const guidesRatesFormsAndChannel = 'Guides, rates, forms and channel lineups.'
+export const numbersHoursAndAddresses = 'Numbers, hours and addresses.'
+export const knownProblems = 'known problems'
+export const caseWithAppointment = (number: string, appointment: string) => `${number} · Appointment ${appointment}`
+export const guideStep = (symptom: string, step: number, count: number) => `${symptom} · Step ${step} of ${count}`

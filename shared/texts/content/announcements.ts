@@ -1,0 +1,150 @@
+/** Texts about announcements. */
+
+import { maxCurrentAnnouncements } from '../../customers/announcements'
+import { joinWithAnd } from '../../format/joinWords'
+import { plural, quantity } from '../plural'
+
+// Fixed by the specification.
+export const added = 'Annoucement details added successfully!'
+export const addFailed = 'Failed to add Annoucement details!'
+export const updated = 'Annoucement details updated successfully!'
+export const updateFailed = 'Failed to update Annoucement details!'
+export const deleted = 'Annoucement deleted successfully!'
+export const deleteFailed = 'Failed to delete Annoucement .'
+export const orderUpdated = 'Priority details updated successfully!'
+export const orderFailed = 'Failed to update the priority details!'
+
+// The texts below are not in the specification.
+export const changedMeanwhile =
+  'Someone else changed this announcement after you opened it. Close it, review the current version, and make your changes again.'
+export const orderChanged = 'Someone else changed the list or its order. Review the current list.'
+export const noOneMatchesThisAudience = 'No one matches this audience. Widen it, or save as a draft.'
+export const tooMany = `There are already ${maxCurrentAnnouncements} announcements that haven’t ended. Delete one, or let one expire.`
+export const endsTooEarly = 'The end must be after the start.'
+export const kindRequired = 'Kind is required'
+export const unsafeLink = 'Enter an address that starts with https:// or, within the portal, with /'
+export const linkTextMissing = 'Enter the link text'
+export const linkMissing = 'Enter the address, or remove the link text'
+export const alertStays = 'A top-priority announcement can’t be dismissed.'
+export const channelMissing = 'Choose where to show it'
+export const alertNeedsPortal = 'A top-priority announcement must be in the banner or on the dashboard.'
+export const signInPageIsPublic =
+  'The sign-in page can’t tell who’s visiting, so it can only show announcements for everyone.'
+export const notDismissible = 'This announcement stays visible until it ends.'
+export const newAnnouncement = 'New announcement'
+export const copyOfAnAnnouncement = 'Copy of an announcement'
+export const editAnnouncement = 'Edit announcement'
+export const text = 'Text'
+export const bodyHint = 'Leave a blank line for a new paragraph. Links: [text](https://…)'
+export const severity = 'Severity'
+export const dismissibleLabel = (stays: boolean) =>
+  stays ? 'People can dismiss it (not available for top-priority announcements)' : 'People can dismiss it'
+export const linkOptional = 'Link (optional)'
+export const linkExample = 'https://… or /resourceCenter'
+export const linkText = 'Link text'
+export const showsFrom = (zone: string) => `Shows from (${zone})`
+export const untilOptional = (zone: string) => `Until (optional, ${zone})`
+export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
+export const saveAsDraft = 'Save as draft'
+export const filterAnnouncements = 'Filter announcements'
+export const duplicate = 'Duplicate'
+export const expireNow = 'Expire now'
+export const expireTitle = (title: string | number) => `Expire “${title}” now?`
+export const expireEffect = 'No one will see it anymore. It stays in the list of expired announcements.'
+export const deleteLabel = (title: string) => `Delete “${title}”?`
+export const deleteEffect = 'This can’t be undone. To keep it in the list, expire it instead.'
+export const audience = 'Audience'
+export const userTypes = 'User types'
+export const states = 'States'
+export const cities = 'Cities'
+export const zipCodes = 'ZIP codes'
+export const communities = 'Communities'
+export const whereItShows = 'Where it shows'
+export const current = 'Current'
+export const expired = 'Expired'
+export const theAnnouncements = 'the announcements'
+export const thereAreNoCurrentAnnouncements = 'There are no current announcements or drafts.'
+export const emptyHint = 'Write the first one with “New announcement”.'
+export const noAnnouncementsMatchChooseAnother = 'No announcements match. Choose another kind or status.'
+export const matchingAnnouncementsInOrderOfPriority = 'Matching announcements, in order of priority'
+export const noAnnouncementsHaveEndedYet = 'No announcements have ended yet.'
+export const expiredListHint = 'Live and upcoming announcements are under Current.'
+export const expiredAnnouncementsMostRecentlyEndedFirst = 'Expired announcements, most recently ended first'
+export const announcementsInOrderOfPriority = 'Announcements in order of priority'
+export const phone = 'Phone'
+export const desktop = 'Desktop'
+export const previewTitle = 'As customers see it'
+export const notPlaced = 'It isn’t shown anywhere yet.'
+export const placedAt = (places: readonly string[]) => `It’s shown ${joinWithAnd(places)}.`
+export const placedWithSignIn = (placement: string) =>
+  `${placement} Outages and planned work for residents always appear on the sign-in page.`
+export const enterWhenItStartsShowing = 'Enter when it starts showing'
+export const bannerAboveEveryScreen = 'Banner above every screen'
+export const signInPage = 'Sign-in page'
+export const shown = (channels: string | number) => `Shown: ${channels}`
+export const everyone = 'Everyone'
+export const notSeen = 'Not seen by anyone yet'
+export const seenByPeople = (count: number) => `Seen by ${quantity(count, 'person', 'people')}`
+export const countFailed = 'We couldn’t count how many people it reaches.'
+export const counting = 'Counting…'
+interface AudienceSize {
+  customerCount: number
+  isExact: boolean
+  staffCount: number
+}
+
+export const reaches = ({ customerCount, isExact, staffCount }: AudienceSize) => {
+  const customers = `${isExact ? '' : 'more than '}${quantity(customerCount, 'customer', 'customers')}`
+  return staffCount > 0
+    ? `Reaches ${customers} and ${quantity(staffCount, 'staff member', 'staff members')}.`
+    : `Reaches ${customers}.`
+}
+export const dismissibleFact = (dismissible: boolean) =>
+  dismissible ? 'Can be dismissed: yes' : 'Can be dismissed: no'
+export const linkTextFact = (linkText: string) => `Link text: ${linkText || 'none'}`
+export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
+export const someoneElseSavedTheSame = 'Someone else saved it without changing anything.'
+export const titleFact = (title: string) => `Title: ${title}`
+export const textFact = (text: string) => `Text: ${text}`
+export const kindFact = (kind: string) => `Kind: ${kind}`
+export const severityFact = (severity: string) => `Severity: ${severity}`
+export const linkFact = (link: string) => `Link: ${link || 'none'}`
+export const untilFact = (moment: string) => `Until: ${moment}`
+export const audienceFact = (audience: string) => `For: ${audience}`
+export const openMoment = 'no end'
+export const expireItemNow = (title: string) => `Expire ${title} now`
+export const fromWithoutEnd = `From <date/>, no end`
+export const fromTo = `From <date/> to <end/>`
+export const publicOnly = (channel: string) => `${channel} (public announcements only)`
+/** The places where an announcement is shown. `placedAt` lists them in a sentence. */
+export const placements = {
+  banner: 'above every screen',
+  priority: 'above everything else on the dashboard',
+  tile: 'in the dashboard’s Announcements tile',
+  login: 'by its title on the sign-in page',
+}
+const quoted = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ')
+export const overlap = (titles: readonly string[]) =>
+  plural(
+    titles.length,
+    `Another top-priority announcement runs at the same time: ${quoted(titles)}. Some people will see both.`,
+    `Other top-priority announcements run at the same time: ${quoted(titles)}. Some people will see all of them.`,
+  )
+
+export const allServices = 'All services'
+
+interface ServiceStatus {
+  services: string
+  /** Empty if the problem affects everyone. */
+  areas: string
+  title: string
+  /** The number of further problems. */
+  moreCount: number
+}
+
+export function serviceStatus({ services, areas, title, moreCount }: ServiceStatus): string {
+  if (areas === '') return moreCount === 0 ? `${services}: ${title}` : `${services}: ${title} (and ${moreCount} more)`
+  return moreCount === 0
+    ? `${services} in ${areas}: ${title}`
+    : `${services} in ${areas}: ${title} (and ${moreCount} more)`
+}

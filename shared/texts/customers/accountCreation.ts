@@ -1,0 +1,64 @@
+/** Texts about account creation. */
+import { quantity } from '../plural'
+
+export const waysToCreateAccounts = 'Ways to create accounts'
+export const oneAccount = 'One account'
+export const fromAList = 'From a list'
+export const servicesFoundStep = '2. Services found'
+export const noServicesAreActiveRightNow = 'No services are active right now.'
+export const serviceOnBill = (service: string, bill: string) => `${service} on ${bill}`
+export const emailStep = '3. Email, then create and send'
+export const showExistingLogin = 'Show who signs in with it'
+export const accountCreatedLinkSent = 'Account created, link sent.'
+export const thisAccountWasAlreadyCreated = 'This account was already created.'
+export const emailOnFileHint = 'On file. The link goes only to this address.'
+export const emailHint = 'The email the customer gave you.'
+export const linkExplanation =
+  'They’ll get a link to choose a password, valid for 7 days. Bills, saved payment methods, autopay and paperless bills carry over unchanged.'
+export const createAndSendLink = 'Create and send link'
+export const newLinkSent = 'A new link is on its way. The earlier one no longer works.'
+export const linkSentTo = (email: string) => `The link went to ${email}.`
+export const linkSentAndValid = (email: string) => `The link went to ${email} and is valid until <date/>.`
+export const sendANewLink = 'Send a new link'
+export const list = 'List'
+export const listHint =
+  'Enter one account per line. If no email is on file, add one after a comma. A heading “account,email” is optional.'
+export const orACsvFile = 'Or a CSV file'
+export const dryRun = 'Dry run'
+export const previewTitle = 'Preview'
+export const progressTitle = 'In progress'
+export const resultsTitle = 'Results'
+export const dryRunSummary = (ready: string | number, count: string | number) =>
+  `Dry run: ${ready} of ${count} would be created. Nothing has been sent yet.`
+export const runProgress = (count: string | number, ready: string | number) =>
+  `Creating ${count} of ${ready}. Leaving the page stops it; accounts already created are kept.`
+export const runSummary = (created: number, ready: string | number) => `Done: ${created} of ${ready} created.`
+export const partialRunSummary = (created: number, ready: string | number, failed: string | number) =>
+  `We created ${created} of ${ready} accounts. Fix the problems listed for the other ${failed}, then try again.`
+export const findAccountStep = '1. Find the parent account'
+export const accountSearchHint =
+  'Parent (MP-…), customer (CU-…) or billing account (BA-…), the eight digits of an old bill, or the email or mobile on file.'
+export const findAccount = 'Find account'
+export const result = 'Result'
+export const previewCaption = 'Accounts in the list, and what would happen to each'
+export const showLoginsWithEmail = (email: string) => `Show who signs in with ${email}`
+export const showThem = 'Show them'
+export const creating = 'Creating'
+export const createdLinkSent = 'Created, link sent'
+export const alreadyCreated = 'Already created'
+export const notCreated = 'Not created'
+export const emailAddress = 'Email address'
+export const noLineHasAnAccount = 'No line has an account. Put one on each line, first or under the heading “account”.'
+export const listTooLong = (count: string | number, mostParents: number) =>
+  `The list has ${count} accounts; you can create at most ${mostParents} at once. Split the list and do each part.`
+export const canBeCreated = 'Can be created'
+export const linkNotUsed = 'Created; link not used yet'
+export const alreadyRegistered = 'Already registered'
+export const thisEmailIsAlreadyUsed = 'This email is already used to sign in'
+export const notAValidEmail = 'Not a valid email'
+export const noEmailOnFileEnterOne = 'No email on file; enter one'
+export const anotherEmailIsOnFile = 'Another email is on file'
+export const accountNotFound = 'Account not found'
+export const severalMatches = 'Several accounts match; use the parent account number'
+export const alreadyInTheListAbove = 'Already in the list above'
+export const createAccounts = (count: number) => `Create ${quantity(count, 'account', 'accounts')}`

@@ -1,0 +1,32 @@
+/** Texts about communities. */
+import { quantity } from '../plural'
+
+export const theAnnouncements = 'the announcements'
+export const thereAreNoAnnouncementsFor = (community: string) =>
+  `There are no announcements for ${community} right now.`
+export const filterCommunities = 'Filter communities'
+export const searchByNameCityOr = 'Search by name, city or ZIP code'
+export const theCommunities = 'the communities'
+export const noCommunitiesMatchYourSearch = 'No communities match your search and filters.'
+export const noCommunitiesAreListedYet = 'No communities are listed yet. Check back later, or contact us.'
+export const shortenYourSearchOrClear = 'Shorten your search, or clear the filters.'
+export const yours = 'Yours'
+export const homes = ({
+  city,
+  state,
+  zip,
+  homes,
+  kind,
+}: {
+  city: string
+  state: string
+  zip: string
+  homes: string
+  kind: string
+}) => `${city}, ${state} ${zip} · ${homes} homes · ${kind}`
+export const plansAndPrices = 'Plans and prices'
+export const documentsAbout = (name: string) => `Documents about ${name}`
+export const homeownersAssociation = 'Homeowners association'
+export const premisesOnFile = (premiseCount: string) => `${premiseCount} premises on file`
+export const ofYourPropertiesAreHere = (premiseCount: number) =>
+  quantity(premiseCount, 'of your properties is here', 'of your properties are here')

@@ -1,0 +1,128 @@
+/** Texts about customers. */
+import type { SignInOutcome } from '../../access/signInOutcomes'
+import type { leftOutParts } from '../../contract/customers/timeline'
+import { joinWithOr } from '../../format/joinWords'
+import { quantity } from '../plural'
+
+// Fixed by the specification.
+export const fillOne = 'Please fill at least one filter field to search.'
+export const billingAccounts = 'Billing accounts'
+
+// The texts below are not in the specification.
+export const typeMore = 'Type at least three letters or digits.'
+export const type3LettersOrMore = 'Type 3 letters or more'
+export const noAddressesMatch = 'No addresses match.'
+export const activeAnnouncements = 'Active announcements'
+export const noActiveAnnouncementsForThisCustomer = 'No active announcements for this customer.'
+export const announcementUntil = (day: string) => `<title/> <quiet>until ${day}</quiet>`
+export const workingOnACustomersAccount = 'Working on a customer’s account'
+export const workingOnAccountOf = `<note>Working on the account of</note> <customer/>`
+export const switchAccount = 'Switch account'
+export const backTo = (name: string) => `Back to ${name}`
+export const copyCustomerNumber = 'Copy customer number'
+export const closeCustomer = 'Close customer'
+export const none = 'none'
+export const noLoginYet = 'no login yet'
+export const neverSignedIn = 'never signed in'
+export const lastSignedIn = `last signed in <date/>`
+export const accountStatus = 'Account status'
+export const owesNothing = 'Owes nothing'
+export const credit = (amount: string) => `${amount} credit`
+export const pastDueSince = (amount: string, day: string) => `${amount} past due since ${day}`
+export const dunning = (stage: string, isHeld: boolean) =>
+  isHeld ? `Dunning: ${stage} (on hold)` : `Dunning: ${stage}`
+export const noAutopay = 'No autopay'
+export const autopayOn = 'Autopay on'
+export const autopayOnOfBills = (count: number, all: number) => `Autopay on ${count} of ${all} bills`
+export const thisCustomerHasNoBillingAccount = 'This customer has no billing account.'
+export const closed = 'Closed'
+export const workingOn = (number: string | number) => `Working on ${number}`
+export const workOn = (number: string | number) => `Work on ${number}`
+export const addresses = (count: string | number) => `Addresses (${count})`
+export const addressesLabel = 'Addresses'
+export const thisCustomerHasNoService = 'This customer has no service at any address.'
+export const theOthersAreUnderServices = 'The others are under Services, where you can search them.'
+export const findACustomerByName = 'Find a customer by name, address, phone, email, account or request number'
+export const recentCustomers = 'Recent customers'
+export const yourRecentCustomers = 'your recent customers'
+export const noRecentCustomersYetSearch = 'No recent customers yet. Search above or in the header to open one.'
+export const theCustomers = 'the customers'
+export const noMatchHint = (words: string) =>
+  `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
+export const tooManyCustomers = (count: string) => `More than ${count} customers match. Add details to narrow the list.`
+export const everything = 'Everything'
+export const noneYet = 'None yet'
+export const contact = 'Contact'
+export const noPhone = 'No phone'
+export const noPortalLogin = 'No portal login'
+export const open = 'Open'
+export const customersFound = 'Customers found'
+export const openWithASupportCode = 'Open with a support code'
+export const helpCodeLabel = '6-digit code'
+export const customersFindItUnderSupport = 'Customers find it under Support. It confirms their identity.'
+export const openAccount = 'Open account'
+export const recentActivity = 'Recent activity'
+export const showAll = 'Show all'
+export const noActivity = (hasOther: boolean) =>
+  `${hasOther ? 'No other activity' : 'No activity'} on this account yet.`
+export const timelinePartNames: Record<(typeof leftOutParts)[number], string> = {
+  payments: 'payments',
+  bills: 'bills',
+  credits: 'credits',
+  refunds: 'refunds',
+  requests: 'requests',
+  messages: 'messages',
+  'sign-ins': 'sign-ins',
+}
+export const yourRoleDoesntShowHere = (names: readonly string[]) => `Your role doesn’t show ${joinWithOr(names)} here.`
+export const noteSaved = 'Note saved.'
+export const saveNote = 'Save note'
+export const noteHint = 'Staff see it in the timeline. The customer doesn’t.'
+export const billingAccountAt = ({ account, services, place }: Record<'account' | 'services' | 'place', string>) =>
+  `Billing account ${account}: ${services} at ${place}.`
+export const switchHint = 'To switch accounts, use the address and service selectors above, or the overview.'
+export const findACustomer = 'Find a customer'
+export const reset = 'Reset'
+export const moreThanCustomersMatch = (count: string) => `More than ${count} customers match`
+export const firstCustomersOnly = (count: number) =>
+  `Showing the first ${count} by name. Add details to narrow the list.`
+export const noAddressMatches = (words: string) => `No addresses match “${words}”.`
+export const since = `Since <date/>`
+export const paymentOf = (amount: string) => `Payment of ${amount}`
+export const refundOf = (amount: string) => `Refund of ${amount}`
+export const billOf = (amount: string) => `Bill of ${amount}`
+export const billDueOn = (bill: string, day: string) => `${bill} · due ${day}`
+export const caseWrittenBy = (caseName: string, author: string) => `${caseName} · Written by ${author}`
+export const signInEntry: Record<SignInOutcome, (name: string) => string> = {
+  succeeded: (name) => `${name} signed in`,
+  wrong_password: (name) => `${name} entered the wrong password`,
+  wrong_code: (name) => `${name} entered the wrong two-step code`,
+}
+export const signInEntries: Record<SignInOutcome, (name: string, count: number) => string> = {
+  succeeded: (name, count) => `${name} signed in ${count} times`,
+  wrong_password: (name, count) => `${name} entered the wrong password ${count} times`,
+  wrong_code: (name, count) => `${name} entered the wrong two-step code ${count} times`,
+}
+export const wrote = (author: string) => `${author} wrote`
+export const noteBy = (author: string) => `Note by ${author}. Customers don’t see it.`
+export const filterTheTimeline = 'Filter the timeline'
+export const activityNewestFirst = 'Activity, newest first'
+export const theTimeline = 'the timeline'
+export const noActivityOfType = (hasFilter: boolean) =>
+  hasFilter ? 'No activity of this type yet.' : 'No activity yet.'
+export const showOlder = 'Show older'
+export const landDeveloper = 'Land developer'
+export const noneFoundHint = 'No customers found. Check the spelling or try fewer characters.'
+export const billSettings = (hasAutopay: boolean, isPaperless: boolean) =>
+  [hasAutopay ? 'Autopay' : 'No autopay', isPaperless ? 'paperless' : 'paper bill'].join(' · ')
+export const customerSince = 'Customer since'
+export const owes = (amount: string) => `Owes ${amount}`
+export const openRequests = (count: number) =>
+  count === 0 ? 'No open requests' : quantity(count, 'open request', 'open requests')
+export const unansweredMessages = (count: number) =>
+  count === 0 ? 'No messages unanswered' : `${quantity(count, 'message', 'messages')} unanswered`
+export const withOtherAddresses = (place: string, count: string) => `${place} · and ${count} more`
+export const openCustomer = (name: string, place: string) => `Open ${name}, ${place}`
+export const customersMatch = (count: number) => quantity(count, 'customer matches', 'customers match')
+export const language = 'Language'
+export const portal = 'Portal'

@@ -1,0 +1,244 @@
+/** Texts of notifications to customers, and the frame of every email. */
+import { type Cents, formatCents } from '../../billing/money'
+import { reopenDays } from '../../cases/cases'
+import type { RequestChange } from '../../cases/requestTransitions'
+import type { LetterText } from '../../customers/letterText'
+import { gasEmergencyNumber } from '../../desks/contactNumbers'
+import { dayInProse } from '../../format/dates'
+import { smellGas } from '../cases/help'
+
+export const changePreferences = 'Choose what we notify you about'
+export const unsubscribe = 'Stop these emails'
+export const buttonDoesNotWork = 'If the button doesn’t work, open this link:'
+
+export const paymentPostedText = (amount: Cents) => `We received your payment of ${formatCents(amount)}. Details:`
+export const paymentDeclinedText = (amount: Cents) =>
+  `Your payment of ${formatCents(amount)} didn’t go through. Pay another way here:`
+export const scheduledFailedText = (amount: Cents) =>
+  `We couldn’t make your scheduled payment of ${formatCents(amount)}. Pay another way here:`
+export const scheduledNotNeededText = (amount: Cents) =>
+  `Your scheduled payment of ${formatCents(amount)} wasn’t needed, so nothing was charged. Details:`
+export const autopayDeclinedText = (amount: Cents) =>
+  `Autopay couldn’t pay ${formatCents(amount)}. Your bill is still due. Pay here:`
+
+interface Reply {
+  isMessage: boolean
+  number: string
+  title: string
+}
+
+export const reply = ({ isMessage, number, title }: Reply): LetterText => {
+  const subject = isMessage ? 'your message' : `your request ${number}`
+  return {
+    subject: `We replied to ${subject}`,
+    paragraphs: [`We replied to ${subject} “${title}”. Sign in to read our reply.`],
+    action: 'Read our reply',
+  }
+}
+export const replyText = (subject: string) => `${subject}. Read it here:`
+
+interface ChangedRequest {
+  number: string
+  title: string
+  /** The day and hours of the appointment; empty without one. */
+  day: string
+  window: string
+}
+
+/** The email and the text message about what staff changed. */
+export const requestChanged: Record<RequestChange, (request: ChangedRequest) => { letter: LetterText; text: string }> =
+  {
+    started: ({ number, title }) => ({
+      letter: {
+        subject: `We’re working on your request ${number}`,
+        paragraphs: [`We’ve started working on your request “${title}”. We’ll let you know when it’s done.`],
+        action: 'See your request',
+      },
+      text: `We’re working on your request ${number}. Follow it here:`,
+    }),
+    scheduled: ({ number, title, day, window }) => ({
+      letter: {
+        subject: `Your appointment is on ${dayInProse(day)}, ${window}`,
+        paragraphs: [
+          `A technician will visit you on ${dayInProse(day)}, ${window}, for your request ${number} “${title}”. If that doesn’t work for you, move the appointment in the portal.`,
+        ],
+        action: 'See your appointment',
+      },
+      text: `Your appointment for request ${number} is on ${dayInProse(day)}, ${window}. See or move it here:`,
+    }),
+    departed: ({ number, title }) => ({
+      letter: {
+        subject: 'Your technician is on the way',
+        paragraphs: [`A technician is on the way to you for your request ${number} “${title}”.`],
+        action: 'See your request',
+      },
+      text: `Your technician is on the way for request ${number}. Details:`,
+    }),
+    asked: ({ number, title }) => ({
+      letter: {
+        subject: `We need something from you for request ${number}`,
+        paragraphs: [`We have a question about your request “${title}”. We’ll continue as soon as you answer.`],
+        action: 'Answer our question',
+      },
+      text: `We have a question about your request ${number}. Answer it here:`,
+    }),
+    finished: ({ number, title }) => ({
+      letter: {
+        subject: `Your request ${number} is done`,
+        paragraphs: [
+          `We’ve finished the work on your request “${title}”. If something is still wrong, you can reopen it within ${reopenDays} days.`,
+        ],
+        action: 'See what we did',
+      },
+      text: `Your request ${number} is done. See what we did here:`,
+    }),
+    canceled: ({ number, title }) => ({
+      letter: {
+        subject: `Your request ${number} was canceled`,
+        paragraphs: [`We canceled your request “${title}”. You can read why in the portal.`],
+        action: 'See your request',
+      },
+      text: `Your request ${number} was canceled. Details:`,
+    }),
+    cancellationRefused: ({ number, title }) => ({
+      letter: {
+        subject: `We can’t cancel your request ${number} anymore`,
+        paragraphs: [
+          `You asked us to cancel your request “${title}”, but the work can’t be stopped anymore. You can read why in the portal.`,
+        ],
+        action: 'See your request',
+      },
+      text: `We can’t cancel your request ${number} anymore. See why here:`,
+    }),
+    reopened: ({ number, title }) => ({
+      letter: {
+        subject: `We reopened your request ${number}`,
+        paragraphs: [`We’ll look at your request “${title}” again, and let you know what we find.`],
+        action: 'See your request',
+      },
+      text: `We reopened your request ${number}. Follow it here:`,
+    }),
+  }
+
+export const survey = ({ number, title }: Pick<Reply, 'number' | 'title'>): LetterText => ({
+  subject: `How did we handle your request ${number}?`,
+  paragraphs: [
+    `Your request ${number} “${title}” is finished. Rate it from 1 to 5, and tell us what we can do better.`,
+  ],
+  action: 'Rate our work',
+})
+export const surveyText = (number: string) => `How did we handle your request ${number}? Rate it here:`
+
+export const loginChangedText = (change: string) => `${change}. If this wasn’t you, reset your password and call us:`
+
+export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`
+export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
+export const emailsStopped = (category: string) => `You won’t get emails about “${category}” anymore`
+export const emailsStillSent = (category: string) => `We’ll keep sending you emails about “${category}”`
+export const whileBillingIsPaperless =
+  'Billing is paperless, so these emails are how you get your bills. They’ll stop when you switch to paper bills under Notification Preferences.'
+export const turnBackOn = 'You can turn them back on under Notification Preferences.'
+export const invalidLink = 'This link doesn’t work anymore'
+
+interface Refund {
+  amount: Cents
+  account: string
+  /** The saved method that received it; empty for a check. */
+  method: string
+}
+
+export const refundSent = ({ amount, account, method }: Refund): LetterText => ({
+  subject: `We sent your refund of ${formatCents(amount)}`,
+  paragraphs: [
+    method === ''
+      ? `We mailed a check for ${formatCents(amount)} for account ${account} to your mailing address.`
+      : `We refunded ${formatCents(amount)} for account ${account} to ${method}. Your bank may take a few days to show it.`,
+  ],
+  action: 'View payment history',
+})
+export const refundSentText = (amount: Cents) => `We sent your refund of ${formatCents(amount)}. Details:`
+
+interface ExpiringCard {
+  account: string
+  method: string
+  expiresOn: string
+}
+
+export const cardExpiring = ({ account, method, expiresOn }: ExpiringCard): LetterText => ({
+  subject: `Your autopay card expires ${dayInProse(expiresOn)}`,
+  paragraphs: [
+    `Autopay for account ${account} uses your ${method}, which expires ${dayInProse(expiresOn)}. Add your new card and choose it for autopay before then, so that your bills are still paid.`,
+  ],
+  action: 'Update your card',
+})
+export const cardExpiringText = (method: string, expiresOn: string) =>
+  `Your autopay card (${method}) expires ${dayInProse(expiresOn)}. Update it here:`
+
+/** `percent` is the share of the earlier usage, such as 150 for half more. */
+const morePercent = (percent: number): string => `${percent - 100}%`
+
+interface HighUsage {
+  kind: 'gas' | 'data'
+  address: string
+  /** The percentage of the same month last year. */
+  percent: number
+}
+
+export const highUsage = ({ kind, address, percent }: HighUsage): LetterText => ({
+  subject: `Your ${kind} usage is higher than usual`,
+  paragraphs: [`You used ${morePercent(percent)} more ${kind} at ${address} than in the same month last year.`],
+  action: 'View your usage',
+})
+export const highUsageText = ({ kind, percent }: Pick<HighUsage, 'kind' | 'percent'>) =>
+  `You used ${morePercent(percent)} more ${kind} than in the same month last year. Details:`
+
+interface UnusualUsage {
+  kind: 'gas' | 'data'
+  address: string
+  /** The percentage of what is usual in the season. */
+  percent: number
+}
+
+const unusualUsageAdvice = {
+  gas: `If you can’t explain it, check your appliances. ${smellGas(gasEmergencyNumber)}`,
+  data: 'If you can’t explain it, check which devices use your network, and change your Wi-Fi password.',
+}
+
+export const unusualUsage = ({ kind, address, percent }: UnusualUsage): LetterText => ({
+  subject: `Unusual ${kind} usage at ${address}`,
+  paragraphs: [
+    `You used ${morePercent(percent)} more ${kind} at ${address} than you usually do at this time of year.`,
+    unusualUsageAdvice[kind],
+  ],
+  action: 'View your usage',
+})
+export const unusualUsageText = ({ kind, percent }: Pick<UnusualUsage, 'kind' | 'percent'>) =>
+  `Unusual ${kind} usage: ${morePercent(percent)} more than you usually use at this time of year. Details:`
+
+/** The title and the text are the provider's own. */
+export const announcement = (title: string, paragraphs: readonly string[]): LetterText => ({
+  subject: title,
+  paragraphs,
+  action: 'Read more',
+})
+export const announcementText = (title: string) => `${title}. Details:`
+
+export const newDeviceText = (device: string) =>
+  `New sign-in on ${device}. If this wasn’t you, reset your password and call us:`
+
+export const sentToYou = 'Sent to you'
+export const sentMessages = 'Messages we sent, newest first'
+export const theSentMessages = 'the messages we sent'
+export const nothingSent = 'The emails and text messages that we send about your account appear here.'
+export const sentOn = 'Date'
+export const sentTo = 'Sent to'
+export const message = 'Message'
+export const deliveryStatus = 'Status'
+export const showText = 'Show text'
+export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'
+export const statusLabels = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Couldn’t be sent',
+  bounced: 'Address doesn’t work',
+} as const

@@ -1,0 +1,84 @@
+/** Texts about people. */
+
+import { maxOtherPhones } from '../../customers/contactDetails'
+import { quantity } from '../plural'
+
+export const phoneTwice = 'This number is already on file.'
+export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`
+export const invited = 'Invitation sent.'
+export const invitedAgain = 'A new invitation is on its way. The earlier link no longer works.'
+export const cancelled = 'The invitation was canceled.'
+export const removed = 'Removed. They can no longer sign in to this account.'
+export const lastHolder = 'An account needs an account holder. Make someone else one first.'
+export const isHereAlready =
+  'This person can already sign in to your account. Find them in the list to change what they can do.'
+export const signsInAlready =
+  'Someone already signs in with this email. Ask for a different one, or call us to link the two accounts.'
+export const invitationGone = 'This invitation has expired, was canceled or has already been used. Ask for a new one.'
+export const welcome = 'Your password is set. Sign in to see the account.'
+export const usersOfOtherAccounts = 'Users of other accounts'
+export const peopleAskingForAccess = 'people asking for access'
+export const requestedAccess = (account: string) =>
+  `Billing account ${account} · Requested access <date/>, expires <end/>`
+export const grant = 'Grant'
+export const accessOfOtherAccount = (account: string, level: string) =>
+  `Billing account ${account} · ${level} since <date/>`
+export const endAccessFor = (name: string) => `End access for ${name}`
+export const endAccess = 'End access'
+export const decline = (name: string) => `Decline ${name}`
+export const declineEffect =
+  'They won’t see your account. We’ll email them that their request was declined, without giving your name.'
+export const endAccessEffect =
+  'They’ll no longer see your account. Their own account stays the same, and they can ask again.'
+export const addPerson = 'Add person'
+export const sendInvitation = 'Send invitation'
+export const addContact = 'Add contact'
+export const wellEmailThemALink = 'We’ll email them a link to choose a password. It’s valid for 7 days.'
+export const theyllGetOutageAlertsBut = 'They’ll get outage alerts, but can’t sign in.'
+export const authorizedUsers = 'Authorized users'
+export const thePeopleOnThisAccount = 'the people on this account'
+export const inviteSomeone = 'Invite someone'
+export const noOneIsOnFile = 'No one is on file for this account yet.'
+export const review = 'Review'
+export const grantAccessTo = (name: string) => `Grant access to ${name}`
+export const grantAccess = 'Grant access'
+export const grantAccessHint = (email: string, crmBillingAccountNumber: string) =>
+  `${email} requested access with billing account number ${crmBillingAccountNumber}. Grant it only if you know them. They’ll see all your accounts, and can do no more on them than on their own.`
+export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
+export const yourInvitation = 'Your invitation'
+export const invitationTitle = (brand: string) => `Invitation · ${brand}`
+export const goToSignIn = 'Go to sign in'
+export const lookingForYourInvitation = 'Looking for your invitation…'
+export const staffInvitation = (inviter: string, role: string) =>
+  `${inviter} invites you to join the staff. Your role is ${role}. Choose a password. You’ll sign in with <strong/>.`
+export const customerInvitation = (inviter: string, { level, hint }: { level: string; hint: string }) =>
+  `${inviter} invites you to an account. Your role is “${level}”. ${hint} Choose a password. You’ll sign in with <strong/>.`
+export const acceptTheInvitation = 'Accept the invitation'
+export const openACustomerToManage = 'Open a customer to manage their users.'
+export const emptyHint = 'Invite people to sign in with their own password, and decide what they can do.'
+export const holdersOnly = 'Only an account holder can change who’s listed here.'
+export const you = 'You'
+export const emailAndPhone = 'Email and phone'
+export const peopleOnThisAccountAccount = 'People on this account, account holders first'
+export const noContacts = 'No one is on file for this account.'
+export const noLogin = 'Doesn’t sign in'
+export const lastUsed = `Last used <date/>`
+export const neverUsed = 'Never used'
+export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
+export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
+export const invite = 'Invite'
+export const phoneOptional = 'Phone (optional)'
+export const relationOptional = 'Relationship (optional)'
+export const partnerTenantSiteManager = 'Partner, tenant, site manager'
+export const remove = (name: string) => `Remove ${name}`
+export const removeSelfEffect = 'You’ll lose your own access to this account and be signed out right away.'
+export const removeEffect =
+  'They’ll be signed out right away and can’t sign in to this account anymore. We keep a record of their past activity.'
+export const cancelInvitationEffect =
+  'Their invitation link will stop working, and we’ll stop contacting them about this account.'
+export const wellStopContactingThemAbout = 'We’ll stop contacting them about this account.'
+export const alreadyInvited = 'They’ve already been invited.'
+export const grantTo = (name: string) => `Grant ${name}`
+export const accessRequests = (count: number) => quantity(count, 'access request', 'access requests')
+export const emailTaken = 'Someone already signs in with this email.'
+export const contactUnchanged = 'This is already what we have on file.'

@@ -1,0 +1,116 @@
+/** Texts about background jobs. */
+import { maxCountedJobs } from '../../operations/countedJobs'
+import type { JobError } from '../../operations/jobErrors'
+import { countText, plural, quantity } from '../plural'
+
+export const theJobs = 'the background jobs'
+export const theFailedJobs = 'the failed jobs'
+export const jobsByKind = 'Jobs by type'
+export const failedJobs = 'Failed jobs'
+export const refresh = 'Refresh'
+export const kind = 'Type'
+export const waiting = 'Waiting'
+export const oldestWaiting = 'Oldest waiting'
+export const running = 'Running'
+export const failed = 'Failed'
+export const jobNumber = 'Job'
+export const created = 'Created'
+export const attempts = 'Attempts'
+export const lastError = 'Last error'
+export const actions = 'Actions'
+export const nothingToDo = 'No jobs are waiting or running.'
+export const jobsAppearHere = 'Emails, payments and other work that the portal does in the background appear here.'
+export const nothingHasFailed = 'Nothing has failed.'
+export const failedJobsAppearHere =
+  'The portal tries each job several times. A job whose last attempt fails appears here, so that you can try it again or discard it.'
+export const failingSchedules = 'Scheduled jobs that are failing'
+export const nextRunRepeats =
+  'The portal tries these jobs again by itself, and at their next time at the latest. They leave this list once they succeed.'
+export const failingSince = 'Failing since'
+export const failedAttempts = 'Failed attempts'
+export const trySchedule = (name: string) => `Try again: ${name}`
+export const nothingElseHasFailed = 'Nothing else has failed.'
+export const failedNewestFirst = 'Failed jobs, newest first'
+/** More jobs than the maximum are not counted. */
+export const jobCount = (count: number): string => `${countText(count)}${count >= maxCountedJobs ? '+' : ''}`
+export const tryAgain = 'Try again'
+export const tryAllAgain = (count: number) => `Try ${jobCount(count)} again`
+export const tryKindAgain = (count: number, name: string) => `${tryAllAgain(count)}: ${name}`
+export const tryJobAgain = (name: string, jobId: string) => `Try again: ${name}, job ${jobId}`
+export const discard = 'Discard'
+export const discardJob = (name: string, jobId: string) => `Discard: ${name}, job ${jobId}`
+export const discardThisJob = 'Discard this job?'
+export const itWontBeDone = (name: string, jobId: string) =>
+  `The portal won’t do the work of job ${jobId} (${name}), and an email or text message in it won’t be sent. This can’t be undone.`
+export const keepIt = 'Keep it'
+export const jobDiscarded = 'Job discarded.'
+export const jobTriedAgain = 'The portal is trying the job again.'
+export const jobsTriedAgain = (count: number) =>
+  plural(count, 'The portal is trying 1 job again.', `The portal is trying ${countText(count)} jobs again.`)
+export const jobIsGone = 'This job is no longer in the list. Refresh the page.'
+export const noneWaiting = '–'
+
+export function ageText(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(hours / 24)
+  if (minutes < 1) return 'Less than 1 minute'
+  if (hours < 1) return quantity(minutes, 'minute', 'minutes')
+  if (days < 1) return quantity(hours, 'hour', 'hours')
+  return quantity(days, 'day', 'days')
+}
+
+export const errorLabels: Record<JobError, string> = {
+  interrupted: 'The server stopped during the last attempt.',
+  connection: 'Another server couldn’t be reached.',
+  timeout: 'Another server didn’t answer in time.',
+  mail: 'The mail server didn’t accept the message.',
+  sms: 'The text message gateway didn’t accept the message.',
+  database: 'The database reported an error.',
+  sealed: 'The key that opens this message is no longer in SEAL_KEY.',
+  payload: 'Another version of the portal stored this job, and this version can’t read it.',
+  other: 'An unexpected error occurred. The server’s log has the details under the number of the job.',
+}
+
+/** Every job has a name here. A test checks that. */
+export const jobLabels: Record<string, string> = {
+  'send message': 'Emails and text messages',
+  notify: 'Selection of recipients for notifications',
+  'check expiry of autopay card': 'Check of an autopay card’s expiry date',
+  'visitor code': 'One-time codes',
+  'registration code': 'Registration codes',
+  'settle payment': 'Payments with an unknown result',
+  'pay bill by autopay': 'Autopay',
+  'make scheduled payment': 'Scheduled payments',
+  'send refund': 'Refunds',
+  'apply plan change': 'Plan changes',
+  'credit run': 'Credit runs',
+  'notice run': 'Notice runs',
+  'notice letter': 'Disconnect notices',
+  'remove file': 'Removal of deleted files',
+  'daily jobs': 'Start of daily jobs',
+  'settle device orders': 'Equipment orders',
+  'confirm emergency addresses': 'Confirmation of emergency addresses',
+  'remove deleted documents': 'Search for deleted data files',
+  'delete files of cases never opened': 'Search for unused attachments',
+  'find abandoned payments': 'Search for payments with an unknown result',
+  'find due refunds': 'Search for due refunds',
+  'find due scheduled payments': 'Search for due scheduled payments',
+  'find bills due for autopay': 'Search for bills due for autopay',
+  'find bills that are ready': 'Search for bills to announce',
+  'find reminders': 'Search for reminders to send',
+  'find expiring autopay cards': 'Search for autopay cards that expire',
+  'find live announcements': 'Search for announcements to send',
+  'find due plan changes': 'Search for due plan changes',
+  'unfinished credit runs': 'Search for unfinished credit runs',
+  'unfinished notice runs': 'Search for unfinished notice runs',
+  'delete expired rows': 'Deletion of expired data',
+  'delete old sent messages': 'Deletion of old records of sent messages',
+  'close done requests': 'Closing of requests that were done',
+  receipt: 'Receipts of an earlier version',
+  'autopay declined': 'Notices of declined autopay of an earlier version',
+  'comment notice': 'Notices of replies of an earlier version',
+}
+
+/** Jobs of another version may have a name that this one does not know. */
+export const jobLabel = (name: string): string => jobLabels[name] ?? name

@@ -1,0 +1,42 @@
+/** Texts about scheduled payments. */
+
+import { type Cents, formatCents } from '../../billing/money'
+import { dayInProse } from '../../format/dates'
+import { firstPayDay, lastPayDay } from '../../payments/scheduledPayments'
+
+export const scheduled = (cents: Cents, day: string) =>
+  `Your payment of ${formatCents(cents)} is scheduled for ${dayInProse(day)}.`
+export const scheduleCancelled = (cents: Cents, day: string) =>
+  `The payment of ${formatCents(cents)} scheduled for ${dayInProse(day)} is canceled. Nothing will be charged.`
+export const scheduleDays = (today: string) =>
+  `Choose a day from ${dayInProse(firstPayDay(today))} to ${dayInProse(lastPayDay(today))}, or pay today.`
+export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'
+export const scheduleAlready = 'The same payment is already scheduled for that day.'
+export const scheduleTooLateToCancel = 'It’s too late to cancel this payment, because its payment date has arrived.'
+/** This is shown before a payment is scheduled. It explains what happens if the bill is paid in another way. */
+export const scheduleRule =
+  'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.'
+export const expiresBeforeThatDay = 'expires before that day'
+export const cancelScheduledPayment = 'Cancel scheduled payment'
+export const weWontMakeThePayment = (what: string) =>
+  `We won’t make the payment of ${what}. Any amount owed is still due.`
+export const cancelPayment = 'Cancel payment'
+export const payOn = 'Pay on'
+export const aLaterDay = 'A later day'
+export const paymentDate = 'Payment date'
+export const yourBillIsDueOn = (day: string, lateFeeText: string) => `Your bill is due on ${day}. ${lateFeeText}`
+export const scheduleConsent = (amount: string, name: string, day: string) =>
+  `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
+export const youreOfflineYouCanSchedule = 'You’re offline. You can schedule it once you’re back online.'
+export const schedulePayment = 'Schedule payment'
+export const theScheduledPayments = 'the scheduled payments'
+export const beingPaidToday = 'Being paid today'
+export const methodAndBill = (method: string, services: string, place: string) => `${method} · ${services} at ${place}`
+export const on = (amount: string, day: string) => `${amount} on ${day}`
+export const isScheduledFor = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
+export const isBeingPaidToday = (amount: string) => `${amount} is being paid today.`
+export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>
+  `A ${amount} payment is already scheduled for ${day}. This payment is in addition to it.`
+export const aPaymentIsAlreadyBeing = (amount: string) =>
+  `A ${amount} payment is already being processed today. This payment is in addition to it.`
+export const scheduledLabel = 'Scheduled'

@@ -1,0 +1,59 @@
+/** Emails about changes of plans and add-ons. */
+import { formatCents } from '../../billing/money'
+import type { PlanChange } from '../../contract/services/plans'
+import { dayInProse } from '../../format/dates'
+
+export function changeSubject({ kind, status }: Pick<PlanChange, 'kind' | 'status'>): string {
+  if (status === 'cancelled') return 'Your scheduled change was canceled'
+  const isScheduled = status === 'scheduled'
+  switch (kind) {
+    case 'plan':
+      return isScheduled ? 'Your plan change is scheduled' : 'Your plan change is in effect'
+    case 'addon_added':
+      return isScheduled ? 'Your new add-on is scheduled' : 'Your new add-on is in effect'
+    case 'addon_removed':
+      return isScheduled ? 'The end of your add-on is scheduled' : 'Your add-on has ended'
+  }
+}
+
+/** Says what changes when, and what it costs. */
+export function changeSentences(change: PlanChange): string[] {
+  const { status, proration, is_shippable } = change
+  switch (status) {
+    case 'scheduled':
+      return [
+        changeSentence(change),
+        priceSentence(change),
+        'Nothing changes until then, and you can cancel this change in the portal.',
+      ]
+    case 'applied':
+      return [
+        changeSentence(change),
+        priceSentence(change),
+        ...(proration > 0 ? [`Your next bill includes ${formatCents(proration)} for the rest of this month.`] : []),
+        ...(is_shippable ? ['We’ll ship it to your service address within three business days.'] : []),
+      ]
+    case 'cancelled':
+      return ['Your scheduled change was canceled. Everything stays as it is.']
+  }
+}
+
+function changeSentence({ kind, from_name, to_name, effective_on }: PlanChange): string {
+  const day = dayInProse(effective_on)
+  switch (kind) {
+    case 'plan':
+      return `${to_name} replaces ${from_name} on ${day}.`
+    case 'addon_added':
+      return from_name === null
+        ? `${to_name} is added to your account on ${day}.`
+        : `${to_name} replaces ${from_name} on your account on ${day}.`
+    case 'addon_removed':
+      return `${from_name} is removed from your account on ${day}.`
+  }
+}
+
+const priceSentence = ({ price_difference: cents }: PlanChange): string => {
+  if (cents === 0) return 'Your price stays the same.'
+  const amount = formatCents(Math.abs(cents))
+  return cents > 0 ? `You’ll pay ${amount} a month more than before.` : `You’ll pay ${amount} a month less than before.`
+}

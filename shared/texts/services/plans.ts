@@ -1,0 +1,147 @@
+/** Texts about plans. */
+import { plural, quantity } from '../plural'
+
+// Fixed by the specification.
+export const addToCart = 'Add to Cart'
+export const added = 'Added'
+
+// The texts below are not in the specification.
+
+export const viewInternetUsage = 'View internet usage'
+export const stale = 'Your plan changed after you opened this page. Review it, then choose again.'
+export const notOffered = 'This isn’t available at your address.'
+export const samePlan = 'You already have this plan.'
+export const lowerLater = 'A plan at the same or a lower price starts with your next bill.'
+export const pending = 'A change is already scheduled. Cancel it first, then choose again.'
+export const hasAddon = 'This add-on is already on your account.'
+export const noAddon = 'This add-on isn’t on your account.'
+export const closed = 'This service has ended, so it can’t be changed.'
+export const noActivePlan = 'This service has no active plan, so nothing can be added to it.'
+export const tooLate = 'This change is already in effect or was canceled.'
+export const cancelled = 'The change was canceled. Your plan stays as it is.'
+export const gatewayGoes =
+  'Without the gateway, you won’t have Wi-Fi from us. Your network name, password and guest Wi-Fi will stop working, and so will extenders.'
+export const keepsAddon = 'The add-on stays on your account.'
+/** `day` is formatted for the user. */
+export const ends = (day: string) => `The add-on ends on ${day}.`
+export const addOns = 'Add-ons'
+export const theAddOns = 'the add-ons'
+export const noAddOnsAreAvailable = 'No add-ons are available for this service in your community.'
+export const yourRoleOnThisAccount = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
+export const onYourAccount = 'On your account'
+export const ending = 'Ending'
+export const replaces = (replaces: string | number) => `Replaces ${replaces}.`
+export const endsOn = `Ends on <date/>.`
+export const shippedToYou = 'Shipped to you.'
+export const aMonth = `<price/> <quiet>a month</quiet>`
+export const amountAMonth = (amount: string) => `${amount} a month`
+export const contractLength = (months: number) => quantity(months, 'month', 'months')
+export const goToCart = (items: string) => `Go to cart, ${items}`
+export const cart = (items: string) => `Cart, ${items}`
+export const cartEmpty = 'Cart, empty'
+export const cartTitle = 'Cart'
+export const addedToYourBillEachMonth = 'Added to your bill each month'
+export const beforeTaxesAddOnsStart =
+  'Before taxes. Add-ons start today, and your next bill includes a prorated charge for this month.'
+export const confirmOrder = 'Confirm order'
+export const weCouldntLoadYourPlans = 'We couldn’t load your plans, so you can’t order yet.'
+export const yourCartIsEmpty = 'Your cart is empty.'
+export const addOnsSuchAsWi = `Add-ons such as Wi-Fi extenders are under <link>Fiber Settings</link>.`
+export const ordered = 'Ordered'
+export const requestNumber = 'Request number'
+export const orderConfirmed = (request: string, amount: string) =>
+  `Request number ${request}. ${amount} for the rest of this month.`
+export const shipment = (streetAddress: string) => `Shipped to ${streetAddress} within three business days.`
+export const forTheRestOfThisMonth = (amount: string) => `${amount} for the rest of this month, on your next bill`
+export const shippedTo = (streetAddress: string) => `Shipped to ${streetAddress}`
+export const notOrdered = 'Not ordered.'
+export const pricePerMonthShort = (amount: string) => `${amount}/mo`
+export const yourCommunitysPlans = 'your community’s plans'
+export const cancelChangeTo = 'Cancel the scheduled change to choose another plan.'
+export const yourChangeIsScheduled = 'Your change is scheduled'
+export const yourNewPlanIsActive = 'Your new plan is active'
+export const confirmationNote = (requestNumber: string) =>
+  `Request number ${requestNumber}. A confirmation is on its way by email.`
+export const now = 'Now'
+export const pricesNote =
+  'Prices are before taxes. We’ll confirm by email. You can cancel a scheduled change until it takes effect.'
+export const backToPlans = 'Back to plans'
+export const confirmChange = 'Confirm change'
+export const withYourNextBillOn = (day: string) => `With your next bill, on ${day}`
+export const lowerLaterExplanation =
+  'A plan at the same or a lower price starts when the month you’ve paid for is over. There’s no charge for the change.'
+export const whenShouldItStart = 'When should it start?'
+export const noProration = 'There’s no charge for the rest of this month.'
+export const startToday = (day: string, amount: string, periodEnd: string) =>
+  `Today, ${day}<span>${amount} for ${day} to ${periodEnd} is added to your next bill.</span>`
+export const yourPlan = 'Your plan'
+export const changePlan = 'Change plan'
+export const since = `Since <date/>`
+export const sinceWithNextMonth = `Since <date/> · next billing month starts <next/>`
+export const noPlanOnAccount = 'There’s no active plan on this account right now.'
+export const monthlyPrice = 'Monthly price'
+export const introductoryPrice = 'Introductory price'
+export const lengthOfContract = 'Length of contract'
+export const gatewayIfRented = 'Gateway, if rented'
+export const oneTimeInstallation = 'One-time installation'
+export const earlyTermination = 'Early termination'
+export const noFee = 'No fee'
+export const governmentTaxes = 'Government taxes'
+export const varyByLocation = 'Vary by location'
+export const typicalDownloadSpeed = 'Typical download speed'
+export const typicalUploadSpeed = 'Typical upload speed'
+export const typicalLatency = 'Typical latency'
+export const dataIncluded = 'Data included'
+export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> of ${name}</hidden>`
+export const theFiberService = 'the fiber service'
+export const plansIn = (communityName: string) => `Plans in ${communityName}`
+export const fiberIsAvailableHere = 'Fiber is available here'
+export const theresNoActiveFiberService = (address: string, communityName: string) =>
+  `There’s no active fiber service at ${address} right now, but fiber is available in ${communityName}. Choose a plan below, then request installation, and we’ll find out when a technician can come.`
+export const requestInstallation = 'Request installation'
+export const call = (supportNumber: string) => `Call ${supportNumber}`
+export const questionsCallUsAt = `Questions? Call us at <link/>.`
+export const thisHomesPlanIsPart = (communityName: string) =>
+  `This home’s plan is part of ${communityName}’s agreement, which sets it for every home.`
+export const isPlannedForWereStill = (service: string, communityName: string) =>
+  `${service} is planned for ${communityName}. We’re still building the line, so there are no plans to choose yet.`
+export const noOtherPlan = (communityName: string) => `${communityName} has no other plan for this service.`
+export const isntAvailableIn = (service: string, communityName: string) =>
+  `${service} isn’t available in ${communityName}.`
+export const scheduled = 'Scheduled'
+export const plansAtThisAddress = 'Plans at this address'
+export const yourPlans = 'your plans'
+export const noPlanAtAddress = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
+export const theresNoActivePlanRightNow = 'There’s no active plan right now.'
+export const addOnsOf = (names: string) => `Add-ons: ${names}`
+export const plannedChange = (plan: string, day: string) => `${plan} from ${day}`
+export const addedItem = (name: string) => `Added ${name}`
+export const addToCartItem = (name: string) => `Add to Cart ${name}`
+export const keepItem = (name: string) => `Keep it: ${name}`
+export const changePlanOfService = (service: string) => `Change<hidden> ${service} plan</hidden>`
+export const remove = (name: string) => `Remove ${name}`
+export const itStaysOnYourAccount =
+  'It stays on your account until the billing month ends. You can change your mind until then.'
+export const returnLabelIsSent = 'We’ll send you a label to return the equipment.'
+export const orderSummary = (difference: string, requestNumber: string) =>
+  `${difference}. Request number ${requestNumber}.`
+export const cancelChange = 'Cancel change'
+export const cancelThisChange = 'Cancel this change'
+export const afterCancelingYourPlanStays = (scheduled: string) =>
+  `${scheduled} After canceling, your plan stays as it is.`
+export const cancelTheChange = 'Cancel the change'
+export const thePlan = 'the plan'
+export const samePriceAsNow = 'Same price as now'
+export const aMonthMoreLessThanNow = (amount: string, isMore: boolean) =>
+  isMore ? `${amount} a month more than now` : `${amount} a month less than now`
+export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
+export const willBeAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
+export const willBeRemovedOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`
+export const planLabel = 'Plan'
+export const inTheCart = (items: string, count: number) =>
+  plural(count, `${items} is in the cart.`, `${items} are in the cart.`)
+export const startsOn = (plan: string, day: string) => `${plan} starts on ${day}. You can cancel until then.`
+export const startedToday = (plan: string, proration: string) =>
+  `${plan} started today. ${proration} for the rest of this month will be added to your next bill.`
+export const changeServicePlan = (service: string) => `Change ${service} plan`
+export const perMonthLeft = (amount: string) => `${amount} per month left`

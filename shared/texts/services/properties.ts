@@ -1,0 +1,132 @@
+/** Texts about properties. */
+import { quantity } from '../plural'
+
+export const lotCount = (count: number) => quantity(count, 'property', 'properties')
+export const unknown = 'This property isn’t in your list.'
+export const changed = 'Someone changed this property after you opened it. Compare, then save again.'
+export const notAvailable = (service: string) => `${service} isn’t available at this address, so you can’t choose it.`
+export const isActive = (service: string) =>
+  `${service} is active at this address. Ask us to end the service before you remove it.`
+export const twice = 'This property is listed more than once. We use only its first line.'
+export const nothing = 'Nothing to change.'
+export const duplicate = (number: string) => `There’s already an open request of this type: ${number}.`
+export const notServed = (service: string) => `${service} isn’t available at this address.`
+export const alreadyServed = (service: string) => `${service} is already active at this address.`
+export const notReady = 'Confirm this before you submit the request'
+export const listNotReady = 'Confirm every item on the list before you submit the request'
+export const ownerRequired = 'New owner is required'
+export const oneCustomer = 'Choose the properties of only one customer at a time.'
+export const noLots = 'Select at least one property'
+export const addAProperty = 'Add a property'
+export const addHint =
+  'You can add addresses that aren’t in anyone’s list yet, in communities where you already have properties. For another community, ask the builder desk.'
+export const theAddresses = 'the addresses'
+export const noAddressMatches = (search: string) =>
+  `No address matches “${search}”. Check the spelling or shorten your search.`
+export const addressesFound = 'Addresses found'
+export const isNowInYourList = (streetAddress: string) => `${streetAddress} is now in your list.`
+export const add = 'Add'
+export const cantBeAdded = 'Can’t be added'
+export const chosenProperties = 'Chosen properties'
+export const selectThisPage = 'Select this page'
+export const selectAllMatching = (totalCount: number) => `Select all ${totalCount} matching`
+export const changeStageOrServices = 'Change stage or services'
+export const clearSelection = 'Clear selection'
+export const theProperties = 'the properties'
+export const noneSelected = 'None selected'
+export const chooseWhatToChange = 'Choose what to change'
+export const changedSoFar = (done: number) => `Changed ${done} so far`
+export const unchangedOption = 'Leave as it is'
+export const chooseForTheLot = 'Choose for the lot'
+export const remove = 'Remove'
+export const stage = 'Stage'
+export const untried = (failure: string, left: number) =>
+  `${failure} We didn’t get to the last ${left}. Try them again.`
+export const notChanged = 'Not changed'
+export const serviceStates = {
+  active: 'active',
+  inactive: 'not active',
+  selected: 'chosen for the lot',
+  available: 'available',
+  pre_installed: 'pre-installed',
+} as const
+export const sortOrders = {
+  address: 'Address',
+  lot: 'Lot',
+  community: 'Community',
+  stage: 'Stage',
+  changed: 'Last changed',
+} as const
+export const chosen = 'chosen'
+export const notChosen = 'not chosen'
+export const none = 'none'
+export const lot = 'Lot'
+export const difference = (theirs: string, mine: string) => `<field/> is now ${theirs}; you have ${mine}.`
+export const keepMine = 'Keep mine'
+export const useTheCurrentVersion = 'Use the current version'
+export const importTooLarge = 'The file is larger than 5 MB. Split it and import the parts.'
+export const importProperties = 'Import properties'
+export const importHint =
+  'Export the list, edit the lot, stage or services (yes or no) in a spreadsheet, and choose that file here. Nothing changes until you’ve seen a preview.'
+export const unreadableLines = (count: number) => `${quantity(count, 'line', 'lines')} can’t be read`
+export const lineNumber = (line: number) => `Line ${line}`
+export const yourProperties = 'your properties'
+export const noProperties =
+  'There are no properties in your list yet. Add one by its address, or ask the builder desk to do it.'
+export const propertiesByStage = 'Properties by stage'
+export const noPropertiesMatchYourSearch = 'No properties match your search and filters.'
+export const theProperty = 'the property'
+export const addOneByItsAddress = 'Add one by its address'
+export const noOwnProperties = 'There are no properties in your list yet.'
+export const exported = (count: number) => `${quantity(count, 'property', 'properties')} exported.`
+export const importCsv = 'Import CSV'
+export const addProperty = 'Add property'
+export const property = 'Property'
+export const thisProperty = 'this property'
+export const weCouldntFindThisProperty = 'We couldn’t find this property in your list. It may belong to someone else.'
+export const copyThePremiseNumber = 'Copy the premise number'
+export const anyServiceActive = 'Any service active'
+export const noServiceActive = 'No service active'
+export const filterProperties = 'Filter properties'
+export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
+export const sortBy = 'Sort by'
+export const propertySaved = 'Property saved.'
+export const servicesChosenForThisLot = 'Services chosen for this lot'
+export const activeService = `<service/> <small>active, end the service first</small>`
+export const unavailableService = `<service/> <small>not available here</small>`
+export const undo = 'Undo'
+export const openRequests = 'Open requests'
+export const changedLabel = 'Changed'
+export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
+  `A request can include up to ${propertiesPerCall} properties.`
+export const newRequestForThese = 'New request for these'
+export const servicesAndServicePoints = 'Services and service points'
+export const theServicePoints = 'the service points'
+export const notAvailableLabel = 'Not available'
+export const chosenForThisLot = 'Chosen for this lot'
+export const servicePoint = 'Service point'
+export const copyTheServicePoint = (service: string | number) => `Copy the ${service} service point`
+export const activeUsers = 'Active users'
+export const activeSince = 'Active since'
+export const meter = 'Meter'
+export const lastRead = 'Last read'
+export const theFileIsEmptyChoose = 'The file is empty. Choose the one you exported and edited.'
+export const importNotAList =
+  'This isn’t a list of properties: its first line must name the columns “premise” and “version”. Export the list, edit it, and import that file.'
+export const theColumnPremiseMustContain = 'The column “premise” must contain a number such as PR-12345678.'
+export const theColumnVersionMustContain = 'The column “version” must contain the number that was exported.'
+export const lotCannotBeMoreThanCharacters = (lotLimit: number) => `Lot cannot be more than ${lotLimit} characters.`
+export const importUnknownStage = (stage: string | number, premiseStages: string | number) =>
+  `“${stage}” isn’t a stage. Use one of: ${premiseStages}.`
+export const theColumnMustContainYes = (columnOfBlock: string | number) =>
+  `The column “${columnOfBlock}” must contain yes or no.`
+export const meterDisconnected = 'Disconnected'
+export const meterConnected = 'Connected'
+export const withMeterNumber = (state: string, number: string) => `${state}, no. ${number}`
+export const selectedOf = (count: number, total: number) => `${count} of ${total} selected`
+export const changeProperties = (count: number) => `Change ${quantity(count, 'property', 'properties')}`
+export const wouldChange = (count: number) => `${quantity(count, 'property', 'properties')} would be changed.`
+export const haveChanged = (count: number) => `${quantity(count, 'property was', 'properties were')} changed.`
+export const alreadySet = (count: number) => `${quantity(count, 'property is', 'properties are')} already set this way.`
+export const cantChange = (count: number) =>
+  `${quantity(count, 'property', 'properties')} can’t be changed. See the reasons below.`

@@ -1,0 +1,51 @@
+/** Texts about property requests. */
+import { plural, quantity } from '../plural'
+
+export const youCanViewPropertiesBut =
+  'You can view properties but not request work at them. Ask the account holder to request it.'
+export const newPropertyRequest = 'New property request'
+export const whatYouNeed = 'What you need'
+export const requestType = 'Request type'
+export const dateAndSiteContact = 'Date and site contact'
+export const mondayToFridayStartingTomorrow = 'Monday to Friday, starting tomorrow.'
+export const onSiteContact = 'On-site contact'
+export const onSitePhone = 'On-site phone'
+export const newOwner = 'New owner'
+export const contactForVisit = 'Name and phone number. For several lots, name each owner.'
+export const notesOptional = 'Notes (optional)'
+export const addDocuments = 'Add documents'
+export const yourDocumentsAreStillUploading = 'Your documents are still uploading. Wait until they’re done.'
+export const sendRequest = 'Send request'
+export const whichLots = 'Which lots'
+export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
+export const yourProperties = 'your properties'
+export const noProperties = 'There are no properties in your list yet.'
+export const noPropertiesMatchYourSearch = 'No properties match your search.'
+export const lotsToChooseFrom = 'Lots to choose from'
+export const theProperties = 'the properties'
+export const openRequests = (openRequests: number) => quantity(openRequests, 'open request', 'open requests')
+export const properties = (count: number) => quantity(count, 'property', 'properties')
+export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
+export const nothingWasRequested = 'Nothing was requested.'
+export const alreadyRequested = 'Already requested'
+export const requestAgain = (count: number) => `Request ${plural(count, 'it', `these ${count}`)} again`
+export const notPossible = 'Not possible'
+export const backToTheProperties = 'Back to the properties'
+export const requestNumber = 'Request number'
+export const copyTheRequestNumber = 'Copy the request number'
+export const sharedRequestNumber = 'Shared request number'
+export const copyTheSharedRequestNumber = 'Copy the shared request number'
+export const siteReadiness = 'Site readiness'
+export const confirmEachOfThese = 'Confirm each of these'
+export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
+  `A request can include up to ${propertiesPerCall} properties`
+export const dayIsRequired = 'Day is required'
+export const leftOut = (count: number) =>
+  `${quantity(count, 'property was', 'properties were')} left out. The reasons are below.`
+export const titleForLots = (title: string, count: number) =>
+  `${title} for ${quantity(count, 'property', 'properties')}`
+export const selectedCount = (count: number) => `${count} selected`
+export const notEligible = (count: number, total: number) =>
+  `${count} of ${total} lots aren’t eligible. The reasons are at the end of the list.`
+export const selectEligible = (count: number) => `Select all ${count} eligible`
+export const selectMatching = (count: number) => `Select all ${count} matching`

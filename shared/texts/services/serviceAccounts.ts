@@ -1,0 +1,70 @@
+/** Texts about service accounts. */
+import { minutesText } from '../../format/minutes'
+import { quantity } from '../plural'
+
+export const notFound = 'No account matches. Check the account number and the ZIP code or last name on a bill.'
+export const alreadyYours = 'This account is already on your login.'
+export const noAddress = 'There’s no email on file for this account, so we can’t send a code. Call us to add one.'
+export const added = 'The account was added to your login.'
+export const accessRequested = 'We asked the account holder. They have 14 days to decide, and we’ll email you.'
+export const removed = 'Removed from your login.'
+export const ownStays = 'This is your own account. It stays on your login.'
+export const throttled = (minutes: number) => `Too many attempts. Try again in ${minutesText(minutes)}.`
+export const addExistingAccount = 'Add existing account'
+export const addAccountHint =
+  'You can add accounts of the same type as yours. If no one signs in to the account yet, we’ll send a code to the email on file.'
+export const accountNumberExample = 'BA-0000000000'
+export const accountNumberHint = 'It’s at the top of each bill.'
+export const zipCodeOfTheService = 'ZIP code of the service address, or last name on the bill'
+export const alreadyRequested = (crmBillingAccountNumber: string) =>
+  `Account ${crmBillingAccountNumber} is linked to someone else’s login. You’ve already requested access, and we’ll email you once they decide.`
+export const requestedOn = `Requested on <date/>`
+export const linkedToOther = (crmBillingAccountNumber: string) =>
+  `Account ${crmBillingAccountNumber} is already linked to someone else’s login. We can ask them to give you access. They’ll see your name and email, and have 14 days to decide.`
+export const requestAccess = 'Request access'
+export const selectToPay = (number: string) => `Select ${number} to pay`
+export const theNameWasRemoved = 'The name was removed.'
+export const theNameWasSaved = 'The name was saved.'
+export const nameFor = (streetAddress: string) => `Name for ${streetAddress}`
+export const nicknameExample = 'Home, cottage, shop'
+export const nicknameHint = 'Only you see it. Leave it empty to show just the address.'
+export const selectedAccounts = 'Selected accounts'
+export const owedBeforeFees = (count: number) =>
+  `${quantity(count, 'account', 'accounts')} selected, <strong/> owed, before fees`
+export const paySelected = 'Pay selected'
+export const defaultLabel = 'Default'
+export const selected = 'Selected'
+export const setAsDefault = (streetAddress: string | number) => `Set ${streetAddress} as default`
+export const setAsDefaultLabel = 'Set as default'
+export const addName = 'Add name'
+export const changeName = 'Change name'
+export const removeFromMyLogin = (streetAddress: string | number) => `Remove ${streetAddress} from my login`
+export const removeFromLoginLabel = 'Remove from my login'
+export const copyServiceAccountNumber = (crmServiceAccountNumber: string | number) =>
+  `Copy service account number ${crmServiceAccountNumber}`
+export const activeSince = (day: string) => `Active since ${day}`
+export const copyBillingAccountNumber = (number: string) => `Copy billing account number ${number}`
+export const billSettings = (autopayEnabled: boolean, paperless: boolean, isClosed: boolean) =>
+  [
+    autopayEnabled ? 'Autopay on' : 'Autopay off',
+    paperless ? 'Paperless' : 'Paper bill',
+    ...(isClosed ? ['Closed'] : []),
+  ].join(' · ')
+export const serviceAccountNo = 'Service account no.'
+export const billOf = (number: string) => `Bill ${number}`
+export const onBill = (number: string) => `On bill ${number}`
+export const serviceAccountsByAddress = 'Service accounts by address'
+export const noAddressesMatchYourSearch = 'No addresses match your search.'
+export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`
+export const removeEffect =
+  'You’ll no longer see or pay the owner’s bills, here or at any of their other addresses. The services themselves continue, and you can add the account again later.'
+export const staffDontHaveServiceAccounts = 'Staff don’t have service accounts. Open a customer to see theirs.'
+export const searchByAddressCommunityNumber = 'Search by address, community, number or name'
+export const theServiceAccounts = 'the service accounts'
+export const yourServiceAccounts = 'your service accounts'
+export const noServiceOfCustomer = 'This customer has no service yet.'
+export const youDontHaveAnyService = `You don’t have any service on your login yet. Call us at <link/> to start service.`
+export const accessYouRequested = 'Access you requested'
+export const requestedOnExpiresOnUnless = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
+export const defaultEffect = (streetAddress: string) => `${streetAddress} will be selected whenever you sign in.`
+export const dueOn = (day: string) => `Due ${day}`

@@ -1,0 +1,121 @@
+/** Texts about usage. */
+import type { AccountOwner } from '../../access/accountOwner'
+import { plural } from '../plural'
+
+export const usage = 'Usage'
+export const gas = 'Gas'
+export const internet = 'Internet'
+export const gasUsage = 'Gas usage'
+export const viewUsage = 'View usage'
+export const thermsIn = (month: string) => `therms in ${month}`
+export const inMonth = (month: string) => `in ${month}`
+export const changeFromLastYear = (percent: number) => {
+  if (percent === 0) return 'The same as a year earlier'
+  return percent > 0 ? `${percent}% more than a year earlier` : `${-percent}% less than a year earlier`
+}
+export const totalDataByMonth = 'Data by month in GB.'
+export const dataUsage = 'Data usage'
+export const data = 'Data'
+export const theDataUsage = 'the data usage'
+export const checkTheConnection = 'Check the connection'
+export const noUsageYetItAppears = 'No usage yet. It appears here the day after your line is turned on.'
+export const dataByMonthNewestFirst = 'Data by month, newest first'
+export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
+export const thisMonthSoFar = 'This month so far'
+export const noData = '– No data'
+/** `kind` is a kind of traffic, such as “download”. */
+export const gigabytesOfKind = (kind: string) => `${kind} in GB`
+export const month = 'Month'
+export const soFar = 'So far'
+export const noDataLabel = 'No data'
+export const until = `Until <date/>`
+export const gasUsageHistory = 'Gas usage history'
+export const theReadings = 'the readings'
+export const weHaventReadTheMeter =
+  'We haven’t read the meter yet. The first month appears here a few days after it ends.'
+export const therms = 'therms'
+export const gasByMonth = (unit: string | number, span: string) => `Gas by month. ${unit}: ${span}.`
+export const estimated = 'Estimated'
+export const lastYear = 'Last year'
+export const degreeDaysHigherMeansColder = 'Degree days (higher means colder)'
+export const notReadNextMonthIncludesBoth = '– Not read (next month includes both)'
+export const actual = 'Actual'
+export const thisIsMyOwnMeterReading = 'This is my own meter reading.'
+export const submitAReading = 'Submit a reading'
+export const setAUsageAlert = 'Set a usage alert'
+export const youDontHaveGasService = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
+export const noGasService = (address: string) =>
+  `There’s no gas service at ${address}. Choose an address with gas service; the header will switch to it too.`
+export const gasService = 'Gas service'
+export const chooseAnAddress = 'Choose an address'
+export const whatToShow = 'What to show'
+export const months = 'Months'
+export const thirteenMonths = '13 months'
+export const twentyFourMonths = '24 months'
+export const degreeDays = 'Degree days'
+export const gasAt = (streetAddress: string | number) => `Gas at ${streetAddress}`
+export const theresOneReadingSoFar = 'There’s one reading so far. We add one each month.'
+export const readings = 'Readings'
+export const gasUsageCsv = 'Gas usage.csv'
+export const noReadingYet = (address: string) =>
+  `We haven’t read the meter at ${address} yet. The first month appears here a few days after it ends.`
+export const notRead = 'Not read'
+export const reading = 'Reading'
+export const thermsLabel = 'Therms'
+export const gasReadingsNewestFirst = 'Gas readings, newest first'
+export const gbOfGigabytes = (gigabytes: string) => `${gigabytes} GB`
+export const previousReading = 'Previous reading'
+export const heatFactor = 'Heat factor'
+export const thermsPerDay = 'Therms per day'
+export const otherReasonsEqual = 'The weather and the length of the period were about the same.'
+export const weatherChange = (isColder: boolean, now: number, before: number) =>
+  isColder
+    ? `It was colder (${now} heating degree days vs. ${before}).`
+    : `It was milder (${now} heating degree days vs. ${before}).`
+export const usedAboutAsMuchGas = (owner: AccountOwner) =>
+  owner === 'own'
+    ? 'You used about as much gas as in the same month a year earlier.'
+    : 'They used about as much gas as in the same month a year earlier.'
+export const gasUsageChange = (owner: AccountOwner, percent: number) => {
+  if (owner === 'own') {
+    return percent > 0
+      ? `You used ${percent}% more gas than in the same month a year earlier.`
+      : `You used ${-percent}% less gas than in the same month a year earlier.`
+  }
+  return percent > 0
+    ? `They used ${percent}% more gas than in the same month a year earlier.`
+    : `They used ${-percent}% less gas than in the same month a year earlier.`
+}
+export const periodChange = (days: number) =>
+  days > 0
+    ? plural(days, 'The period was one day longer.', `The period was ${days} days longer.`)
+    : plural(-days, 'The period was one day shorter.', `The period was ${-days} days shorter.`)
+export const readingRange = (previous: number, current: number) => `${previous} to ${current}`
+export const estimatedBill = 'Estimated bill'
+export const theEstimatedBill = 'the estimated bill'
+/** For example “$58–66”. */
+export const dollarRange = (low: string, high: string) => `${low}–${high}`
+export const estimatedBillRange = (range: string) => `Estimated bill ${range}`
+export const forPeriod = (start: string, end: string) => `for ${start} to ${end}`
+export const estimateFromUsage = (soFar: string, day: string, expected: string) =>
+  `${soFar} therms through ${day}, and about ${expected} by the end if the weather is usual for the season and your use stays about the same. Four out of five bills fall in this range.`
+export const estimateFromSeason = (expected: string) =>
+  `About ${expected} therms if the weather is usual for the season and your use stays about the same. This meter doesn’t report daily, so the days so far don’t count yet. Four out of five bills fall in this range.`
+export const noUsageOnBill = 'Nothing on this bill depends on usage, so it repeats the last one.'
+export const includesChanges = (amount: string) => `Includes ${amount} of changes and fees since the last bill.`
+export const includesCredits = (amount: string) => `Includes ${amount} of credits since the last bill.`
+export const noEstimateYet = 'We can estimate the bill once there’s a full year to compare with.'
+export const noEstimateBeforeFullMonth = 'We can estimate the bill once there’s been one for a full month.'
+export const noEstimateWithoutReading =
+  'We couldn’t read the meter last month, so the next bill covers both months and we can’t estimate it.'
+export const byMonth = 'By month'
+export const dayByDay = 'Day by day'
+export const theDailyUsage = 'the daily usage'
+export const noDays = 'No daily readings for this month. The meter or line didn’t report daily then.'
+export const showAsTable = 'Show as a table'
+export const usageByDay = (month: string) => `Usage by day, ${month}`
+export const byDayInUnit = (unit: string, month: string) => `Usage by day in ${unit}, ${month}.`
+export const gigabytes = 'GB'
+export const sinceDay = (day: string) => `Since ${day}`
+export const showDaysOf = (month: string, amount: string) => `${month}: ${amount}. Show days`
+export const internetUsageCsv = 'Internet usage.csv'

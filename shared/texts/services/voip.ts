@@ -1,0 +1,135 @@
+/** Texts about voice lines and voicemail. */
+import { maxBlockedNumbers } from '../../http/limits'
+
+export const notApplied = 'The phone network didn’t accept this. Nothing was changed; try again in a moment.'
+export const notFiled =
+  'The emergency call registry didn’t accept the address. The one on file still applies; try again in a moment.'
+export const noNumber = 'Enter the number to forward calls to'
+export const ownNumber = 'This is this line’s own number'
+export const numberInvalid = 'Enter valid phone number'
+export const ringNone = 'Add a number that also rings'
+export const ringTwice = 'Each number can be listed only once'
+export const blockedAlready = 'This number is already blocked'
+export const blockedFull = `You can block up to ${maxBlockedNumbers} numbers. Unblock one first.`
+export const sameAddress = 'This address is already on file.'
+export const saved = 'Saved.'
+export const filed = 'The address was sent to the emergency call registry.'
+export const greetingType = 'Choose an audio file: WAV, MP3, M4A, OGG or WebM.'
+export const greetingTooLarge = 'The greeting is larger than 2 MB. Choose a shorter one; a minute is enough.'
+export const greetingSaved = 'Callers now hear your own greeting.'
+export const greetingStandard = 'Callers now hear the standard greeting.'
+export const noSound = 'The phone network isn’t responding. Try again in a moment, or dial *98 on your phone.'
+export const soundGone = 'This voicemail can no longer be played.'
+export const voicemailDeleted = 'The voicemail was deleted.'
+export const voiceSettingsAreUnderVoip = 'Voice settings are under VOIP'
+export const blockList = 'Block list'
+export const noNumbersAreBlockedCalls =
+  'No numbers are blocked. Calls from a blocked number don’t ring and can’t leave a voicemail.'
+export const isBlocked = (number: string) => `${number} is blocked.`
+export const enterTheNumberToBlock = 'Enter the number to block'
+export const numberToBlock = 'Number to block'
+export const blockNumber = 'Block number'
+export const isNoLongerBlocked = (number: string) => `${number} is no longer blocked.`
+export const unblock = 'Unblock'
+export const unblockNumber = (number: string) => `Unblock ${number}`
+export const nameOrNumber = 'Name or number'
+export const length = 'Length'
+export const callHistory = 'Call history'
+export const filterCalls = 'Filter calls'
+export const allCalls = 'All calls'
+export const theCalls = 'the calls'
+export const callsNewestFirst = 'Calls, newest first'
+export const noCallsOfKind = 'There are no calls of that type.'
+export const noCalls = 'There are no calls on this line yet.'
+export const changeEmergencyAddress = 'Change emergency address'
+export const sendAddress = 'Send address'
+export const emergencyAddressHint =
+  'Enter the address where the phone is, with the unit, floor or room if there is one. The address on file applies until the new one is confirmed.'
+export const unitFloorOrRoomOptional = 'Unit, floor or room (optional)'
+export const emergencyAddressE911 = 'Emergency address (E911)'
+export const changeAddress = 'Change address'
+export const stillInUse = 'Still in use'
+export const confirmed = 'Confirmed'
+export const confirmedOn = `Confirmed on <date/>`
+export const theresNoAddressOnFile = 'There’s no address on file. Add one before you call 911.'
+export const pending = 'Pending'
+export const emergencyAddressPending = (hasConfirmedAddress: boolean) =>
+  hasConfirmedAddress
+    ? `Sent on <date/>. Until the emergency call registry confirms it, help is sent to the address above.`
+    : `Sent on <date/>. Until the emergency call registry confirms it, say where you are when you call 911.`
+export const emergencyAddressExplanation =
+  'When you call 911 from this line, help is sent to this address. Make sure this is where the phone is. Calls won’t work without power or internet; use a cell phone then.'
+export const callForwarding = 'Call forwarding'
+export const whichCallsToForward = 'Which calls to forward'
+export const forwardTo = 'Forward to'
+export const forwardingHint = 'A US number. We bill forwarded calls as calls from this line.'
+export const greeting = 'Greeting'
+export const callersHearTheStandardGreeting = 'Callers hear the standard greeting.'
+export const callersHearYourOwnGreeting = `Callers hear your own greeting, set on <date/>.`
+export const greetingFileHint = 'A WAV, MP3, M4A, OGG or WebM file of up to 2 MB: about a minute.'
+export const useTheStandardGreeting = 'Use the standard greeting'
+export const useYourOwnGreeting = 'Use your own greeting'
+export const replaceYourGreeting = 'Replace your greeting'
+export const greetingFile = 'Greeting file'
+export const calls = 'Calls'
+export const forwardingTo = (forwarding: string | number, number: string) => `${forwarding} to ${number}`
+export const changeForwarding = 'Change forwarding'
+export const alsoRingsAt = (numbers: string | number) => `Also rings at ${numbers}`
+export const changeSimultaneousRing = 'Change simultaneous ring'
+export const anonymousCallsHint = 'Callers who block their number hear that you don’t accept anonymous calls.'
+export const internationalCallsHint =
+  'While this is off, no one can make international calls from this line. Calls are billed by the minute unless an add-on covers them.'
+export const yourLine = 'Your line'
+export const number = 'Number'
+export const otherNumberHint = `Want a different number, or to take this one with you? <link>Request it</link>.`
+export const copyNumber = 'Copy number'
+export const callerIdName = 'Caller ID name'
+export const callerIdHint = 'What people see when you call. Other providers may take three days to show it.'
+export const changeName = 'Change name'
+export const changeCallerIdName = 'Change caller ID name'
+export const upTo15LettersDigits = "Up to 15 letters, digits, spaces and . , & ' -"
+export const microphoneBlocked =
+  'Your browser is blocking the microphone for this page. Allow it next to the address bar, then record again, or choose a file.'
+export const noMicrophoneWasFoundConnect = 'No microphone was found. Connect one, then record again, or choose a file.'
+export const thisBrowserCantRecordHere = 'This browser can’t record here. Choose a file instead.'
+export const weCouldntUseTheMicrophone =
+  'We couldn’t use the microphone. Close other programs that use it, then record again, or choose a file.'
+export const yourRecording = 'your recording'
+export const recordAGreeting = 'Record a greeting'
+export const waitingForTheMicrophone = 'Waiting for the microphone…'
+export const recordingOf = (elapsed: string, total: string) => `Recording, ${elapsed} of ${total}`
+export const stopRecording = 'Stop recording'
+export const thisIsWhatCallersWillHear = 'This is what callers will hear.'
+export const useThisRecording = 'Use this recording'
+export const simultaneousRing = 'Simultaneous ring'
+export const simultaneousRingIsOn = 'Simultaneous ring is on'
+export const upToFivePhonesRing = 'Up to five phones ring together with this line. The first to answer takes the call.'
+export const voicemail = 'Voicemail'
+export const voicemailsHint = 'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
+export const theVoicemails = 'the voicemails'
+export const youHaveNoVoicemails = 'You have no voicemails.'
+export const voicemailFrom = (from: string) => `voicemail from ${from}`
+export const noTranscript = 'No transcript. The Voicemail to text add-on transcribes new ones.'
+export const markAsNew = 'Mark as new'
+export const markAsHeard = 'Mark as heard'
+export const markVoicemailAsNew = (from: string) => `Mark voicemail from ${from} as new`
+export const markVoicemailAsHeard = (from: string) => `Mark voicemail from ${from} as heard`
+export const deleteVoicemailFrom = (from: string) => `Delete voicemail from ${from}`
+export const deleteVoicemail = 'Delete voicemail'
+export const deleteVoicemailEffect = (caller: string) =>
+  `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
+export const thePhoneLine = 'the phone line'
+export const lines = 'Lines'
+export const askAboutYourNumber = 'Ask about your number'
+export const showAllCalls = 'Show all calls'
+export const noLine =
+  'This account doesn’t have a line yet. It’ll appear here once your number has been assigned or moved to us.'
+export const callSettings = 'Call settings'
+export const planAndAddOns = 'Plan and add-ons'
+export const lineSettings = 'Line settings'
+export const whenTheLineIsBusy = 'When the line is busy'
+export const whenNoOneAnswers = 'When no one answers'
+export const privateNumber = 'Private number'
+export const rejectAnonymousCalls = 'Reject anonymous calls'
+export const internationalCalls = 'International calls'
+export const numberAt = (position: number) => `Number ${position}`

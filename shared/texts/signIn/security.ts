@@ -1,0 +1,79 @@
+/** Texts about security. */
+import { minutesText } from '../../format/minutes'
+import { quantity } from '../plural'
+
+export const currentRequired = 'Current password is required'
+export const wrongPassword = 'The current password is incorrect.'
+export const samePassword = 'That’s your current password. Choose a different one.'
+export const triedTooOften = (minutes: number) => `Too many failed attempts. Try again in ${minutesText(minutes)}.`
+export const twoStepIsOn = 'Two-step sign-in is already on. To set it up on another device, turn it off first.'
+export const appCodeWrong = 'That code is incorrect. Enter the latest one from your authenticator app.'
+export const twoStepChanged = 'Two-step sign-in was changed somewhere else. Check whether it’s on, or start again.'
+export const secondStepUnreadable =
+  'We can’t check codes from your authenticator app right now. Use a recovery code, or call us to reset two-step sign-in.'
+export const twoStepIsOff = 'Two-step sign-in isn’t set up. Start again.'
+export const signedInDevices = 'Signed-in devices'
+export const signOutEverywhereElse = 'Sign out everywhere else'
+export const yourTwoStepSignIn = 'your two-step sign-in'
+export const yourDevices = 'your devices'
+export const signInAgainHint =
+  'You’ll need to sign in again on every other device. Anything being typed there will be lost.'
+export const wasSignedOut = (device: string) => `${device} was signed out.`
+export const thisDevice = 'This device'
+export const addressSignedInLastUsed = (address: string) =>
+  `Address ${address} · signed in <date/> · last used <date2/>`
+export const signOut = (device: string) => `Sign out ${device}`
+export const currentPassword = 'Current password'
+export const wellSignOutYourOther = 'We’ll sign out your other devices. This one stays signed in.'
+export const changePassword = 'Change password'
+export const newRecoveryCodes = 'New recovery codes'
+export const renewEffect = 'Your old recovery codes will stop working.'
+export const makeNewCodes = 'Make new codes'
+export const turnOffTwoStepSignIn = 'Turn off two-step sign-in'
+export const youllOnlyNeedYourPassword =
+  'You’ll only need your password to sign in. Your recovery codes will stop working.'
+export const turnOff = 'Turn off'
+export const twoStepSignInIsOff = 'Two-step sign-in is off.'
+export const saveYourRecoveryCodes = 'Save your recovery codes'
+export const codeIsRequired = 'Code is required'
+export const appCodeOrRecoveryCode = 'App code or recovery code'
+export const recoveryCodesTxt = 'Recovery codes.txt'
+export const recoveryCodesForEachWorksOnce = (
+  brandName: string,
+  text: string,
+) => `Recovery codes for ${brandName}. Each works once.
+
+${text}`
+export const recoveryCodesHint =
+  'Each code works once if you lose your phone. You won’t see them again, so store them somewhere safe.'
+export const recoveryCodes = 'Recovery codes'
+export const copyAllRecoveryCodes = 'Copy all recovery codes'
+export const iveSavedThem = 'I’ve saved them'
+export const setUpTwoStepSignIn = 'Set up two-step sign-in'
+export const setUpHint = 'Add the portal to your authenticator app'
+export const youllNeedAnAuthenticatorApp =
+  'You’ll need an authenticator app, such as Google’s or Microsoft’s, or a password manager that has one.'
+export const qrCodeForTheSecret = 'QR code for the secret shown next to it'
+export const scanThisWithTheApp = 'Scan this with the app, or enter the secret there:'
+export const copyTheSecret = 'Copy the secret'
+export const codeFromTheApp = 'Code from the app'
+export const turnOn = 'Turn on'
+export const signedIn = 'Signed in'
+export const failedWrongPassword = 'Failed: wrong password'
+export const failedWrongCode = 'Failed: wrong code'
+export const outcome = 'Outcome'
+export const device = 'Device'
+export const signInHistory = 'Sign-in history'
+export const yourSignInHistory = 'your sign-in history'
+export const signInsNewestFirst = 'Sign-ins, newest first'
+export const noSignInsYet = 'No sign-ins yet.'
+export const twoStepSignIn = 'Two-step sign-in'
+export const twoStepExplanation =
+  'With an authenticator app, your password alone isn’t enough to sign in. You’ll also need a code that changes every 30 seconds.'
+export const onSince = `On since <date/>`
+export const on = 'On'
+export const youHaveNoRecoveryCodes =
+  'You have no recovery codes left. Make new ones so you’re not locked out if you lose your phone.'
+export const devicesSignedOut = (count: number) => `${quantity(count, 'device was', 'devices were')} signed out.`
+export const recoveryCodesLeft = (count: number) =>
+  `You have ${quantity(count, 'recovery code', 'recovery codes')} left for when you don’t have your phone.`

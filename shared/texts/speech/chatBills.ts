@@ -1,0 +1,100 @@
+/** Texts with which the chat answers questions about bills. */
+
+import type { AccountOwner } from '../../access/accountOwner'
+import { type Cents, formatCents } from '../../billing/money'
+import { formatDay } from '../../format/formatDay'
+import { plural } from '../plural'
+import { joinSentences, monthName } from './chatWording'
+
+interface BillFigures {
+  billDate: string
+  from: string
+  to: string
+  dueDate: string
+  total: Cents
+  newCharges: Cents
+  carriedOver: Cents
+  unpaid: Cents
+}
+
+export const latestBill = (owner: AccountOwner, bill: BillFigures) =>
+  joinSentences(
+    owner === 'own'
+      ? `Your latest bill is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`
+      : `The latest bill is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`,
+    ...billDetails(bill),
+  )
+export const billFrom = (owner: AccountOwner, month: string, bill: BillFigures) =>
+  joinSentences(
+    owner === 'own'
+      ? `Your bill from ${monthName(month)} is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`
+      : `The bill from ${monthName(month)} is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`,
+    ...billDetails(bill),
+  )
+
+/** The period and the total: “02/01/2026 to 02/28/2026: $110.80”. */
+const billFacts = ({ from, to, total }: BillFigures) => `${formatDay(from)} to ${formatDay(to)}: ${formatCents(total)}`
+const billDetails = (bill: BillFigures) => [partsText(bill), remainderText(bill)]
+
+function partsText({ newCharges, carriedOver: carried }: BillFigures): string | false {
+  if (carried === 0) return false
+  return carried > 0
+    ? `That’s ${formatCents(newCharges)} in new charges and ${formatCents(carried)} carried over.`
+    : `That’s ${formatCents(newCharges)} in new charges, less a credit of ${formatCents(-carried)}.`
+}
+
+function remainderText({ unpaid, total, dueDate }: BillFigures): string {
+  if (unpaid === 0) return 'There’s nothing left to pay.'
+  const due = formatDay(dueDate)
+  return unpaid === total ? `It’s due by ${due}.` : `${formatCents(unpaid)} is still due by ${due}.`
+}
+
+export const noBill = 'There’s no bill yet.'
+export const noBillUntil = (day: string) => `There’s no bill yet. The first one comes on ${formatDay(day)}.`
+export const noBillIn = (month: string) => `There’s no bill from ${monthName(month)}.`
+
+interface BillChange {
+  /** The charges of the newest bill, without what was carried over. */
+  charges: Cents
+  before: Cents
+}
+
+export function billChange(owner: AccountOwner, { charges, before }: BillChange): string {
+  const change = charges - before
+  const [total, difference] = [formatCents(charges), formatCents(Math.abs(change))]
+  if (change === 0)
+    return owner === 'own'
+      ? `Your latest bill has the same charges as the one before: ${total}.`
+      : `The latest bill has the same charges as the one before: ${total}.`
+  if (change > 0)
+    return owner === 'own'
+      ? `Your latest bill has ${total} in charges, ${difference} more than the one before.`
+      : `The latest bill has ${total} in charges, ${difference} more than the one before.`
+  return owner === 'own'
+    ? `Your latest bill has ${total} in charges, ${difference} less than the one before.`
+    : `The latest bill has ${total} in charges, ${difference} less than the one before.`
+}
+
+export const onlyBill = 'There’s only one bill so far, so there’s nothing to compare it with.'
+export const carriedOver = (amount: Cents) =>
+  `It also includes ${formatCents(amount)} from earlier bills that wasn’t paid.`
+export const moreChanges = (count: number) => plural(count, 'One more line changed.', `${count} more lines changed.`)
+export const compareBills = 'Compare the bills'
+export const askAboutBill = 'Ask about this bill'
+
+interface ChangedLine {
+  label: string
+  before: Cents | null
+  now: Cents | null
+  change: Cents
+  /** Such as “116 to 146 therms”. Empty for a charge without usage. */
+  usage: string
+}
+
+export function changedLine({ label, before, now, change, usage }: ChangedLine): string {
+  if (before === null) return `${label}: ${formatCents(now ?? 0)}, which is new.`
+  if (now === null) return `${label}: ${formatCents(before)}, which is no longer charged.`
+  const difference = formatCents(Math.abs(change))
+  if (change > 0) return usage === '' ? `${label}: ${difference} more.` : `${label}: ${difference} more (${usage}).`
+  return usage === '' ? `${label}: ${difference} less.` : `${label}: ${difference} less (${usage}).`
+}

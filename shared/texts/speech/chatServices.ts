@@ -1,0 +1,78 @@
+/** Texts with which the chat answers questions about plans, usage and outages. */
+
+import type { AccountOwner } from '../../access/accountOwner'
+import { type Cents, formatCents } from '../../billing/money'
+import { formatDay } from '../../format/formatDay'
+import { joinWithAnd } from '../../format/joinWords'
+import { joinSentences, monthName } from './chatWording'
+
+export const noPlan = 'There’s no active plan on this account.'
+export const gasByRate = 'Gas is billed by usage. Your bill shows the rate and the cost.'
+
+interface RunningPlan {
+  name: string
+  /** Such as “1 Gb/s up and down”. Empty for a plan without one. */
+  measure: string
+  addOns: readonly string[]
+  monthlyTotal: Cents
+}
+
+export function hasPlan(owner: AccountOwner, { name, measure, addOns, monthlyTotal }: RunningPlan): string {
+  const total = formatCents(monthlyTotal)
+  const plan = measure === '' ? name : `${name} (${measure})`
+  if (addOns.length === 0)
+    return owner === 'own'
+      ? `You have ${plan}, for ${total} a month.`
+      : `The account has ${plan}, for ${total} a month.`
+  return owner === 'own'
+    ? `You have ${plan} with ${joinWithAnd(addOns)}, for ${total} a month.`
+    : `The account has ${plan} with ${joinWithAnd(addOns)}, for ${total} a month.`
+}
+
+export const noReading = 'We have no recent usage for this service.'
+
+interface GasMonth {
+  period_start: string
+  period_end: string
+  therms: number
+  ccf: number
+  amount: Cents
+  read_type: string
+}
+
+/** `requestedMonth` is the month in the question, or null for the latest one. */
+export function gasUsage(month: GasMonth, requestedMonth: string | null): string {
+  const [start, end, amount] = [formatDay(month.period_start), formatDay(month.period_end), formatCents(month.amount)]
+  return joinSentences(
+    requestedMonth === null
+      ? `From ${start} to ${end}, the latest month read, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`
+      : `From ${start} to ${end}, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`,
+    month.read_type === 'estimated' && 'The reading is estimated.',
+  )
+}
+
+interface DataMonth {
+  /** `YYYY-MM` */
+  month: string
+  download_gb: number
+  upload_gb: number
+  is_current: boolean
+  counted_until: string
+}
+
+export function dataUsage({ month, download_gb, upload_gb, is_current, counted_until }: DataMonth): string {
+  const [down, up] = [Math.round(download_gb), Math.round(upload_gb)]
+  return is_current
+    ? `${down} GB downloaded and ${up} GB uploaded so far this month (through ${formatDay(counted_until)}).`
+    : `${down} GB downloaded and ${up} GB uploaded in ${monthName(month)}.`
+}
+
+export const outage = (address: string | null) =>
+  address === null ? 'An outage is announced right now:' : `An outage is announced for ${address}:`
+export const noOutage = (address: string | null) =>
+  joinSentences(
+    address === null ? 'No outage is announced right now.' : `No outage is announced for ${address}.`,
+    'If something isn’t working, Troubleshooting can walk you through it.',
+  )
+export const alsoAnnounced = 'Also announced:'
+export const announcementLine = (kind: string, title: string) => `${kind}: ${title}`

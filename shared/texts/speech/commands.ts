@@ -1,0 +1,111 @@
+/** Texts about commands and the command palette. */
+
+import { formatCents } from '../../billing/money'
+import { months } from '../../commands/months'
+import { type PortalSide } from '../../commands/registry'
+import { capitalized } from '../../format/casing'
+import { joinWithAnd } from '../../format/joinWords'
+import { minutesText } from '../../format/minutes'
+import { maximumPaymentCents, minimumPaymentCents } from '../../http/limits'
+import { plural, quantity } from '../plural'
+
+const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
+
+// Fixed by the specification.
+export const makePayment = 'Make Payment'
+
+// The texts below are not in the specification.
+export const instead = 'This is a different payment from the one you were asked about before.'
+export const notUnderstood = (sentence: string) =>
+  `I didn’t understand “${sentence}”. Say “What can I say?” to see what works.`
+export const nothingHeard = 'I didn’t understand that.'
+export const notAllowed = (about: string) => `You don’t have permission for this: “${about}”.`
+export const leftOut = (words: readonly string[]) =>
+  `I didn’t understand ${joinWithAnd(words.map((word) => `“${word}”`))}.`
+export const severalMethods = (said: string) =>
+  `You have more than one payment method that could be “${said}”. Choose one.`
+export const noSuchMethod = (said: string) => `None of your payment methods matches “${said}”. Choose one.`
+export const noUsableMethod =
+  'You have no saved payment method that can be used. Add one on this page, then say it again.'
+export const expiredMethods = (names: readonly string[]) =>
+  plural(names.length, `Your ${joinWithAnd(names)} has expired.`, `Your ${joinWithAnd(names)} have expired.`)
+export const noAccount = (side: PortalSide) => (side === 'staff' ? 'Open a customer first.' : 'No account is selected.')
+/** `since` is the day before which there may be older bills that weren't searched. */
+export const noStatement = (month: string, since: string | null) => {
+  if (month === '') return 'There are no bills yet.'
+  return since === null
+    ? `There’s no bill for ${month}.`
+    : `There’s no bill for ${month} since ${since}. Say its year to find an older one.`
+}
+/** Returns for example “September 2026”, and an empty text without a month. */
+export const monthText = (month: number | undefined, year: number | undefined): string => {
+  const name = capitalized((month !== undefined && months[month - 1]) || '')
+  return year === undefined || name === '' ? name : `${name} ${year}`
+}
+export const notDone = (about: string) => `We couldn’t do this: “${about}”. Try it on the page.`
+export const noService = (service: string) => `There’s no ${service} account here. Choose the account first.`
+export const severalServices = (service: string) =>
+  `There are several ${service} accounts, and none at this address. Choose the address first.`
+export const severalBills = (address: string) =>
+  `More than one of your bills could be for “${address}”. Say the whole address.`
+export const paymentUnderWay = 'A payment is in progress. Say it again when it’s done.'
+export const otherAccount = 'Another account was selected while you spoke, so nothing was done. Say it again.'
+export const laterDay =
+  'Payments you say or type are made today. To pay later, choose a day on the “Make a Payment” page.'
+export const whoPrompt = 'Who? Type a name, an address or an email.'
+export const nothingToPay = 'Nothing is due. Say an amount, such as “pay fifty dollars”.'
+export const amountBeyond = `${payable}.`
+export const noAmount = `That isn’t an amount you can pay. ${payable}, such as “$52.30”.`
+export const noSuchBill = (address: string) => `None of your bills is for “${address}”.`
+export const throttled = (minutes: number) =>
+  `You’ve sent a lot of commands in a short time. Try again in ${minutesText(minutes)}.`
+export const signOut = 'Sign out?'
+export const anythingYouTypedButDidnt = 'Anything you typed but didn’t send is kept for you in this tab.'
+export const commands = 'Commands'
+export const whatYouCanSay = 'What you can say'
+export const sayItWithTheMicrophone = (isHeard: boolean) =>
+  `${isHeard ? 'Say it with the microphone on, or type it into the command palette.' : 'Type it into the command palette.'} A payment is never made before you confirm it on the screen.`
+export const whatCanISay = 'What Can I Say'
+export const changeLook = 'Change Look'
+export const stopListening = 'Stop Listening'
+export const prefersColorSchemeDark = '(prefers-color-scheme: dark)'
+/** `owed` is a sentence without its period, such as “You owe $110.80”. */
+export const balanceAt = (services: string, place: string | number, owed: string) => `${services} at ${place}: ${owed}.`
+export const weCouldntLoadTheBalance = 'We couldn’t load the balance. Try again in a moment.'
+export const weCouldntLoadTheStatements = 'We couldn’t load the statements. Try again in a moment.'
+export const theBillFrom = (day: string) => `The bill from ${day}.`
+export const theStatementWasntDownloadedTry = 'The statement wasn’t downloaded. Try again with its PDF button.'
+export const switchedTo = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
+export const showBalance = 'Show Balance'
+export const searchPagesCustomersAndActions = 'Search pages, customers and actions'
+export const searchPagesAndActions = 'Search pages and actions'
+export const pageCustomerOrAction = 'Page, customer or action'
+export const pageOrAction = 'Page or action'
+export const enterAtLeastThreeCharacters = 'Enter at least three characters to find a customer'
+export const forExamplePayFiftyDollars = 'For example “pay fifty dollars”'
+export const weCouldntSearchForCustomers = 'We couldn’t search for customers.'
+export const searchingForCustomers = 'Searching for customers…'
+export const results = 'Results'
+export const suggested = 'Suggested'
+export const tasksAndSettings = 'Tasks and settings'
+export const recentPages = 'Recent pages'
+export const keyHints = { move: 'to move', open: 'to open', close: 'to close' }
+export const arrowKeys = '↑ ↓'
+export const escapeKey = 'Esc'
+export const enterKey = 'Enter'
+export const recentCustomers = 'Recent customers'
+export const entries = (count: number) => quantity(count, 'entry', 'entries')
+export const openTheCommandPalette = 'Open the command palette'
+export const theCommands = 'the commands'
+export const ctrlK = 'Ctrl K'
+export const goTo = 'Go To'
+export const findCustomer = 'Find Customer'
+export const messageRequestOf = (isMessage: boolean, name: string | number) =>
+  `${isMessage ? 'Message' : 'Request'} from ${name}`
+export const noResults = 'No results'
+export const noCustomersFoundFor = (query: string | number) => `No customers found for “${query}”.`
+export const ask = 'Ask'
+export const looks = { light: 'light look', dark: 'dark look' }
+/** A command with its parameters, separated by commas. */
+export const commandWithDetail = (command: string, detail: string) =>
+  detail === '' ? command : `${command}: ${detail}`
