@@ -7,6 +7,7 @@ import { getPreferences } from '#shared/contract/customers/preferences'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments/payments'
 import { countProperties } from '#shared/contract/services/properties'
 import { defaultPreferences } from '#shared/customers/preferences'
+import * as alertTexts from '#shared/texts/accountAlerts'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as planTexts from '#shared/texts/plans'
@@ -223,6 +224,16 @@ describe('the dashboard of someone with many properties', () => {
       expect(tiles).not.toContain(planTexts.planLabel)
     },
   )
+
+  it('shows an owner what needs attention above the board', async () => {
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    mockHousehold(builder, { alerts: [{ kind: 'email_undeliverable', email: 'm•••@demo.example' }] })
+    mockCall(countProperties, portfolio)
+    renderScreen('/', { as: builder })
+    const board = await screen.findByRole('heading', { name: dashboardTexts.propertiesByStage })
+    const alerts = await screen.findByRole('heading', { name: alertTexts.toResolve })
+    expect(alerts.compareDocumentPosition(board)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 
   it('keeps the order that the user selected', async () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
