@@ -84,17 +84,20 @@ const insertConfig = (html: string, runtimeConfig: RuntimeConfig): string =>
   )
 
 const rootElement = '<div id="root">'
+const endOfBody = '</body>'
+/** It shows that the browser has read the whole document. */
+const endMark = '<template id="document-end"></template>'
 /**
  * The page changes without a new document, so the status is shown by CSS only while the sign-in form's "keep me signed
  * in" box exists. The document of the sign-in page shows it from the start, because the form would move when it appears.
  */
 const signInShown = 'body:has(input[name=keep])'
-const signInExpected = 'body:is(:has(input[name=keep]),:not(:has(#root+script)))'
+const signInExpected = 'body:is(:has(input[name=keep]),:not(:has(#document-end)))'
 
 const statusStyle = (body: string): string =>
   `#service-status{display:none}${body}{display:flex;flex-direction:column;min-height:100dvh}` +
   `${body} #service-status{display:block;padding:.5rem 1.5rem;background:var(--warning-soft);color:var(--text);font-size:.875rem}` +
-  `${body} #root{flex:1;display:grid}${body} #root>div{min-height:0}`
+  `${body} #root{flex:1;display:grid}${body} #root>div{min-width:0;min-height:0}`
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
@@ -104,7 +107,7 @@ function insertServiceStatus(html: string, { lines, isSignIn }: { lines: string[
   const text = lines.map(escapeHtml).join('<br>').replaceAll('_', '&#95;')
   const style = statusStyle(isSignIn ? signInExpected : signInShown)
   const line = `<style nonce="__CSP_NONCE__">${style}</style><aside id="service-status" aria-label="Service status">${text}</aside>`
-  return html.replace(rootElement, () => line + rootElement)
+  return html.replace(rootElement, () => line + rootElement).replace(endOfBody, () => endMark + endOfBody)
 }
 
 function sendPage(reply: FastifyReply, config: Config, { html, path }: { html: string; path: string }): FastifyReply {

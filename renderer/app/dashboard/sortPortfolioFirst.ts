@@ -1,10 +1,10 @@
 /**
- * Owners of many properties see all of them first, because the address selected in the header is only one of many. The
- * list of accounts that need attention is below the board: it arrives later, and would push the board down.
+ * Owners of many properties see all of them first, because the address selected in the header is only one of many. What
+ * needs attention is above the board, which fills the screen.
  */
 import type { TileId } from './tileIds'
 
-const portfolioTiles: readonly TileId[] = ['alerts', 'properties', 'balance', 'lot board']
+const portfolioTiles: readonly TileId[] = ['alerts', 'properties', 'balance', 'to resolve', 'lot board']
 const addressTiles: readonly TileId[] = ['plan', 'account location', 'gas usage history']
 
 function rankOf(id: TileId): number {

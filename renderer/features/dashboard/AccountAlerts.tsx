@@ -20,10 +20,11 @@ type BillAlertFacts = Extract<AccountAlert, { crm_billing_account_number: string
 
 /**
  * The alerts are part of the answer that the accounts are drawn from, so they cost no further request. They are below
- * the balance, because they can arrive later and have any number of lines.
+ * the balance, because they can arrive later and have any number of lines. What is below them is shown after them.
  */
 export function AccountAlerts() {
-  const { alerts } = useAccountAlerts()
+  const { alerts, isLoading } = useAccountAlerts()
+  if (isLoading) return <span hidden data-alerts-to-come />
   if (alerts.length === 0) return null
   return (
     <Tile title={alertTexts.toResolve}>

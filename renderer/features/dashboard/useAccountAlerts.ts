@@ -4,12 +4,19 @@ import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 
-export function useAccountAlerts({ skip = false } = {}): { alerts: readonly AccountAlert[]; hasFailed: boolean } {
+interface AccountAlerts {
+  alerts: readonly AccountAlert[]
+  isLoading: boolean
+  hasFailed: boolean
+}
+
+export function useAccountAlerts({ skip = false } = {}): AccountAlerts {
   const { user } = useSignedIn()
   const maySee = useHasRight('ACCOUNTS.read')
-  const { currentData, isError } = useGetAccountDetailsQuery(
+  const { currentData, isError, isFetching } = useGetAccountDetailsQuery(
     { query: { user_id: user.user_id } },
     { skip: skip || !maySee },
   )
-  return { alerts: currentData?.alerts ?? [], hasFailed: isError && currentData === undefined }
+  const isMissing = currentData === undefined
+  return { alerts: currentData?.alerts ?? [], isLoading: isMissing && isFetching, hasFailed: isMissing && isError }
 }

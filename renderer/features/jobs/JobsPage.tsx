@@ -5,7 +5,7 @@ import { FailingSchedules } from './FailingSchedules'
 import { JobKinds } from './JobKinds'
 
 export const JobsPage = () => (
-  <PageStack>
+  <PageStack isShownInOrder>
     <JobKinds />
     <FailingSchedules />
     <FailedJobs />

@@ -1,5 +1,5 @@
 /** Lists a service's add-ons: those on the account, and those that can go into the cart. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Addon } from '#shared/contract/services/plans'
@@ -25,9 +25,11 @@ import { RemoveAddonDialog } from './RemoveAddonDialog'
 interface AddonsPanelProps {
   account: UserAccount
   serviceType: PlanServiceType
+  /** What helps if there are no add-ons. */
+  emptyAction: ReactNode
 }
 
-export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
+export function AddonsPanel({ account, serviceType, emptyAction }: AddonsPanelProps) {
   const serviceAccountId = account.crm_service_account_id
   const query = useListUserAddonsQuery({
     query: { crm_service_account_id: serviceAccountId, service_type: serviceType },
@@ -40,7 +42,11 @@ export function AddonsPanel({ account, serviceType }: AddonsPanelProps) {
         query={query}
         subject={planTexts.theAddOns}
         isEmpty={(addons) => addons.length === 0}
-        empty={<EmptyPanel picture="router">{planTexts.noAddOnsAreAvailable}</EmptyPanel>}
+        empty={
+          <EmptyPanel picture="router" action={emptyAction}>
+            {planTexts.noAddOnsAreAvailable}
+          </EmptyPanel>
+        }
       >
         {(addons) => (
           <>
@@ -107,7 +113,7 @@ function CartCount() {
   )
 }
 
-interface AddonActionProps extends AddonsPanelProps {
+interface AddonActionProps extends Omit<AddonsPanelProps, 'emptyAction'> {
   addon: Addon
   onRemove: () => void
 }

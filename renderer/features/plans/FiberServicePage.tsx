@@ -10,6 +10,7 @@ import { useListCommunityPlansQuery } from '../../api/services/plans'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
@@ -61,6 +62,9 @@ function FiberAtAddress({ account, fiber, devicesOf }: FiberAtAddressProps) {
   )
 }
 
+/** The id of the heading of the community's plans. */
+const plansId = 'community-plans'
+
 interface FiberServiceProps {
   account: UserAccount
   offers: CommunityPlans
@@ -80,8 +84,12 @@ function FiberService({ account, offers, devices }: FiberServiceProps) {
         </p>
       </CurrentPlanPanel>
       {devices}
-      <AddonsPanel account={account} serviceType="FIBER" />
-      <Panel title={planTexts.plansIn(community_name)}>
+      <AddonsPanel
+        account={account}
+        serviceType="FIBER"
+        emptyAction={<Button onClick={() => document.getElementById(plansId)?.focus()}>{planTexts.seePlans}</Button>}
+      />
+      <Panel title={planTexts.plansIn(community_name)} headingId={plansId}>
         {plans.length === 0 ? (
           <NoPlans offers={offers} serviceType="FIBER" />
         ) : (

@@ -1,7 +1,10 @@
 /** Shows the plan and add-ons of a TV or voice account on that service's page. */
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { paths } from '#shared/paths'
 import type { PlanServiceType } from '#shared/services/plans'
+import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
 import { useListCommunityPlansQuery } from '../../api/services/plans'
 import { PageState } from '../../ui/states/PageState'
@@ -25,7 +28,11 @@ export function ServicePlan({ account, serviceType }: ServicePlanProps) {
       <PageState query={query} subject={planTexts.thePlan} rows={3}>
         {(offers) => <CurrentPlanPanel offers={offers} onChange={() => setIsChanging(true)} />}
       </PageState>
-      <AddonsPanel account={account} serviceType={serviceType} />
+      <AddonsPanel
+        account={account}
+        serviceType={serviceType}
+        emptyAction={<Link to={paths.contactUs}>{commonTexts.contactUs}</Link>}
+      />
       {isChanging && (
         <Suspense fallback={null}>
           <ChangePlanDialog account={account} serviceType={serviceType} onClose={() => setIsChanging(false)} />

@@ -9,6 +9,7 @@ import { useLazyListStatementsQuery, useListStatementsQuery } from '../../api/bi
 import { ExportAllButton } from '../../domain/exports/ExportAllButton'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
 import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -19,6 +20,7 @@ import { FiltersPlaceholder, PageStack } from '../../ui/panels/Panel'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
+import { AskAboutBills } from './AskAboutBills'
 import { NextBill } from './NextBill'
 import { StatementPage } from './StatementPage'
 import { statementColumns } from './statementColumns'
@@ -42,6 +44,11 @@ export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }
   )
 }
 
+function emptyText(firstBillDate: string | null, isFiltered: boolean): string {
+  if (firstBillDate) return statementTexts.noBillsYetTheFirst(dayText(firstBillDate))
+  return isFiltered ? statementTexts.noBillsMatch : statementTexts.noBillsYet
+}
+
 function Statements({ account, paperlessOf }: { account: UserAccount; paperlessOf: PaperlessOf }) {
   const { person } = useSignedIn()
   const [search, setSearch] = useSearchParams()
@@ -55,6 +62,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
     ...(group && { service_group: group }),
     ...(year && { year }),
   }
+  const isFiltered = year !== undefined || group !== undefined
   const query = useListStatementsQuery({ body: { ...filter, ...page } })
   const [listPage] = useLazyListStatementsQuery()
   useLastPage(page, query)
@@ -98,12 +106,17 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
               rows={statements}
               rowKey={({ statement_id }) => statement_id}
               isStale={query.isFetching}
-              empty={
-                first_bill_date
-                  ? statementTexts.noBillsYetTheFirst(dayText(first_bill_date))
-                  : statementTexts.statementNotFound
-              }
+              empty={emptyText(first_bill_date, isFiltered)}
               emptyPicture="bills"
+              emptyAction={
+                isFiltered && !first_bill_date ? (
+                  <Button onClick={() => updateSearch({ year: null, service: null })}>
+                    {statementTexts.showAllBills}
+                  </Button>
+                ) : (
+                  <AskAboutBills />
+                )
+              }
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>

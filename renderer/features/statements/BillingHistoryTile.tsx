@@ -8,6 +8,7 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { useTileRows } from '../../ui/panels/useTileRows'
+import { AskAboutBills } from './AskAboutBills'
 import { PdfButton } from './PdfButton'
 import styles from './statements.module.css'
 
@@ -24,7 +25,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
       rows={5}
       isEmpty={({ statements }) => statements.length === 0}
       empty={
-        <EmptyTile picture="bills">
+        <EmptyTile picture="bills" action={<AskAboutBills />}>
           {query.data?.first_bill_date
             ? statementTexts.noBillsYetTheFirst(dayText(query.data.first_bill_date))
             : statementTexts.noBillsYet}

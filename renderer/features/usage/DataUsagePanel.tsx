@@ -20,7 +20,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
-import { DaysPanel, useShownMonth } from './DaysPanel'
+import { DaysPanel, monthlyUsageId, useShownMonth } from './DaysPanel'
 import {
   type DataKind,
   type DataUsageMonth,
@@ -41,6 +41,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
   return (
     <Panel
       title={usageTexts.dataUsage}
+      headingId={monthlyUsageId}
       action={
         <Segmented<DataKind>
           aria-label={usageTexts.data}

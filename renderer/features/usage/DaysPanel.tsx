@@ -6,6 +6,7 @@ import { addDays } from '#shared/format/dates'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/services/usage'
 import { useListDailyUsageQuery } from '../../api/services/usage'
+import { Button } from '../../ui/Button'
 import { BarChart } from '../../ui/charts/BarChart'
 import { numberText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
@@ -31,6 +32,9 @@ interface Props {
   months: readonly DayMonth[]
   hasWeather?: boolean
 }
+
+/** The id of the heading of the usage by month on the same page. */
+export const monthlyUsageId = 'monthly-usage'
 
 /** Returns the month whose days are shown, and a function that shows those of another one. */
 export function useShownMonth(months: readonly DayMonth[]) {
@@ -78,7 +82,18 @@ function Days({ serviceAccountId, unit, month, hasWeather }: DaysProps) {
       subject={usageTexts.theDailyUsage}
       rows={8}
       isEmpty={({ days }) => days.length === 0}
-      empty={<EmptyPanel picture="usage">{usageTexts.noDays}</EmptyPanel>}
+      empty={
+        <EmptyPanel
+          picture="usage"
+          action={
+            <Button onClick={() => document.getElementById(monthlyUsageId)?.focus()}>
+              {usageTexts.seeMonthlyUsage}
+            </Button>
+          }
+        >
+          {usageTexts.noDays}
+        </EmptyPanel>
+      }
     >
       {({ days }) => (
         <>

@@ -24,7 +24,7 @@ import { EmptyPanel, Filter, Filters, PageStack, Panel } from '../../ui/panels/P
 import { Rich } from '../../ui/Rich'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
-import { type DayMonth, DaysPanel, useShownMonth } from './DaysPanel'
+import { type DayMonth, DaysPanel, monthlyUsageId, useShownMonth } from './DaysPanel'
 import { gasDayMonths } from './dayMonths'
 import { EstimatePanel } from './EstimatePanel'
 import { explainUsageChange } from './explainUsageChange'
@@ -156,7 +156,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
           const dayMonths = gasDayMonths(months)
           return (
             <>
-              <Panel title={usageTexts.gasAt(street_address)}>
+              <Panel title={usageTexts.gasAt(street_address)} headingId={monthlyUsageId}>
                 {reason && <p>{reason}</p>}
                 {readings.length < 2 && <p>{usageTexts.theresOneReadingSoFar}</p>}
                 <SelectableChart {...{ months, unit, hasYearBefore, hasWeather, dayMonths }} />

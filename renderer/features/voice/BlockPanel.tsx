@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { blockNumber, type VoiceLine } from '#shared/contract/services/voice'
 import { phoneDigits } from '#shared/customers/phoneNumber'
 import { formatPhoneNumber, numberProblem } from '#shared/services/voice'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PhoneField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
+import { withChanges } from '../../ui/lists/listAddress'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -18,11 +20,19 @@ import styles from './voice.module.css'
 /** Calls from these numbers never ring. */
 export function BlockPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useHasRight('ACCOUNTS.write')
+  const [search] = useSearchParams()
   return (
     <Panel title={voipTexts.blockList}>
       {mayWrite && <BlockForm line={line} />}
       {line.blocked.length === 0 ? (
-        <EmptyPanel picture="phone">{voipTexts.noNumbersAreBlockedCalls}</EmptyPanel>
+        <EmptyPanel
+          picture="phone"
+          action={
+            mayWrite && <Link to={`?${withChanges(search, { show: 'calls' })}`}>{voipTexts.findNumberInHistory}</Link>
+          }
+        >
+          {voipTexts.noNumbersAreBlockedCalls}
+        </EmptyPanel>
       ) : (
         <ul className={parts.settings}>
           {line.blocked.map((number) => (

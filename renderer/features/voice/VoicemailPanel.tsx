@@ -1,6 +1,6 @@
 /** Lists the voicemails with their audio, and with a transcript if there is one. */
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { getVoicemailSound, type VoiceLine, type Voicemail } from '#shared/contract/services/voice'
 import { formatPhoneNumber } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { ListPages } from '../../ui/lists/ListPages'
-import { readPage } from '../../ui/lists/listAddress'
+import { readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
@@ -42,7 +42,18 @@ export function VoicemailPanel({ line }: { line: VoiceLine }) {
           query={query}
           subject={voipTexts.theVoicemails}
           isEmpty={({ total_count }) => total_count === 0}
-          empty={<EmptyPanel picture="phone">{voipTexts.youHaveNoVoicemails}</EmptyPanel>}
+          empty={
+            <EmptyPanel
+              picture="phone"
+              action={
+                <Link to={`?${withChanges(search, { show: null })}`}>
+                  {line.forwarding === 'off' ? voipTexts.setUpForwarding : voipTexts.changeForwarding}
+                </Link>
+              }
+            >
+              {voipTexts.youHaveNoVoicemails}
+            </EmptyPanel>
+          }
         >
           {({ voicemails, total_count }) => (
             <>

@@ -4,7 +4,17 @@ import type { PictureName } from '../pictures/drawings'
 import { Picture } from '../pictures/Picture'
 import styles from './Panel.module.css'
 
-export const PageStack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>
+interface PageStackProps {
+  /** A panel is shown once those above it are loaded, because their height is not known before. */
+  isShownInOrder?: boolean
+  children: ReactNode
+}
+
+export const PageStack = ({ isShownInOrder, children }: PageStackProps) => (
+  <div className={styles.stack} data-in-order={isShownInOrder}>
+    {children}
+  </div>
+)
 
 interface PanelProps {
   title: string

@@ -27,6 +27,7 @@ export const ends = (day: string) => `The add-on ends on ${day}.`
 export const addOns = 'Add-ons'
 export const theAddOns = 'the add-ons'
 export const noAddOnsAreAvailable = 'No add-ons are available for this service in your community.'
+export const seePlans = 'See plans'
 export const yourRoleOnThisAccount = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
 export const onYourAccount = 'On your account'
 export const ending = 'Ending'

@@ -112,6 +112,7 @@ export const byMonth = 'By month'
 export const dayByDay = 'Day by day'
 export const theDailyUsage = 'the daily usage'
 export const noDays = 'No daily readings for this month. The meter or line didn’t report daily then.'
+export const seeMonthlyUsage = 'See monthly usage'
 export const showAsTable = 'Show as a table'
 export const usageByDay = (month: string) => `Usage by day, ${month}`
 export const byDayInUnit = (unit: string, month: string) => `Usage by day in ${unit}, ${month}.`

@@ -25,6 +25,7 @@ export const voiceSettingsAreUnderVoip = 'Voice settings are under VOIP'
 export const blockList = 'Block list'
 export const noNumbersAreBlockedCalls =
   'No numbers are blocked. Calls from a blocked number don’t ring and can’t leave a voicemail.'
+export const findNumberInHistory = 'Find a number in your call history'
 export const isBlocked = (number: string) => `${number} is blocked.`
 export const enterTheNumberToBlock = 'Enter the number to block'
 export const numberToBlock = 'Number to block'
@@ -73,6 +74,7 @@ export const replaceYourGreeting = 'Replace your greeting'
 export const greetingFile = 'Greeting file'
 export const calls = 'Calls'
 export const forwardingTo = (forwarding: string | number, number: string) => `${forwarding} to ${number}`
+export const setUpForwarding = 'Set up call forwarding'
 export const changeForwarding = 'Change forwarding'
 export const alsoRingsAt = (numbers: string | number) => `Also rings at ${numbers}`
 export const changeSimultaneousRing = 'Change simultaneous ring'

@@ -10,6 +10,7 @@ import { defaultPreferences } from '#shared/customers/preferences'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
+import * as alertTexts from '#shared/texts/customers/accountAlerts'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as planTexts from '#shared/texts/services/plans'
 import { hasRoomForColumns } from '../../../renderer/ui/breakpoints'
@@ -223,6 +224,16 @@ describe('the dashboard of someone with many properties', () => {
       expect(tiles).not.toContain(planTexts.planLabel)
     },
   )
+
+  it('shows an owner what needs attention above the board', async () => {
+    const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    mockHousehold(builder, { alerts: [{ kind: 'email_undeliverable', email: 'm•••@demo.example' }] })
+    mockCall(countProperties, portfolio)
+    renderScreen('/', { as: builder })
+    const board = await screen.findByRole('heading', { name: dashboardTexts.propertiesByStage })
+    const alerts = await screen.findByRole('heading', { name: alertTexts.toResolve })
+    expect(alerts.compareDocumentPosition(board)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 
   it('keeps the order that the user selected', async () => {
     const builder = aCustomer({ userTypeCode: 'BUILDER' })

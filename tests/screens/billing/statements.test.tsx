@@ -103,6 +103,18 @@ describe('the statements', () => {
     mockCall(listStatements, aStatementList([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
     expect(await screen.findByText(statementTexts.noBillsYetTheFirst('04/17/2026'))).toBeVisible()
+    expect(screen.getByRole('link', { name: statementTexts.askAboutBills })).toHaveAttribute(
+      'href',
+      '/messageCenter?new=1',
+    )
+  })
+
+  it('are all shown again if none match the filters', async () => {
+    mockCall(listStatements, aStatementList([]))
+    const user = renderScreen('/BillingHistory?year=2019', { as: aCustomer() })
+    expect(await screen.findByText(statementTexts.noBillsMatch)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: statementTexts.showAllBills }))
+    await waitFor(() => expect(requestsOf(listStatements).at(-1)?.body).not.toHaveProperty('year'))
   })
 
   it('report a failed CSV export, which can be tried again', async () => {

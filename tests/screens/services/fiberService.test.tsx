@@ -52,6 +52,13 @@ describe('the fiber settings', () => {
     expect(plans.getByText('$15.00 a month less than now')).toBeVisible()
   })
 
+  it('lead to the plans where there are no add-ons', async () => {
+    mockCall(listUserAddons, [])
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: planTexts.seePlans }))
+    expect(screen.getByRole('heading', { name: planTexts.plansIn('Orchard Row') })).toHaveFocus()
+  })
+
   it('say which services end with the gateway before it is removed', async () => {
     mockCall(listUserAddons, [
       addon({ crm_addon_id: gatewayAddon, name: 'Gateway', title: 'Gateway', status: 'active' }),

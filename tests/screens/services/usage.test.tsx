@@ -137,11 +137,13 @@ describe('the days of a month', () => {
     expect(bars[2]).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('are missing for a meter that does not report daily', async () => {
+  it('are missing for a meter that does not report daily, with a button that leads to the months', async () => {
     mockCall(listUsage, answer([reading(0)]))
     mockCall(listDailyUsage, { ...place, days: [] })
-    renderScreen('/gasUsageHistory', { as: aCustomer() })
+    const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByText(usageTexts.noDays)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: usageTexts.seeMonthlyUsage }))
+    expect(screen.getByRole('heading', { name: usageTexts.gasAt(place.street_address) })).toHaveFocus()
   })
 })
 

@@ -185,6 +185,14 @@ describe('call handling', () => {
 })
 
 describe('the block list', () => {
+  it('without numbers leads to the calls, where one can be found', async () => {
+    mockCall(listLines, [voiceLine({ blocked: [] })])
+    mockCall(listCalls, { calls: [], total_count: 0 })
+    const hands = open()
+    await hands.click(await screen.findByRole('link', { name: voipTexts.findNumberInHistory }))
+    expect(await screen.findByText(voipTexts.noCalls)).toBeVisible()
+  })
+
   it('takes a number once, and removes one', async () => {
     mockCall(blockNumber, voiceLine())
     mockCall(unblockNumber, voiceLine({ blocked: [] }))
@@ -216,6 +224,8 @@ describe('voicemails', () => {
     mockCall(listVoicemails, { voicemails: [], total_count: 0 })
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await screen.findByText(voipTexts.youHaveNoVoicemails)).toBeInTheDocument()
+    await hands.click(screen.getByRole('link', { name: voipTexts.setUpForwarding }))
+    expect(await screen.findByRole('button', { name: voipTexts.changeForwarding })).toBeVisible()
   })
 
   it('can be played, and are no longer new then', async () => {

@@ -1,5 +1,6 @@
+import * as chatTexts from '#shared/texts/speech/chat'
 import * as commandTexts from '#shared/texts/speech/commands'
-import { expect, test } from '../../../support/browser/browser'
+import { expect, signIn, test } from '../../../support/browser/browser'
 
 for (const width of [900, 1440]) {
   test(`at ${width} px the header stays visible and never covers the focused element`, async ({
@@ -46,6 +47,24 @@ test('at every width the provider’s name is shown in full, or only its logo is
           return name.scrollWidth <= name.clientWidth || inner.right <= outer.right ? 'name' : 'cut'
         })
     await expect.poll(shown, `at ${width} px`).toBe(width < 700 ? 'mark' : 'name')
+  }
+})
+
+test('directly after signing in, the frame fits every narrow screen, without the status of the sign-in page', async ({
+  page,
+  household,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/login')
+  const status = page.locator('#service-status')
+  await expect(status).toBeVisible()
+  await signIn(page, household.person)
+  // The tools of the header are loaded later.
+  await expect(page.getByRole('button', { name: chatTexts.askAQuestion })).toBeVisible()
+  await expect(status).toBeHidden()
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
 

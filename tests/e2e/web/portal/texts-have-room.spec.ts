@@ -6,6 +6,7 @@ import * as frameTexts from '#shared/texts/frame'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as usageTexts from '#shared/texts/services/usage'
+import * as chatTexts from '#shared/texts/speech/chat'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { expect, test } from '../../../support/browser/browser'
 
@@ -110,6 +111,22 @@ test('with more space in texts, nothing is wider than a screen of 320 pixels, wh
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('with text at 200% nothing is wider than a phone', async ({ demoPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const [path, lastText] of [
+    ['/', commonTexts.details],
+    ['/payment', paymentTexts.payAnotherAccount],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(lastText).first()).toBeVisible()
+    // The tools of the header are loaded later.
+    await expect(page.getByRole('button', { name: chatTexts.askAQuestion })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
   }
 })
 

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+import { isStaff } from '#shared/access/access'
+import { paths } from '#shared/paths'
+import * as statementTexts from '#shared/texts/billing/statements'
+import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
+
+/** Where there are no bills yet, a customer can ask about them. */
+export function AskAboutBills() {
+  const { person } = useSignedIn()
+  const mayWrite = useHasRight('MESSAGEBOX.write')
+  if (isStaff(person.userTypeCode) || !mayWrite) return null
+  return <Link to={`${paths.messageCenter}?new=1`}>{statementTexts.askAboutBills}</Link>
+}
