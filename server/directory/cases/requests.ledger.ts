@@ -8,6 +8,7 @@ import {
   requestTransitions,
 } from '#shared/cases/requestTransitions'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import type { CustomerScope } from '../../http/customerScope'
@@ -31,8 +32,8 @@ const refusals: Partial<Record<RequestAction, string>> = {
   depart: requestTexts.notScheduled,
   withdraw: requestTexts.isOver,
   requestCancellation: requestTexts.isOver,
-  acceptCancellation: requestTexts.alreadyDecided,
-  refuseCancellation: requestTexts.alreadyDecided,
+  acceptCancellation: requestWorkTexts.alreadyDecided,
+  refuseCancellation: requestWorkTexts.alreadyDecided,
 }
 
 export const isPossible = (action: RequestAction, { status }: Pick<CaseRow, 'status'>, authorship: Authorship) =>
@@ -41,7 +42,7 @@ export const isPossible = (action: RequestAction, { status }: Pick<CaseRow, 'sta
 /** Throws a conflict if the request's status does not allow the action. */
 export function assertPossible(action: RequestAction, request: Pick<CaseRow, 'status'>, authorship: Authorship): void {
   if (!isPossible(action, request, authorship)) {
-    throw new AppError('conflict', refusals[action] ?? requestTexts.notPossibleNow)
+    throw new AppError('conflict', refusals[action] ?? requestWorkTexts.notPossibleNow)
   }
 }
 
@@ -61,7 +62,10 @@ export async function changeRequest(tx: Executor, caseId: string, change: Reques
     authorship,
     decide: (found) => {
       if (seenStatus !== undefined && found.status !== seenStatus) {
-        throw new AppError('conflict', requestTexts.statusMovedOn(caseStatusLabels('theirs')[found.status]))
+        throw new AppError(
+          'conflict',
+          requestWorkTexts.statusChangedBySomeoneElse(caseStatusLabels('theirs')[found.status]),
+        )
       }
       assertPossible(action, found, authorship)
       return decide(found)

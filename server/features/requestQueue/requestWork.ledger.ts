@@ -2,7 +2,7 @@
 import { isFinishedCase } from '#shared/cases/cases'
 import type { decideCancellation, moveRequest } from '#shared/contract/cases/requestQueue'
 import type { ParsedOf } from '#shared/http/endpoint'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import type { Executor } from '../../db/database'
 import { auditCase } from '../../directory/cases/access'
 import { assertAssigneeUnchanged } from '../../directory/cases/assignees'
@@ -29,7 +29,7 @@ export interface Work extends CallContext {
   authorship: Authorship
 }
 
-const conflictTexts = { released: requestTexts.releasedMeanwhile, taken: requestTexts.takenMeanwhile }
+const conflictTexts = { released: requestWorkTexts.releasedBySomeoneElse, taken: requestWorkTexts.takenBySomeoneElse }
 
 interface Assignment {
   userId: string | null
@@ -111,7 +111,7 @@ export async function decideCancellationOf(
   }
   const close = (id: string): Promise<boolean> => closeCancelRequest(tx, id, { note: reason, authorship })
   await changeRequest(tx, row.id, change)
-  if (!(await close(row.id))) throw new AppError('conflict', requestTexts.alreadyDecided)
+  if (!(await close(row.id))) throw new AppError('conflict', requestWorkTexts.alreadyDecided)
   await changeLots(tx, { parentId: row.id, scope, isConcerned: ({ id }) => close(id) }, change)
   const action = isAccepted ? 'case.cancellationAccepted' : 'case.cancellationRefused'
   await auditCase(tx, work, { row, action })

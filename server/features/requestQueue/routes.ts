@@ -10,7 +10,7 @@ import {
   moveRequest,
   type RequestWork,
 } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { authorshipOf, requireCase } from '../../directory/cases/access'
 import { assertAssignable } from '../../directory/cases/assignees'
 import { findColleagues } from '../../directory/cases/assignees.queries'
@@ -55,7 +55,7 @@ export function requestQueueRoutes(routeContext: RouteContext, services: Service
   serve(routeContext, assignRequest, async ({ body, actor }, caller) => {
     const work = await openWork(body.case_id, { actor, caller })
     const { user_id: userId, seen_user_id: seenUserId } = body
-    await assertAssignable(db, { right, userId, text: requestTexts.cannotBeAssigned })
+    await assertAssignable(db, { right, userId, text: requestWorkTexts.cannotBeAssigned })
     await db.transaction((tx) => assignRequestTo(tx, work, { userId, seenUserId }))
     return null
   })

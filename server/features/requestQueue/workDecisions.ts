@@ -4,6 +4,7 @@ import type { Appointment } from '#shared/contract/cases/cases'
 import type { moveRequest } from '#shared/contract/cases/requestQueue'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { assertAppointmentDay } from '../../directory/cases/access'
 import type { Authorship, CaseDecision } from '../../directory/cases/cases.ledger'
 import { appointmentChange } from '../../directory/cases/rules'
@@ -56,7 +57,7 @@ export function decideWork({ action, note, date, window }: WorkInput, { now, zon
 function requireAppointment({ date, window }: Pick<WorkInput, 'date' | 'window'>): Appointment {
   const fields = {
     ...(date === undefined && { date: requestTexts.chooseADay }),
-    ...(window === undefined && { window: requestTexts.windowMissing }),
+    ...(window === undefined && { window: requestWorkTexts.windowMissing }),
   }
   if (date === undefined || window === undefined) throw invalid(fields)
   return { date, window }
@@ -66,9 +67,9 @@ const invalid = (fields: Record<string, string>): AppError =>
   new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
 
 const missingNotes: Partial<Record<WorkAction, string>> = {
-  ask: requestTexts.questionMissing,
-  finish: requestTexts.workMissing,
-  cancel: requestTexts.reasonMissing,
+  ask: requestWorkTexts.questionMissing,
+  finish: requestWorkTexts.workMissing,
+  cancel: requestWorkTexts.reasonMissing,
 }
 
 /** Rejects an action without what it needs: an appointment, or a note that the customer can read. */
@@ -80,5 +81,5 @@ export function assertComplete({ action, note, date, window }: WorkInput, today:
 
 /** A customer whose cancellation is refused reads why. */
 export function assertReason({ is_accepted: isAccepted, reason }: { is_accepted: boolean; reason: string }): void {
-  if (!isAccepted && reason === '') throw invalid({ reason: requestTexts.reasonMissing })
+  if (!isAccepted && reason === '') throw invalid({ reason: requestWorkTexts.reasonMissing })
 }

@@ -1,9 +1,6 @@
 /** Texts about service requests. */
 
 import type { AccountOwner } from '../../access/accountOwner'
-import { reopenDays } from '../../cases/cases'
-import { doneDays, type RequestAssignee, type RequestOrder, type RequestQueueTab } from '../../cases/requestQueue'
-import type { WorkAction } from '../../cases/requestTransitions'
 import { minutesText } from '../../format/minutes'
 import { quantity } from '../plural'
 
@@ -23,18 +20,6 @@ export const overForComments = 'This request has ended. To add to it, reopen it 
 export const reopenTooLate = 'This request ended more than fourteen days ago. Open a follow-up instead.'
 export const rateLater = 'You can rate a request once it’s resolved.'
 export const notScheduled = 'There’s no appointment to move.'
-export const statusMovedOn = (status: string) =>
-  `Someone changed this request after you opened it. Its status is now “${status}”.`
-export const takenMeanwhile = (name: string) => `${name} took this request after you opened it.`
-export const releasedMeanwhile = 'This request is no longer assigned to anyone.'
-export const cannotBeAssigned = 'You can’t assign requests to this person.'
-export const alreadyDecided = 'This cancellation was already decided, or the customer no longer wants it.'
-export const questionMissing = 'Write what you need from the customer.'
-export const workMissing = 'Write what was done, so the customer can read it.'
-export const reasonMissing = 'Write why, so the customer can read it.'
-export const windowMissing = 'Choose the hours.'
-export const closedByItself = 'We close requests 14 days after the work is done.'
-export const notPossibleNow = 'That isn’t possible in the request’s current status.'
 export const unknownType = 'This isn’t available for your account type. Choose what you need help with.'
 export const staffChoose = 'Choose one service account or address at a time to see its requests.'
 export const theRequestHasBeenCanceled = 'The request has been canceled.'
@@ -265,127 +250,3 @@ export const byCustomer = (name: string) => `<date/> · ${name}`
 export const cancelTitle = (number: string, title: string) => `Cancel ${number}: ${title}`
 export const filesLabel = 'Files'
 export const checkOf = (check: number, count: number) => `Check ${check} of ${count}`
-
-// The work of staff on requests.
-export const queueTabLabels: Record<RequestQueueTab, string> = {
-  open: 'Open',
-  waiting: 'Waiting',
-  scheduled: 'Scheduled',
-  overdue: 'Overdue',
-  done: 'Done',
-}
-/** Short forms for the rows of the list. */
-export const waiting = 'Waiting'
-export const wantsCancellation = 'Wants to cancel'
-export const filters = 'Filters'
-export const noRequestsToWorkOn = 'No open requests. New ones appear here as customers send them.'
-export const noRequestsWait = 'No requests are waiting for a customer’s answer.'
-export const noRequestsScheduled = 'No visits are scheduled.'
-export const noRequestsOverdue = 'Nothing is overdue. Every promise to a customer has been kept so far.'
-export const noRequestsDone = `No requests were finished in the last ${doneDays} days.`
-export const noRequestsMatch = 'No requests in this tab match your search and filters.'
-export const moreThan = (count: string) => `${count}+`
-export const searchQueue = 'Number, title, customer or address'
-export const team = 'Team'
-export const allTeams = 'All teams'
-export const requestType = 'Type'
-export const allTypes = 'All types'
-export const assignee = 'Assigned to'
-export const assigneeLabels: Record<RequestAssignee, string> = { anyone: 'Anyone', me: 'Me', unassigned: 'No one' }
-export const orderLabels: Record<RequestOrder, string> = { promised: 'Promise', newest: 'Newest first' }
-export const pageNames = { first: 'First page', previous: 'Previous page', next: 'Next page' }
-export const request = 'Request'
-export const promise = 'Promise'
-export const finished = 'Finished'
-export const noOne = 'No one'
-
-/** An hour or more counts in hours, two days or more in days. */
-function durationText(minutes: number): string {
-  if (minutes < 60) return quantity(minutes, 'minute', 'minutes')
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? quantity(hours, 'hour', 'hours') : quantity(Math.round(hours / 24), 'day', 'days')
-}
-export const answerDueIn = (minutes: number) => `Answer due in ${durationText(minutes)}`
-export const answerOverdue = (minutes: number) => `Answer overdue by ${durationText(minutes)}`
-export const visitOn = (appointment: string) => `Visit ${appointment}`
-export const visitOverdue = (appointment: string) => `Visit overdue: ${appointment}`
-export const nothingPromised = 'Nothing is promised right now.'
-
-export const work = 'Work'
-export const theWork = 'who works on this request'
-export const takeRequest = 'Assign to me'
-export const takeOver = 'Take over'
-export const isAssignedToYou = (number: string) => `${number} is assigned to you.`
-export const isAssignedTo = (number: string, name: string) => `${number} is assigned to ${name}.`
-export const isUnassigned = (number: string) => `${number} isn’t assigned to anyone.`
-export const viewCustomer = 'Open customer'
-export const contactNamed = (name: string) => `Contact: ${name}`
-export const phoneForQuestions = 'For questions'
-
-interface WorkTexts {
-  button: string
-  title: string
-  /** What happens, above the fields. */
-  effect: string
-  submit: string
-  done: string
-}
-
-export const workTexts: Record<WorkAction, WorkTexts> = {
-  start: {
-    button: 'Start work',
-    title: 'Start work on this request?',
-    effect: 'The customer hears that we’re working on it.',
-    submit: 'Start work',
-    done: 'The request is in progress.',
-  },
-  schedule: {
-    button: 'Schedule a visit',
-    title: 'Schedule a visit',
-    effect: 'The customer gets the day and hours, and can move the appointment.',
-    submit: 'Schedule',
-    done: 'The visit is scheduled.',
-  },
-  depart: {
-    button: 'On the way',
-    title: 'Is the technician on the way?',
-    effect: 'The customer hears right away that someone is coming.',
-    submit: 'On the way',
-    done: 'The customer knows that someone is on the way.',
-  },
-  ask: {
-    button: 'Ask the customer',
-    title: 'Ask the customer',
-    effect: 'The request waits for the answer. A scheduled visit is called off.',
-    submit: 'Send question',
-    done: 'The question was sent. The request waits for the customer.',
-  },
-  finish: {
-    button: 'Mark as done',
-    title: 'Mark as done',
-    effect: `The customer reads what was done, and can reopen the request for ${reopenDays} days.`,
-    submit: 'Mark as done',
-    done: 'The request is done.',
-  },
-  cancel: {
-    button: 'Cancel request',
-    title: 'Cancel this request?',
-    effect: 'The customer reads why. A canceled request can’t be reopened.',
-    submit: 'Cancel the request',
-    done: 'The request has been canceled.',
-  },
-}
-export const questionToCustomer = 'What do you need to know?'
-export const workPerformed = 'What was done?'
-export const reasonForCustomer = 'Why?'
-export const changeAppointment = 'Change the visit'
-export const noteForVisit = 'Note for the customer'
-
-export const wantsToCancel = 'The customer wants to cancel this request'
-export const wantsToCancelBecause = (reason: string, comment: string) =>
-  comment === '' ? `Reason: ${reason}.` : `Reason: ${reason}. “${comment}”`
-export const acceptCancellation = 'Cancel the request'
-export const refuseCancellation = 'Keep the request'
-export const keepThisRequest = 'Keep this request?'
-export const refusalEffect = 'The work continues, and the customer reads why it can’t be stopped.'
-export const cancellationRefused = 'The request continues. The customer hears why.'

@@ -7,7 +7,7 @@ import { createCancelRequest, getCase, listCancelCases, reopenCase } from '#shar
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
 import { assignRequest, decideCancellation } from '#shared/contract/cases/requestQueue'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { closeRequestsJob } from '../../../server/features/requestQueue/closeRequests.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
@@ -73,7 +73,9 @@ describe('assigning a request', () => {
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const holder = (await fetchWork(server, imani.token, id)).assigned_to?.name ?? ''
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestTexts.takenMeanwhile(holder)])
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([
+      requestWorkTexts.takenBySomeoneElse(holder),
+    ])
   })
 
   it('is rejected for someone who can’t work on requests', async ({ server }) => {
@@ -82,7 +84,7 @@ describe('assigning a request', () => {
     for (const userId of [maya.person.userId, reader.person.userId]) {
       expect(await assign(server, id, userId)).toMatchObject({
         status: 400,
-        fields: { user_id: requestTexts.cannotBeAssigned },
+        fields: { user_id: requestWorkTexts.cannotBeAssigned },
       })
     }
     expect((await assign(server, id, null, { by: reader })).status).toBe(403)
@@ -260,7 +262,7 @@ describe('a cancellation that the customer requested', () => {
     const { case_id, person, token } = await requested(server)
     expect(await decide(server, case_id, false)).toMatchObject({
       status: 400,
-      fields: { reason: requestTexts.reasonMissing },
+      fields: { reason: requestWorkTexts.reasonMissing },
     })
     server.setNow('2026-03-13T15:01:00.000Z')
     expect((await decide(server, case_id, false, 'The crew is already there.')).status).toBe(200)
@@ -275,7 +277,7 @@ describe('a cancellation that the customer requested', () => {
     const { case_id } = await requested(server)
     const answers = await Promise.all([decide(server, case_id, true), decide(server, case_id, false, 'Too late.')])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestTexts.alreadyDecided])
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestWorkTexts.alreadyDecided])
   })
 
   it('ends when the work is done anyway', async ({ server }) => {
@@ -294,6 +296,6 @@ describe('the job that closes requests', () => {
     await server.runScheduled(closeRequestsJob)
     expect((await findRequest(server, recent)).status).toBe('resolved')
     const { status, events } = await historyOf(server, old)
-    expect([status, events.at(-1)?.note]).toEqual(['closed', requestTexts.closedByItself])
+    expect([status, events.at(-1)?.note]).toEqual(['closed', requestWorkTexts.closedAutomatically])
   })
 })

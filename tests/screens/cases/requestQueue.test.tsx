@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listServiceTypes } from '#shared/contract/cases/cases'
 import { listRequestQueue } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { kinds } from '../../support/answers/caseAnswers'
 import { caseId } from '../../support/answers/queueAnswers'
@@ -54,7 +54,7 @@ describe('the list of requests that staff work on', () => {
       'href',
       expect.stringMatching(/tab=overdue/),
     )
-    await selectOption(user, requestTexts.team, requestTexts.allTeams)
+    await selectOption(user, requestWorkTexts.team, requestWorkTexts.allTeams)
     await waitFor(() => expect(requestsOf(listRequestQueue).at(-1)?.body).not.toHaveProperty('category'))
     expect(requestsOf(listRequestQueue).at(-1)?.body).not.toHaveProperty('after')
   })
@@ -72,14 +72,14 @@ describe('the list of requests that staff work on', () => {
   it('opens the next page of requests', async () => {
     const user = open('/requestQueue', [aRequest(1)], cursor)
     await link(1)
-    await user.click(screen.getByRole('button', { name: requestTexts.pageNames.next }))
+    await user.click(screen.getByRole('button', { name: requestWorkTexts.pageNames.next }))
     await waitFor(() => expect(requestsOf(listRequestQueue).at(-1)?.body).toMatchObject({ after: cursor }))
   })
 
   it.each([
-    ['/requestQueue', requestTexts.noRequestsToWorkOn],
-    ['/requestQueue?tab=overdue', requestTexts.noRequestsOverdue],
-    ['/requestQueue?search=x', requestTexts.noRequestsMatch],
+    ['/requestQueue', requestWorkTexts.noRequestsToWorkOn],
+    ['/requestQueue?tab=overdue', requestWorkTexts.noRequestsOverdue],
+    ['/requestQueue?search=x', requestWorkTexts.noRequestsMatch],
   ])('says at %s why it is empty', async (path, text) => {
     open(path, [])
     expect(await screen.findByText(text)).toBeVisible()

@@ -10,7 +10,7 @@ import {
   listRequestStaff,
   moveRequest,
 } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { request } from '../../support/answers/caseAnswers'
 import { aWork } from '../../support/answers/requestAnswers'
 import {
@@ -50,7 +50,7 @@ describe('a request as staff see it', () => {
 
   it('offers exactly what is possible in its status', async () => {
     open({ status: 'waiting' })
-    const { start, schedule, finish, cancel, ask, depart } = requestTexts.workTexts
+    const { start, schedule, finish, cancel, ask, depart } = requestWorkTexts.workTexts
     for (const { button } of [start, schedule, finish, cancel]) expect(await action(button)).toBeVisible()
     for (const { button } of [ask, depart]) expect(screen.queryByRole('button', { name: button })).toBeNull()
   })
@@ -58,14 +58,14 @@ describe('a request as staff see it', () => {
   it('offers nothing to staff who may only read', async () => {
     open({}, { rights: readOnly })
     expect(await screen.findByText('CU-00000001')).toBeVisible()
-    expect(screen.queryByRole('button', { name: requestTexts.workTexts.finish.button })).toBeNull()
-    expect(screen.queryByRole('button', { name: requestTexts.takeRequest })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestWorkTexts.workTexts.finish.button })).toBeNull()
+    expect(screen.queryByRole('button', { name: requestWorkTexts.takeRequest })).toBeNull()
   })
 
   it('is assigned to the agent who takes it, from the assignee who was shown', async () => {
     mockCall(assignRequest, null)
     const user = open({}, { work: aWork({ assigned_to: percy }) })
-    await user.click(await action(requestTexts.takeOver))
+    await user.click(await action(requestWorkTexts.takeOver))
     await waitFor(() =>
       expect(requestsOf(assignRequest)[0]?.body).toEqual({
         case_id: request.case_id,
@@ -78,32 +78,32 @@ describe('a request as staff see it', () => {
   it('is finished with a note about the work', async () => {
     mockCall(moveRequest, null)
     const user = open()
-    await user.click(await action(requestTexts.workTexts.finish.button))
+    await user.click(await action(requestWorkTexts.workTexts.finish.button))
     const inside = await dialog()
-    await user.click(inside.getByRole('button', { name: requestTexts.workTexts.finish.submit }))
-    expect(await inside.findByText(requestTexts.workMissing)).toBeVisible()
-    await user.type(inside.getByLabelText(requestTexts.workPerformed), 'New connector.')
-    await user.click(inside.getByRole('button', { name: requestTexts.workTexts.finish.submit }))
-    expect(await screen.findByText(requestTexts.workTexts.finish.done)).toBeVisible()
+    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.finish.submit }))
+    expect(await inside.findByText(requestWorkTexts.workMissing)).toBeVisible()
+    await user.type(inside.getByLabelText(requestWorkTexts.workPerformed), 'New connector.')
+    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.finish.submit }))
+    expect(await screen.findByText(requestWorkTexts.workTexts.finish.done)).toBeVisible()
     expect(requestsOf(moveRequest)).toMatchObject([
       { body: { action: 'finish', seen_status: 'in_progress', note: 'New connector.' } },
     ])
   })
 
   it('says what a colleague changed, and keeps what was typed', async () => {
-    const conflict = requestTexts.statusMovedOn('Scheduled')
+    const conflict = requestWorkTexts.statusChangedBySomeoneElse('Scheduled')
     mockCall(moveRequest, errorAnswer('conflict', conflict))
     const user = open()
-    await user.click(await action(requestTexts.workTexts.ask.button))
+    await user.click(await action(requestWorkTexts.workTexts.ask.button))
     const inside = await dialog()
-    await user.type(inside.getByLabelText(requestTexts.questionToCustomer), 'Which room?')
+    await user.type(inside.getByLabelText(requestWorkTexts.questionToCustomer), 'Which room?')
     mockCall(getCase, { ...request, status: 'scheduled', appointment: { date: '2026-03-17', window: '1-3' } })
-    await user.click(inside.getByRole('button', { name: requestTexts.workTexts.ask.submit }))
+    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.ask.submit }))
     expect(await inside.findByText(conflict)).toBeVisible()
-    expect(inside.getByLabelText(requestTexts.questionToCustomer)).toHaveValue('Which room?')
+    expect(inside.getByLabelText(requestWorkTexts.questionToCustomer)).toHaveValue('Which room?')
     mockCall(moveRequest, null)
-    await screen.findByRole('button', { name: requestTexts.changeAppointment, hidden: true })
-    await user.click(inside.getByRole('button', { name: requestTexts.workTexts.ask.submit }))
+    await screen.findByRole('button', { name: requestWorkTexts.changeAppointment, hidden: true })
+    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.ask.submit }))
     await waitFor(() => expect(requestsOf(moveRequest).at(-1)?.body).toMatchObject({ seen_status: 'scheduled' }))
   })
 
@@ -112,10 +112,10 @@ describe('a request as staff see it', () => {
     const cancellation = { reason: 'solved', comment: 'It works.', created_date: '2026-03-12T15:00:00.000Z' } as const
     const user = open({ status: 'scheduled', cancel_requested: true }, { work: aWork({ cancellation }) })
     expect(await screen.findByText('Reason: It’s solved. “It works.”')).toBeVisible()
-    await user.click(await action(requestTexts.refuseCancellation))
+    await user.click(await action(requestWorkTexts.refuseCancellation))
     const inside = await dialog()
-    await user.type(inside.getByLabelText(requestTexts.reasonForCustomer), 'The crew is there.')
-    await user.click(inside.getByRole('button', { name: requestTexts.refuseCancellation }))
+    await user.type(inside.getByLabelText(requestWorkTexts.reasonForCustomer), 'The crew is there.')
+    await user.click(inside.getByRole('button', { name: requestWorkTexts.refuseCancellation }))
     await waitFor(() =>
       expect(requestsOf(decideCancellation)[0]?.body).toMatchObject({
         is_accepted: false,

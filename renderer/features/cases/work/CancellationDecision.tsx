@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { cancelReasonLabels } from '#shared/cases/cases'
 import type { RequestWork } from '#shared/contract/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
@@ -32,17 +33,17 @@ export function CancellationDecision({ caseId, cancellation, mayWrite }: Props) 
 
   return (
     <section className={styles.need} aria-labelledby="case-cancellation">
-      <h2 id="case-cancellation">{requestTexts.wantsToCancel}</h2>
-      <p>{requestTexts.wantsToCancelBecause(cancelReasonLabels[reason ?? 'other'], comment)}</p>
+      <h2 id="case-cancellation">{requestWorkTexts.wantsToCancel}</h2>
+      <p>{requestWorkTexts.wantsToCancelBecause(cancelReasonLabels[reason ?? 'other'], comment)}</p>
       <p className={parts.small}>
         <DateText value={created_date} withTime />
       </p>
       {mayWrite && (
         <div className={styles.actions}>
           <Button kind="primary" isBusy={isLoading} onClick={() => void accept()}>
-            {requestTexts.acceptCancellation}
+            {requestWorkTexts.acceptCancellation}
           </Button>
-          <Button onClick={() => setRefusing(true)}>{requestTexts.refuseCancellation}</Button>
+          <Button onClick={() => setRefusing(true)}>{requestWorkTexts.refuseCancellation}</Button>
         </div>
       )}
       <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { descriptionLimit } from '#shared/cases/cases'
 import { decideCancellation } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
@@ -19,28 +19,28 @@ export function RefusalDialog({ caseId, onClose }: { caseId: string; onClose: ()
   const form = useCallForm(decideCancellation, {
     draft,
     input: ({ reason }) => ({ body: { case_id: caseId, is_accepted: false, reason } }),
-    check: ({ reason }) => ({ reason: reason.trim() === '' ? requestTexts.reasonMissing : null }),
+    check: ({ reason }) => ({ reason: reason.trim() === '' ? requestWorkTexts.reasonMissing : null }),
     send: decide,
     onSent: () => {
-      toast('success', requestTexts.cancellationRefused)
+      toast('success', requestWorkTexts.cancellationRefused)
       draft.discard()
       onClose()
     },
   })
   return (
     <ConfirmDialog
-      title={requestTexts.keepThisRequest}
+      title={requestWorkTexts.keepThisRequest}
       isOpen
       isBusy={form.isBusy}
-      yesText={requestTexts.refuseCancellation}
+      yesText={requestWorkTexts.refuseCancellation}
       noText={commonTexts.close}
       onYes={(event) => void form.submit(event)}
       onNo={onClose}
       message={
         <div className={styles.form}>
-          <p>{requestTexts.refusalEffect}</p>
+          <p>{requestWorkTexts.refusalEffect}</p>
           <LongTextField
-            label={requestTexts.reasonForCustomer}
+            label={requestWorkTexts.reasonForCustomer}
             rows={4}
             maxLength={descriptionLimit}
             {...form.text('reason')}

@@ -3,6 +3,7 @@ import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
 import { requestAssignees, requestOrders } from '#shared/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { useListServiceTypesQuery } from '../../../api/cases/cases'
 import { Button } from '../../../ui/Button'
@@ -22,37 +23,37 @@ export function RequestFilters({ filter, onChange }: Props) {
   const teamTypes = types.filter(({ category }) => filter.category === undefined || category === filter.category)
   return (
     <Filters label={requestTexts.filterRequests}>
-      <Filter label={requestTexts.team} htmlFor="request-team">
+      <Filter label={requestWorkTexts.team} htmlFor="request-team">
         <Select
           id="request-team"
           className={styles.select ?? ''}
           value={filter.category ?? ''}
           onChange={(team) => onChange({ team, type: null })}
           options={[
-            { value: '', label: requestTexts.allTeams },
+            { value: '', label: requestWorkTexts.allTeams },
             ...caseCategories.map((category) => ({ value: category, label: categoryLabels[category] })),
           ]}
         />
       </Filter>
-      <Filter label={requestTexts.requestType} htmlFor="request-type">
+      <Filter label={requestWorkTexts.requestType} htmlFor="request-type">
         <Select
           id="request-type"
           className={styles.select ?? ''}
           value={filter.service_type ?? ''}
           onChange={(type) => onChange({ type })}
           options={[
-            { value: '', label: requestTexts.allTypes },
+            { value: '', label: requestWorkTexts.allTypes },
             ...teamTypes.map(({ service_type, label }) => ({ value: service_type, label })),
           ]}
         />
       </Filter>
-      <Filter label={requestTexts.assignee} htmlFor="request-assignee">
+      <Filter label={requestWorkTexts.assignee} htmlFor="request-assignee">
         <Select
           id="request-assignee"
           className={styles.narrowSelect ?? ''}
           value={filter.assignee}
           onChange={(assignee) => onChange({ assignee: assignee === 'anyone' ? null : assignee })}
-          options={requestAssignees.map((value) => ({ value, label: requestTexts.assigneeLabels[value] }))}
+          options={requestAssignees.map((value) => ({ value, label: requestWorkTexts.assigneeLabels[value] }))}
         />
       </Filter>
       {filter.tab !== 'done' && (
@@ -62,7 +63,7 @@ export function RequestFilters({ filter, onChange }: Props) {
             className={styles.narrowSelect ?? ''}
             value={filter.order}
             onChange={(order) => onChange({ order: order === 'promised' ? null : order })}
-            options={requestOrders.map((value) => ({ value, label: requestTexts.orderLabels[value] }))}
+            options={requestOrders.map((value) => ({ value, label: requestWorkTexts.orderLabels[value] }))}
           />
         </Filter>
       )}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { requestQueueTabs } from '#shared/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { useListRequestQueueQuery } from '../../../api/cases/requestQueue'
 import { useLetterKeys } from '../../../domain/cases/queueKeys/useLetterKeys'
 import { keyArea, useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'
@@ -37,20 +38,20 @@ export function RequestQueuePage() {
           current={filter.tab}
           tabs={requestQueueTabs.map((tab) => ({
             key: tab,
-            label: requestTexts.queueTabLabels[tab],
+            label: requestWorkTexts.queueTabLabels[tab],
             count: counts && countText(counts[tab]),
             to: `?${withChanges(address, { tab: tab === 'open' ? null : tab, after: null })}`,
           }))}
         />
         <SearchBox
           id="request-search"
-          label={requestTexts.searchQueue}
+          label={requestWorkTexts.searchQueue}
           isLabelInside
           words={filter.search}
           onChange={(search) => show({ search }, true)}
         />
         <Button aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
-          {requestTexts.filters}
+          {requestWorkTexts.filters}
         </Button>
       </div>
       {showsFilters && <RequestFilters filter={filter} onChange={show} />}
@@ -59,7 +60,9 @@ export function RequestQueuePage() {
         subject={requestTexts.theRequests}
         rows={12}
         isEmpty={({ requests }) => requests.length === 0}
-        empty={<EmptyPanel>{isNarrowed(filter) ? requestTexts.noRequestsMatch : emptyTexts[filter.tab]}</EmptyPanel>}
+        empty={
+          <EmptyPanel>{isNarrowed(filter) ? requestWorkTexts.noRequestsMatch : emptyTexts[filter.tab]}</EmptyPanel>
+        }
       >
         {({ requests, next }) => (
           <>
@@ -70,7 +73,7 @@ export function RequestQueuePage() {
               <CursorPages
                 isFirst={filter.after === undefined}
                 next={next}
-                names={requestTexts.pageNames}
+                names={requestWorkTexts.pageNames}
                 onPage={(cursor) => show({ after: cursor })}
               />
             )}

@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { useId } from 'react'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import type { RequestWork } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { useAssignRequestMutation, useListRequestStaffQuery } from '../../../api/cases/requestQueue'
 import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
@@ -25,7 +25,7 @@ interface Props {
 
 export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
   <aside className={styles.side}>
-    <Panel title={requestTexts.work} size="tile">
+    <Panel title={requestWorkTexts.work} size="tile">
       <div className={styles.part}>
         <Promise caseDetails={caseDetails} work={work} />
         <Assignee caseDetails={caseDetails} work={work} mayWrite={mayWrite} />
@@ -39,7 +39,7 @@ export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
 
 function Promise({ caseDetails: { status, appointment }, work: { promised_by } }: Omit<Props, 'mayWrite'>) {
   const now = useCurrentMinute()
-  if (promised_by === null) return <p className={styles.quiet}>{requestTexts.nothingPromised}</p>
+  if (promised_by === null) return <p className={styles.quiet}>{requestWorkTexts.nothingPromised}</p>
   return (
     <p>
       <RequestPromise request={{ status, appointment, promised_by }} now={now} />
@@ -63,20 +63,23 @@ function Assignee({ caseDetails: { case_id, case_no }, work: { assigned_to: assi
     const { error } = await assign({ body: { case_id, user_id: userId, seen_user_id: assignee?.user_id ?? null } })
     if (error) return
     const name = options.find(({ user_id }) => user_id === userId)?.name
-    if (userId === person.user_id) snackbar(requestTexts.isAssignedToYou(case_no))
-    else snackbar(name === undefined ? requestTexts.isUnassigned(case_no) : requestTexts.isAssignedTo(case_no, name))
+    if (userId === person.user_id) snackbar(requestWorkTexts.isAssignedToYou(case_no))
+    else
+      snackbar(
+        name === undefined ? requestWorkTexts.isUnassigned(case_no) : requestWorkTexts.isAssignedTo(case_no, name),
+      )
   }
 
   return (
     <>
-      <Filter label={requestTexts.assignee} htmlFor={id}>
+      <Filter label={requestWorkTexts.assignee} htmlFor={id}>
         <Select
           id={id}
           disabled={!mayWrite}
           loading={isLoading}
           value={assignee?.user_id ?? unassignedValue}
           options={[
-            { value: unassignedValue, label: requestTexts.noOne },
+            { value: unassignedValue, label: requestWorkTexts.noOne },
             ...options.map(({ user_id, name }) => ({ value: user_id, label: name })),
           ]}
           onChange={(value) => void assignTo(value === unassignedValue ? null : value)}
@@ -84,7 +87,7 @@ function Assignee({ caseDetails: { case_id, case_no }, work: { assigned_to: assi
       </Filter>
       {mayWrite && assignee?.user_id !== person.user_id && (
         <Button isBusy={isLoading} onClick={() => void assignTo(person.user_id)}>
-          {assignee ? requestTexts.takeOver : requestTexts.takeRequest}
+          {assignee ? requestWorkTexts.takeOver : requestWorkTexts.takeRequest}
         </Button>
       )}
     </>
@@ -102,10 +105,11 @@ function CustomerCard({ caseDetails: { street_address }, work }: Omit<Props, 'ma
         </li>
         <li className={styles.quiet}>{customer.crm_customer_id}</li>
         {street_address !== '' && <li>{street_address}</li>}
-        {contact.name !== customer.name && <li>{requestTexts.contactNamed(contact.name)}</li>}
+        {contact.name !== customer.name && <li>{requestWorkTexts.contactNamed(contact.name)}</li>}
         {phoneForQuestions !== '' && (
           <li>
-            <Phone number={phoneForQuestions} /> <span className={styles.quiet}>{requestTexts.phoneForQuestions}</span>
+            <Phone number={phoneForQuestions} />{' '}
+            <span className={styles.quiet}>{requestWorkTexts.phoneForQuestions}</span>
           </li>
         )}
         {contact.phone !== '' && contact.phone !== phoneForQuestions && (
@@ -123,7 +127,7 @@ function CustomerCard({ caseDetails: { street_address }, work }: Omit<Props, 'ma
       </ul>
       {mayView && (
         <Button isBusy={opening !== null} onClick={() => view(customer.crm_customer_id)}>
-          {requestTexts.viewCustomer}
+          {requestWorkTexts.viewCustomer}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { RequestQueueTab } from '#shared/cases/requestQueue'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { CaseStatusTag } from '../../../domain/cases/CaseStatusTag'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
@@ -27,7 +28,7 @@ export function RequestTable({ requests, tab, isStale }: Props) {
   return (
     <div className={styles.table}>
       <DataTable
-        caption={requestTexts.requests(requestTexts.queueTabLabels[tab])}
+        caption={requestTexts.requests(requestWorkTexts.queueTabLabels[tab])}
         columns={columnsFor({ tab, now, ownId: person.user_id })}
         rows={requests}
         rowKey={({ case_id }) => case_id}
@@ -55,7 +56,7 @@ const columnsFor = ({ tab, now, ownId }: ColumnContext): Column<QueuedRequest>[]
   },
   {
     key: 'request',
-    title: requestTexts.request,
+    title: requestWorkTexts.request,
     narrow: 'wide',
     render: (request) => (
       <span className={styles.subject}>
@@ -82,33 +83,33 @@ const columnsFor = ({ tab, now, ownId }: ColumnContext): Column<QueuedRequest>[]
     render: ({ status, cancel_requested }) => (
       <span className={styles.tags}>
         {status === 'waiting' ? (
-          <Tag color="warning">{requestTexts.waiting}</Tag>
+          <Tag color="warning">{requestWorkTexts.waiting}</Tag>
         ) : (
           <CaseStatusTag status={status} owner="theirs" />
         )}
-        {cancel_requested && <Tag color="warning">{requestTexts.wantsCancellation}</Tag>}
+        {cancel_requested && <Tag color="warning">{requestWorkTexts.wantsCancellation}</Tag>}
       </span>
     ),
   },
   tab === 'done'
     ? {
         key: 'finished',
-        title: requestTexts.finished,
+        title: requestWorkTexts.finished,
         isNamed: true,
         render: ({ closed_date }) => closed_date && <DateText value={closed_date} />,
       }
     : {
         key: 'promise',
-        title: requestTexts.promise,
+        title: requestWorkTexts.promise,
         narrow: 'wide',
         render: (request) => <RequestPromise request={request} now={now} />,
       },
   {
     key: 'assignee',
-    title: requestTexts.assignee,
+    title: requestWorkTexts.assignee,
     isNamed: true,
     render: ({ assigned_to: assignee }) => {
-      if (assignee === null) return <span className={styles.quiet}>{requestTexts.noOne}</span>
+      if (assignee === null) return <span className={styles.quiet}>{requestWorkTexts.noOne}</span>
       return assignee.user_id === ownId ? <Tag color="success">{commonTexts.you}</Tag> : assignee.name
     },
   },

@@ -1,7 +1,7 @@
 /** One request as staff work on it: its panels, with the actions, the customer and the assignee. */
 import { isFinishedCase } from '#shared/cases/cases'
 import type { CaseDetails } from '#shared/contract/cases/cases'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { useGetRequestWorkQuery } from '../../../api/cases/requestQueue'
 import { noAutoRefetch } from '../../../api/client'
 import { useHasOwnRight } from '../../../session/useHasRight'
@@ -27,7 +27,7 @@ export function StaffRequest({ caseDetails }: { caseDetails: CaseDetails }) {
           work={mayWrite && <WorkActions caseDetails={caseDetails} />}
         />
       </div>
-      <PageState query={query} subject={requestTexts.theWork} rows={4}>
+      <PageState query={query} subject={requestWorkTexts.theWork} rows={4}>
         {(work) => <RequestSide caseDetails={caseDetails} work={work} mayWrite={mayWrite} />}
       </PageState>
     </div>

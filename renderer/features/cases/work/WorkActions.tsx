@@ -4,6 +4,7 @@ import type { CaseStatus } from '#shared/cases/cases'
 import { type WorkAction, workActionsIn } from '#shared/cases/requestTransitions'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { Button } from '../../../ui/Button'
 import styles from '../cases.module.css'
 
@@ -22,7 +23,7 @@ const nextActions: Partial<Record<CaseStatus, WorkAction>> = {
 }
 
 const buttonText = (action: WorkAction, { appointment }: CaseDetails): string =>
-  action === 'schedule' && appointment ? requestTexts.changeAppointment : requestTexts.workTexts[action].button
+  action === 'schedule' && appointment ? requestWorkTexts.changeAppointment : requestWorkTexts.workTexts[action].button
 
 export function WorkActions({ caseDetails }: { caseDetails: CaseDetails }) {
   const [open, setOpen] = useState<WorkAction | 'reopen' | null>(null)

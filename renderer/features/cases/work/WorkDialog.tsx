@@ -6,6 +6,7 @@ import type { WorkAction } from '#shared/cases/requestTransitions'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { moveRequest } from '#shared/contract/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { useMoveRequestMutation } from '../../../api/cases/requestQueue'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
@@ -19,15 +20,15 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
 
 const noteLabels: Partial<Record<WorkAction, string>> = {
-  ask: requestTexts.questionToCustomer,
-  finish: requestTexts.workPerformed,
-  cancel: requestTexts.reasonForCustomer,
+  ask: requestWorkTexts.questionToCustomer,
+  finish: requestWorkTexts.workPerformed,
+  cancel: requestWorkTexts.reasonForCustomer,
 }
 
 const missingNotes: Partial<Record<WorkAction, string>> = {
-  ask: requestTexts.questionMissing,
-  finish: requestTexts.workMissing,
-  cancel: requestTexts.reasonMissing,
+  ask: requestWorkTexts.questionMissing,
+  finish: requestWorkTexts.workMissing,
+  cancel: requestWorkTexts.reasonMissing,
 }
 
 interface Props {
@@ -37,7 +38,7 @@ interface Props {
 }
 
 export function WorkDialog({ action, caseDetails, onClose }: Props) {
-  const texts = requestTexts.workTexts[action]
+  const texts = requestWorkTexts.workTexts[action]
   const form = useWorkForm({ action, caseDetails, onClose })
   return (
     <ConfirmDialog
@@ -87,7 +88,7 @@ function useWorkForm({ action, caseDetails, onClose }: Props) {
     }),
     send: move,
     onSent: () => {
-      toast('success', requestTexts.workTexts[action].done)
+      toast('success', requestWorkTexts.workTexts[action].done)
       draft.discard()
       onClose()
     },

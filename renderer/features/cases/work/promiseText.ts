@@ -1,7 +1,7 @@
 /** Says in words by when the customer was promised something. */
 import type { CaseStatus } from '#shared/cases/cases'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { appointmentText } from '../../../domain/cases/caseLabels'
 
 interface Promised {
@@ -24,8 +24,8 @@ export function promiseText(request: Promised, now: number): string {
   if (promisedBy === null) return ''
   if (isVisit(request) && appointment !== null) {
     const visit = appointmentText(appointment)
-    return isOverdue(request, now) ? requestTexts.visitOverdue(visit) : requestTexts.visitOn(visit)
+    return isOverdue(request, now) ? requestWorkTexts.visitOverdue(visit) : requestWorkTexts.visitOn(visit)
   }
   const minutes = Math.round(Math.abs(Date.parse(promisedBy) - now) / minuteMs)
-  return isOverdue(request, now) ? requestTexts.answerOverdue(minutes) : requestTexts.answerDueIn(minutes)
+  return isOverdue(request, now) ? requestWorkTexts.answerOverdue(minutes) : requestWorkTexts.answerDueIn(minutes)
 }

@@ -8,7 +8,7 @@ import {
   requestQueuePageSize,
   requestQueueTabs,
 } from '#shared/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { numberText } from '../../../ui/format/amounts'
 
 const maxSearchLength = 100
@@ -42,13 +42,13 @@ export const isNarrowed = (filter: RequestQueueFilter): boolean => filter.search
 export const isFiltered = (filter: RequestQueueFilter): boolean => filter.order !== 'promised' || hasFilter(filter)
 
 export const emptyTexts: Record<RequestQueueTab, string> = {
-  open: requestTexts.noRequestsToWorkOn,
-  waiting: requestTexts.noRequestsWait,
-  scheduled: requestTexts.noRequestsScheduled,
-  overdue: requestTexts.noRequestsOverdue,
-  done: requestTexts.noRequestsDone,
+  open: requestWorkTexts.noRequestsToWorkOn,
+  waiting: requestWorkTexts.noRequestsWait,
+  scheduled: requestWorkTexts.noRequestsScheduled,
+  overdue: requestWorkTexts.noRequestsOverdue,
+  done: requestWorkTexts.noRequestsDone,
 }
 
 /** The server stops counting above the maximum. */
 export const countText = (count: number): string =>
-  count > maxCountedRequests ? requestTexts.moreThan(numberText(maxCountedRequests)) : numberText(count)
+  count > maxCountedRequests ? requestWorkTexts.moreThan(numberText(maxCountedRequests)) : numberText(count)

@@ -1,6 +1,7 @@
 import { isWorkday } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { cases } from '../../../../server/db/schema/cases'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
@@ -36,7 +37,7 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
       answerDueAt: new Date(Date.now() + 3_600_000),
     })
     .returning()
-  const { start, schedule, depart, finish } = requestTexts.workTexts
+  const { start, schedule, depart, finish } = requestWorkTexts.workTexts
 
   const desk = await openDevice(staff)
   await desk.goto(`/requestQueue?search=${number}`)
@@ -44,8 +45,8 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
   await expectAccessible(desk, '/requestQueue')
   await desk.getByRole('link', { name: number }).click()
   await expect(desk).toHaveTitle(new RegExp(number))
-  await desk.getByRole('button', { name: requestTexts.takeRequest }).click()
-  await expect(desk.getByText(requestTexts.isAssignedToYou(number))).toBeVisible()
+  await desk.getByRole('button', { name: requestWorkTexts.takeRequest }).click()
+  await expect(desk.getByText(requestWorkTexts.isAssignedToYou(number))).toBeVisible()
   await expect(desk.getByRole('button', { name: start.button })).toBeVisible()
 
   await desk.getByRole('button', { name: schedule.button }).click()
@@ -64,7 +65,7 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
   await desk.getByRole('dialog').getByRole('button', { name: depart.submit }).click()
   await desk.getByRole('button', { name: finish.button }).click()
   const done = desk.getByRole('dialog', { name: finish.title })
-  await done.getByLabel(requestTexts.workPerformed).fill('We replaced the connector at the house.')
+  await done.getByLabel(requestWorkTexts.workPerformed).fill('We replaced the connector at the house.')
   await expectAccessible(desk, '/serviceTicketView with the form of an action')
   await done.getByRole('button', { name: finish.submit }).click()
   await expect(desk.getByText(finish.done)).toBeVisible()
@@ -75,5 +76,5 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
 
   await desk.goBack()
   await expect(desk).toHaveURL(/\/requestQueue\?search=/)
-  await expect(desk.getByText(requestTexts.noRequestsMatch)).toBeVisible()
+  await expect(desk.getByText(requestWorkTexts.noRequestsMatch)).toBeVisible()
 })
