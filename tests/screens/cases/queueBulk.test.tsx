@@ -41,7 +41,7 @@ describe('selected messages', () => {
     await user.keyboard('x')
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000002' }))
     expect(bar().getByText('2 selected')).toBeInTheDocument()
-    await user.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
+    await user.click(await bar().findByRole('button', { name: queueTexts.assignToMe }))
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(`Change ${queueTexts.messageCount(2)}`)).toBeInTheDocument()
     expect(question.getByText('1 of these messages is assigned to a colleague.')).toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('selected messages', () => {
     mockCall(handleMessages, { results: [result(1), result(3)] })
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
-    await user.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
+    await user.click(await bar().findByRole('button', { name: queueTexts.assignToMe }))
     await user.click(await screen.findByRole('button', { name: 'Change 2' }))
     await waitFor(() =>
       expect(requestsOf(handleMessages)[0]?.body).toMatchObject({
@@ -95,7 +95,7 @@ describe('selected messages', () => {
   it('are not changed if the agent cancels', async () => {
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
-    await user.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
+    await user.click(await bar().findByRole('button', { name: queueTexts.assignToMe }))
     await user.click(await screen.findByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(requestsOf(handleMessages)).toHaveLength(0)
@@ -108,7 +108,7 @@ describe('selected messages', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
     const mine = aQueued(1, { assigned_to: { user_id: imani.user_id, name: 'Imani Penhallow' } })
     mockCall(searchQueue, { messages: [mine], total_count: 1, is_exact: true, next: null, searched_back_to: null })
-    await user.click(bar().getByRole('button', { name: queueTexts.assignToMe }))
+    await user.click(await bar().findByRole('button', { name: queueTexts.assignToMe }))
     await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1)] }))
     expect(await screen.findByText(internalUserTexts.you)).toBeInTheDocument()
     // The event stream has sent nothing.
