@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, type ProjectConfig, type TestSpecification } from 'vitest/node'
 import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.mjs'
 
 keepTemporaryFilesInMemory()
@@ -31,15 +31,28 @@ class WaitingFilesFirst extends BaseSequencer {
   }
 }
 
+/**
+ * Settings of Node.js for code that runs rarely: less of it is optimized, and short-lived objects are collected less
+ * often and without further threads, which the other workers would have to wait for.
+ */
+const briefWork = [
+  '--interrupt-budget=500000',
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+  '--single-threaded-gc',
+]
+
+/** One more than the cores of a small machine, because tests also wait. */
+const testWorkers = 3
+
 const screens = {
   environment: 'happy-dom',
   env: { NODE_ENV: 'production' },
-  // More space for short-lived objects halves the time of garbage collection.
-  execArgv: ['--max-semi-space-size=64'],
+  execArgv: briefWork,
   setupFiles: ['tests/support/screens/screenSetup.ts'],
   testTimeout: 90_000,
-  maxWorkers: 2,
-} as const
+  maxWorkers: testWorkers,
+} satisfies ProjectConfig
 
 export default defineConfig({
   test: {
@@ -54,7 +67,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
+          maxWorkers: testWorkers,
+          execArgv: briefWork,
           // No module keeps state that affects other tests, so files share loaded modules.
           isolate: false,
         },
@@ -134,8 +148,7 @@ export default defineConfig({
           expect: { poll: { timeout: 100_000 } },
           // Many tests wait for the database or for processes that they started, which leaves time for more workers.
           maxWorkers: 4,
-          // Most code runs too rarely to be worth optimizing, and more space for short-lived objects saves collecting them.
-          execArgv: ['--interrupt-budget=1000000', '--max-semi-space-size=64'],
+          execArgv: briefWork,
           sequence: { groupOrder: 1 },
           // The server keeps no state in its modules, so files share loaded modules.
           isolate: false,

@@ -38,7 +38,12 @@ const steppedClock = ['--import', new URL('./steppedClock.mjs', import.meta.url)
  * Settings of Node.js for a process that lives for seconds: it optimizes only code that runs very often, and rarely
  * collects garbage. This halves the work of the start.
  */
-const shortLived = ['--interrupt-budget=2000000', '--max-semi-space-size=64']
+const shortLived = [
+  '--interrupt-budget=2000000',
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+  '--single-threaded-gc',
+]
 
 /** Starts a server process and waits until it answers. */
 export async function startPortalProcess({
