@@ -27,7 +27,7 @@ describe('a page about one record', () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     renderScreen(`/paymentSuccess?confirmation=${payment.confirmation_number}`, { as: customer })
     expect(await screen.findByRole('heading', { level: 1, name: pageTexts.paymentReceipt })).toBeVisible()
-    expect(crumbs().getByRole('link', { name: 'Payment History' })).toHaveAttribute('href', '/paymentHistory')
+    expect(await crumbs().findByRole('link', { name: 'Payment History' })).toHaveAttribute('href', '/paymentHistory')
   })
 
   it('keeps its general name if the record does not exist', async () => {

@@ -181,7 +181,7 @@ describe('the queue', () => {
     const user = open()
     await list()
     await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
-    await user.click(screen.getByRole('button', { name: queueTexts.last7Days }))
+    await user.click(await screen.findByRole('button', { name: queueTexts.last7Days }))
     await waitFor(() => expect(daysBetween(requestsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
     expect(screen.getByText(/^Messages from \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}$/)).toBeInTheDocument()
   })

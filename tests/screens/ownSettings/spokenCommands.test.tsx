@@ -146,7 +146,7 @@ describe('a second command of the same kind', () => {
     }
     const socket = await begin(staff, find('smith'))
     sendFromRelay(socket, { type: 'final', text: 'Find customer Smith.' })
-    expect(await screen.findByRole('combobox')).toHaveValue('smith')
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('smith'))
     expect(screen.getByText('Understood: Find Customer, smith.', { selector: 'p' })).toBeInTheDocument()
     mockCall(understandCommand, find('jones'))
     sendFromRelay(socket, { type: 'final', text: 'Find customer Jones.' })
@@ -161,7 +161,7 @@ describe('a second command of the same kind', () => {
     })
     const socket = await begin({}, to('nowhere'))
     sendFromRelay(socket, { type: 'final', text: 'Switch to nowhere.' })
-    expect(await screen.findByLabelText(commonTexts.address)).toHaveValue('nowhere')
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.address)).toHaveValue('nowhere'))
     mockCall(understandCommand, to('elsewhere'))
     sendFromRelay(socket, { type: 'final', text: 'Switch to elsewhere.' })
     await waitFor(() => expect(screen.getByLabelText(commonTexts.address)).toHaveValue('elsewhere'))
