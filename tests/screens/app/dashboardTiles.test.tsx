@@ -241,11 +241,13 @@ describe('the dashboard of someone with many properties', () => {
     mockCall(countProperties, portfolio)
     mockCall(getPreferences, { ...defaultPreferences, tile_order: ['plan', 'account location', 'properties'] })
     renderScreen('/', { as: builder })
-    expect((await tilesInOrder()).slice(1, 4)).toEqual([
-      planTexts.plansAtThisAddress,
-      dashboardTexts.accountLocation,
-      commonTexts.properties,
-    ])
+    await waitFor(async () =>
+      expect((await tilesInOrder()).slice(1, 4)).toEqual([
+        planTexts.plansAtThisAddress,
+        dashboardTexts.accountLocation,
+        commonTexts.properties,
+      ]),
+    )
   })
 
   it('loads the outages and announcements of all addresses, not only of the selected one', async () => {

@@ -132,7 +132,7 @@ describe('the queue', () => {
     const user = open()
     const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
     await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
-    await user.type(form.getByLabelText('Service Address'), 'larkspur')
+    await user.type(await form.findByLabelText('Service Address'), 'larkspur')
     await user.type(form.getByLabelText(commonTexts.email), 'maya@')
     await user.type(form.getByLabelText(commonTexts.phone), '(512) 555-0142')
     expect(requestsOf(searchQueue)).toHaveLength(1)

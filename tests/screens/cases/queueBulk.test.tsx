@@ -67,7 +67,7 @@ describe('selected messages', () => {
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000001' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select C-2026-000003' }))
-    await user.click(bar().getByRole('combobox', { name: queueTexts.setStatusOfTheSelectedMessages }))
+    await user.click(await bar().findByRole('combobox', { name: queueTexts.setStatusOfTheSelectedMessages }))
     await user.click(await screen.findByText('Done', { selector: '.ant-select-item-option-content' }))
     await user.click(await screen.findByRole('button', { name: 'Change 2' }))
     expect(await screen.findByText('C-2026-000001: Its status changed after you opened it.')).toBeInTheDocument()

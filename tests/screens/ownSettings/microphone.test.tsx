@@ -49,7 +49,7 @@ describe('the microphone', () => {
     renderScreen('/faq', { as: aCustomer() })
     await findToggle()
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
-    await findVoiceBar()
+    await findSocket()
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
     await expectNoVoiceBar()
   })

@@ -146,11 +146,12 @@ describe('a second command of the same kind', () => {
     }
     const socket = await begin(staff, find('smith'))
     sendFromRelay(socket, { type: 'final', text: 'Find customer Smith.' })
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('smith'))
+    const box = () => screen.getByRole('combobox', { name: commandTexts.pageCustomerOrAction })
+    await waitFor(() => expect(box()).toHaveValue('smith'))
     expect(screen.getByText('Understood: Find Customer, smith.', { selector: 'p' })).toBeInTheDocument()
     mockCall(understandCommand, find('jones'))
     sendFromRelay(socket, { type: 'final', text: 'Find customer Jones.' })
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('jones'))
+    await waitFor(() => expect(box()).toHaveValue('jones'))
   })
 
   it('offers the addresses that match', async () => {

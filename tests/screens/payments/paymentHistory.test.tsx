@@ -113,8 +113,10 @@ describe('the payment history', () => {
   it('shows an error at the field if the dates are in the wrong order, and loads nothing', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     const user = renderScreen('/paymentHistory?from=2026-03-02&to=2026-01-01', { as: customer })
-    expect(await screen.findByLabelText(paymentHistoryTexts.to)).toHaveAccessibleDescription(
-      paymentHistoryTexts.theToDateIsBefore,
+    await waitFor(() =>
+      expect(screen.getByLabelText(paymentHistoryTexts.to)).toHaveAccessibleDescription(
+        paymentHistoryTexts.theToDateIsBefore,
+      ),
     )
     expect(screen.getByLabelText(paymentHistoryTexts.to)).toBeInvalid()
     expect(requestsOf(listPayments)).toEqual([])
