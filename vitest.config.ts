@@ -17,8 +17,21 @@ const production: Plugin = {
   },
 }
 
+/** Finds tests that don't wait for parts that load on demand (tests/support/screens/slowParts.ts). */
+const slowParts: Plugin = {
+  name: 'slow parts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/renderer\/.*\.tsx?$/.test(id)
+      ? code
+          .replaceAll(/(?<![\w.])import\(('[^']+')\)/g, 'slowParts.slowly().then(() => import($1))')
+          .replaceAll(/(?<![\w.])lazy\(/g, 'slowParts.lazyInEachTest(')
+      : undefined,
+}
+const hasSlowParts = process.env['SLOW_PARTS'] === '1'
+
 // Compiles as the build does, so that the tests run the code that users get.
-const compiled = [production, react({ compiler: true })]
+const compiled = [production, ...(hasSlowParts ? [slowParts] : []), react({ compiler: true })]
 
 /** This file waits for the clock most of the time, so others can run beside it only if it starts early. */
 const waitingFiles = /jobProcesses\.test\.ts$/
@@ -49,7 +62,7 @@ const screens = {
   environment: 'happy-dom',
   env: { NODE_ENV: 'production' },
   execArgv: briefWork,
-  setupFiles: ['tests/support/screens/screenSetup.ts'],
+  setupFiles: [...(hasSlowParts ? ['tests/support/screens/slowParts.ts'] : []), 'tests/support/screens/screenSetup.ts'],
   testTimeout: 90_000,
   maxWorkers: testWorkers,
 } satisfies ProjectConfig
@@ -58,7 +71,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFilesFirst },
     // Compiled modules are reused by the next run.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    experimental: { fsModuleCache: !hasSlowParts, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         test: {
