@@ -3,24 +3,25 @@
  * here.
  */
 
-import { creditReasons } from '../billing/credits'
-import { holdReasons } from '../billing/dunning'
 import type { Cents } from '../billing/money'
 import { refundMethods } from '../billing/refundStates'
-import { refundMethodText, refundReasonLabels } from '../billing/refunds'
-import { caseStatusLabels, categoryLabels } from '../cases/caseLabels'
+import { refundMethodText } from '../billing/refunds'
 import { caseCategories, caseStatuses } from '../cases/cases'
 import type { AuditRecord } from '../contract/access/audit'
 import { factsOf, notificationCategories } from '../customers/notifications'
 import { Day } from '../format/dates'
 import { formatFileSize } from '../format/fileSize'
 import { isUuid } from '../http/ids'
-import { paymentChannelLabels } from '../payments/paymentLabels'
+import * as roleTexts from '../texts/access/roles'
+import * as creditTexts from '../texts/billing/credits'
+import * as depositTexts from '../texts/billing/deposits'
+import * as disconnectTexts from '../texts/billing/disconnects'
+import * as requestTexts from '../texts/cases/requests'
+import * as peopleTexts from '../texts/customers/people'
 import { jobLabels } from '../texts/operations/jobs'
+import * as paymentTexts from '../texts/payments/payments'
 import { spacedWords } from './auditActions'
-import { featureLabels } from './featureLabels'
 import { features } from './features'
-import { levelLabels } from './personLevels'
 
 /** Each detail of an audit record has this label. */
 export const detailLabels = {
@@ -116,7 +117,7 @@ const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
 function rightText(word: string): string {
   const [, name, verb] = rightPattern.exec(word) ?? []
   const feature = features.find((candidate) => candidate === name)
-  return feature && verb ? `${featureLabels[feature]}: ${verb}` : word
+  return feature && verb ? `${roleTexts.featureLabels[feature]}: ${verb}` : word
 }
 
 const rightsText = (value: string): string =>
@@ -129,24 +130,24 @@ const amountDetails = new Set(['amount', 'fee', 'proration'])
  * of action.
  */
 const codeLabels: { name: DetailName; actions?: string; labels: Record<string, string> }[] = [
-  { name: 'reason', actions: 'credit.', labels: creditReasons },
-  { name: 'reason', actions: 'dunning.', labels: holdReasons },
-  { name: 'reason', actions: 'refund.', labels: refundReasonLabels },
+  { name: 'reason', actions: 'credit.', labels: creditTexts.reasonLabels },
+  { name: 'reason', actions: 'dunning.', labels: disconnectTexts.holdReasonLabels },
+  { name: 'reason', actions: 'refund.', labels: depositTexts.refundReasonLabels },
   {
     name: 'refund_method',
     labels: Object.fromEntries(
       refundMethods.map((method) => [method, refundMethodText({ refund_method: method, method: '' })]),
     ),
   },
-  { name: 'level', labels: levelLabels },
-  { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, caseStatusLabels('theirs')) },
-  { name: 'status', actions: 'case.', labels: pickLabels(caseStatuses, caseStatusLabels('theirs')) },
-  { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, categoryLabels) },
+  { name: 'level', labels: peopleTexts.levelLabels },
+  { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, requestTexts.statusLabels('theirs')) },
+  { name: 'status', actions: 'case.', labels: pickLabels(caseStatuses, requestTexts.statusLabels('theirs')) },
+  { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, requestTexts.categoryLabels) },
   {
     name: 'category',
     labels: Object.fromEntries(notificationCategories.map((category) => [category, factsOf(category).label])),
   },
-  { name: 'channel', actions: 'summary.', labels: paymentChannelLabels },
+  { name: 'channel', actions: 'summary.', labels: paymentTexts.channelLabels },
   { name: 'channel', labels: { email: 'email', sms: 'text message' } },
   { name: 'by', labels: { invitation: 'invitation link', care: 'customer care' } },
   { name: 'which', labels: { failed: 'failed', unknown: 'unknown status' } },

@@ -1,19 +1,8 @@
 /** Defines credit adjustments: their reasons, statuses and ceilings. */
-import { keysOf } from '../records'
 import { type Cents } from './money'
 
-export const creditReasons = {
-  '101': 'Credit Adjustment',
-  '102': 'Outage credit',
-  '103': 'Billing error',
-  '104': 'Missed appointment',
-  '105': 'Promotion not applied',
-  '106': 'Equipment returned',
-  '107': 'Goodwill',
-  '108': 'Late fee waived',
-} as const
-export type CreditReason = keyof typeof creditReasons
-export const creditReasonCodes = keysOf(creditReasons)
+export const creditReasonCodes = ['101', '102', '103', '104', '105', '106', '107', '108'] as const
+export type CreditReason = (typeof creditReasonCodes)[number]
 
 export const defaultReason: CreditReason = '101'
 export const defaultComment = 'Credit Adjustment'

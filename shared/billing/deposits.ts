@@ -1,7 +1,6 @@
 /** Defines deposits: their kinds, statuses and transactions, and when a deposit is refundable. */
 
 import { addDays } from '../format/dates'
-import { keysOf } from '../records'
 import type { Cents } from './money'
 
 export const depositKinds = ['new_customer', 'credit', 'after_disconnect', 'builder_lot'] as const
@@ -19,42 +18,22 @@ export const depositStatuses = [
 ] as const
 export type DepositStatus = (typeof depositStatuses)[number]
 
-/** Screens and exports use these labels. */
-export const depositKindLabels: Record<DepositKind, string> = {
-  new_customer: 'New customer',
-  credit: 'Credit',
-  after_disconnect: 'After disconnect',
-  builder_lot: 'Builder lot',
-}
-
-export const depositStatusLabels: Record<DepositStatus, string> = {
-  billed: 'Billed',
-  part_paid: 'Partly paid',
-  held: 'Held',
-  review_due: 'Review due',
-  refunded: 'Refunded',
-  applied: 'Applied',
-  forfeited: 'Forfeited',
-  waived: 'Waived',
-}
-
-/** Maps the wire code of a deposit transaction to its label. */
-export const depositTxnTypes = {
-  DEPB: 'Billed',
-  DEPP: 'Payment',
-  DEPI: 'Interest accrued',
-  DEPX: 'Interest paid',
-  DEPA: 'Applied to arrears',
-  DEPF: 'Applied to final bill',
-  DEPC: 'Refunded as credit',
-  DEPK: 'Refunded by check',
-  DEPT: 'Transferred to another account',
-  DEPW: 'Waived',
-  DEPR: 'Reversed',
-  DEPE: 'Unclaimed property',
-} as const
-export type DepositTxnType = keyof typeof depositTxnTypes
-export const depositTxnCodes = keysOf(depositTxnTypes)
+/** The wire codes of deposit transactions. */
+export const depositTxnCodes = [
+  'DEPB',
+  'DEPP',
+  'DEPI',
+  'DEPX',
+  'DEPA',
+  'DEPF',
+  'DEPC',
+  'DEPK',
+  'DEPT',
+  'DEPW',
+  'DEPR',
+  'DEPE',
+] as const
+export type DepositTxnType = (typeof depositTxnCodes)[number]
 
 /** A deposit becomes refundable after this many consecutive months of payments on time. */
 export const minOnTimeMonths = 12

@@ -2,51 +2,30 @@
 
 import { isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
-import { keysOf } from '../records'
 import type { Cents } from './money'
 
-export const dunningStages = {
-  0: 'Current',
-  1: 'Due',
-  2: 'Reminder',
-  3: 'Late fee',
-  4: 'Past-due letter',
-  5: 'Disconnect notice',
-  6: 'Final call',
-  7: 'Eligible',
-  8: 'Order issued',
-  9: 'Disconnected',
-  10: 'Reconnect scheduled',
-  11: 'Reconnected',
-  12: 'Final bill',
-  13: 'Collections',
-} as const
-export type DunningStage = keyof typeof dunningStages
-export const dunningStageNumbers = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-] as const satisfies readonly DunningStage[]
+export const dunningStageNumbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
+export type DunningStage = (typeof dunningStageNumbers)[number]
 
 /** The report of accounts that are due for disconnect lists these stages. */
 export const dueStages = [5, 6, 7, 8] as const satisfies readonly DunningStage[]
 export const isDueStage = (stage: DunningStage): boolean => dueStages.some((dueStage) => dueStage === stage)
 
 /** An agent places a hold for one of these reasons. */
-export const holdReasons = {
-  medical: 'Medical certificate',
-  arrangement: 'Payment arrangement kept',
-  dispute: 'Open dispute',
-  pledge: 'Assistance pledge',
-  bankruptcy: 'Bankruptcy',
-  deceased: 'Deceased',
-  military: 'Military service',
-} as const
-export type HoldReason = keyof typeof holdReasons
-export const holdReasonCodes = keysOf(holdReasons)
+export const holdReasonCodes = [
+  'medical',
+  'arrangement',
+  'dispute',
+  'pledge',
+  'bankruptcy',
+  'deceased',
+  'military',
+] as const
+export type HoldReason = (typeof holdReasonCodes)[number]
 
 /** A moratorium applies to every account in a community for a limited time. */
-export const moratoriumKinds = { cold_weather: 'Cold weather', winter: 'Winter season' } as const
-export type MoratoriumKind = keyof typeof moratoriumKinds
-export const moratoriumCodes = keysOf(moratoriumKinds)
+export const moratoriumCodes = ['cold_weather', 'winter'] as const
+export type MoratoriumKind = (typeof moratoriumCodes)[number]
 
 /** A medical certificate is valid for this many days. Other holds last until an agent ends them. */
 export const medicalHoldDays = 30

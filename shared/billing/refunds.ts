@@ -5,7 +5,7 @@ import { addDays } from '../format/dates'
 import { minRefundCredit } from '../http/limits'
 import * as depositTexts from '../texts/billing/deposits'
 import { type Cents } from './money'
-import type { RefundMethod, RefundReason, RefundStatus } from './refundStates'
+import type { RefundMethod, RefundStatus } from './refundStates'
 
 /** While a refund has one of these statuses, the same money can't be requested again. */
 export const openRefundStatuses = ['requested', 'approved'] as const satisfies readonly RefundStatus[]
@@ -18,28 +18,6 @@ export const visibleRefundStatuses = [
   'voided',
   'stale',
 ] as const satisfies readonly RefundStatus[]
-
-/** Staff and customers see these labels, on screens and in exports. */
-export const refundReasonLabels: Record<RefundReason, string> = {
-  overpayment: 'Overpayment',
-  closed_account: 'Closed account',
-  duplicate_payment: 'Duplicate payment',
-  billing_correction: 'Billing correction',
-  deposit: 'Deposit',
-  goodwill: 'Goodwill',
-  outage_credit: 'Outage credit',
-}
-
-export const refundStatusLabels: Record<RefundStatus, string> = {
-  requested: 'Requested',
-  declined: 'Declined',
-  approved: 'Approved',
-  sent: 'Sent',
-  failed: 'Failed',
-  cashed: 'Cashed',
-  voided: 'Voided',
-  stale: 'Stale',
-}
 
 interface RefundTarget {
   refund_method: RefundMethod

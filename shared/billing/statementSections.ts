@@ -1,15 +1,6 @@
 /** Groups the lines of a statement, for the PDF and the screen. */
-import type { StatementLine, StatementSection } from '../contract/billing/statements'
+import type { StatementLine } from '../contract/billing/statements'
 import type { Cents } from './money'
-
-export const sectionLabels: Record<StatementSection, string> = {
-  FIBER: 'Fiber',
-  TV: 'TV',
-  VOIP: 'Voice',
-  GAS: 'Gas',
-  ONE_TIME: 'One-time charges',
-  TAXES: 'Taxes and fees',
-}
 
 /** Returns the change between two statements that was not a payment, such as a credit or a correction. */
 export const adjustmentOf = (statement: {

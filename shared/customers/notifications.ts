@@ -5,14 +5,6 @@ import { numberStopped } from '../texts/customers/textMessages'
 export const notificationChannels = ['email', 'sms', 'voice', 'push', 'mail'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
-export const channelNames: Record<NotificationChannel, string> = {
-  email: 'Email',
-  sms: 'SMS',
-  voice: 'Voice',
-  push: 'Push',
-  mail: 'Mail',
-}
-
 /** Contacts can be reminded of a payment at most this many days before it is due. */
 export const maxDaysBeforeDue = 14
 

@@ -5,16 +5,6 @@ import type { ServiceType } from './services'
 export const premiseStages = ['planned', 'line_in', 'meter_set', 'drop', 'activated', 'occupied', 'vacant'] as const
 export type PremiseStage = (typeof premiseStages)[number]
 
-export const stageLabels: Record<PremiseStage, string> = {
-  planned: 'Planned',
-  line_in: 'Line in',
-  meter_set: 'Meter set',
-  drop: 'Drop',
-  activated: 'Activated',
-  occupied: 'Occupied',
-  vacant: 'Vacant',
-}
-
 /** A premise has these service blocks (specification, section 3), in display order. */
 export const serviceBlocks = ['fiber_service', 'gas_service', 'voip_service', 'cable_service'] as const
 export type ServiceBlock = (typeof serviceBlocks)[number]

@@ -1,11 +1,12 @@
 /** Everything that the server records has a label: every action and every detail. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { detailLabels, detailsText } from '#shared/access/auditDetails'
-import { holdReasons } from '#shared/billing/dunning'
 import { formatCents } from '#shared/billing/money'
 import { formatDay } from '#shared/format/formatDay'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { withAccessRecords } from '../../renderer/auditAddress'
 import { auditSubjectLabels } from '../../renderer/features/audit/auditSubjectLabels'
 
@@ -66,11 +67,14 @@ describe('an action that the server records', () => {
 })
 
 describe('the details of a record', () => {
-  it.each(Object.entries(holdReasons))('contain the reason %s of a hold in words', (reason, words) => {
-    expect(read('dunning.held', { account: 'BA-1', reason, until: '2026-11-29', note: 'Called' })).toBe(
-      `account: BA-1 · reason: ${words} · until: 11/29/2026 · note: Called`,
-    )
-  })
+  it.each(Object.entries(disconnectTexts.holdReasonLabels))(
+    'contain the reason %s of a hold in words',
+    (reason, words) => {
+      expect(read('dunning.held', { account: 'BA-1', reason, until: '2026-11-29', note: 'Called' })).toBe(
+        `account: BA-1 · reason: ${words} · until: 11/29/2026 · note: Called`,
+      )
+    },
+  )
 
   it('contain codes in words, depending on the action', () => {
     expect(read('credit.issued', { amount: 2400, reason: '102' })).toBe('amount: $24.00 · reason: Outage credit')

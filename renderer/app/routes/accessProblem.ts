@@ -1,6 +1,6 @@
 /** Texts for users who may not see a page. The file is loaded on the first rejection. */
 import { isStaff } from '#shared/access/access'
-import { missingRight } from '#shared/access/featureLabels'
+import { missingRight } from '#shared/access/rightText'
 import type { Page } from '#shared/pages'
 import * as pageTexts from '#shared/texts/pages'
 import { accessBarrierOf, type RouteViewer } from './routeAccess'

@@ -1,7 +1,7 @@
 /** The Customer Data View of staff: an overview of the open customer and tabs for their screens. */
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { missingRight } from '#shared/access/featureLabels'
+import { missingRight } from '#shared/access/rightText'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { paths } from '#shared/paths'

@@ -1,7 +1,8 @@
 /** The status of a service request as a tag. */
+
 import type { AccountOwner } from '#shared/access/accountOwner'
-import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseStatus } from '#shared/cases/cases'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { Tag, type TagColor } from '../../ui/Tag'
 
 const colors: Record<CaseStatus, TagColor> = {
@@ -17,5 +18,5 @@ const colors: Record<CaseStatus, TagColor> = {
 }
 
 export const CaseStatusTag = ({ status, owner }: { status: CaseStatus; owner: AccountOwner }) => (
-  <Tag color={colors[status]}>{caseStatusLabels(owner)[status]}</Tag>
+  <Tag color={colors[status]}>{requestTexts.statusLabels(owner)[status]}</Tag>
 )

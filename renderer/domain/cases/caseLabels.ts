@@ -1,7 +1,6 @@
 /** Labels for the tabs and time windows of service requests. */
 
 import type { AccountOwner } from '#shared/access/accountOwner'
-import { waitingLabels, windowLabels } from '#shared/cases/caseLabels'
 import type { CaseCategory, CaseTab, ContactWindow, VisitWindow } from '#shared/cases/cases'
 import type { ServiceType } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
@@ -9,7 +8,7 @@ import { dayText } from '../../ui/format/days'
 
 export const tabLabels = (owner: AccountOwner): Record<CaseTab, string> => ({
   open: 'Open',
-  waiting: waitingLabels[owner],
+  waiting: requestTexts.waitingLabels[owner],
   closed: 'Closed',
   cancelled: 'Canceled',
 })
@@ -22,7 +21,7 @@ export const contactWindowLabels: Record<ContactWindow, string> = {
 }
 
 export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>
-  `${dayText(date)}, ${windowLabels[window]}`
+  `${dayText(date)}, ${requestTexts.windowLabels[window]}`
 
 /** The services that requests of a category can concern. An empty list means that none has to be selected. */
 export const servicesByCategory: Record<CaseCategory, readonly ServiceType[]> = {

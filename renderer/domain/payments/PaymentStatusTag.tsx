@@ -1,6 +1,7 @@
 /** The status of a payment, with the bank's reason if there is one. */
+
 import type { PaymentStatus } from '#shared/contract/payments/payments'
-import { paymentStatusLabels } from '#shared/payments/paymentLabels'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './PaymentStatusTag.module.css'
@@ -16,7 +17,7 @@ const colors: Record<PaymentStatus, TagColor> = {
 
 export const PaymentStatusTag = ({ status, reason }: { status: PaymentStatus; reason?: string }) => (
   <span className={styles.tag}>
-    <Tag color={colors[status]}>{paymentStatusLabels[status]}</Tag>
+    <Tag color={colors[status]}>{paymentTexts.statusLabels[status]}</Tag>
     {reason && <span className={parts.small}>{reason}</span>}
   </span>
 )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Right } from '#shared/access/access'
 import { subjectText } from '#shared/access/accessChangeTexts'
-import { rightText } from '#shared/access/featureLabels'
+import { rightText } from '#shared/access/rightText'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as commonTexts from '#shared/texts/common'

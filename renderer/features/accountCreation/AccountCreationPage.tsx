@@ -2,7 +2,7 @@
  * /pracc: creates portal accounts for customers of the old system, one by one or from a list. The tab is in the URL.
  */
 import { useSearchParams } from 'react-router-dom'
-import { missingRight } from '#shared/access/featureLabels'
+import { missingRight } from '#shared/access/rightText'
 import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'

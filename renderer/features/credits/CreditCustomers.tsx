@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { missingRight } from '#shared/access/featureLabels'
+import { missingRight } from '#shared/access/rightText'
 import type { CreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { useListCreditCustomersQuery } from '../../api/billing/credits'

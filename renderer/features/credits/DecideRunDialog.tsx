@@ -1,6 +1,5 @@
 /** Asks a second person to approve or reject a run, with its details and the accounts that were credited recently. */
 
-import { creditReasons } from '#shared/billing/credits'
 import type { CreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
@@ -54,7 +53,10 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
             <Fact name={creditTexts.requestedBy} value={run.started_by} />
             <Fact name={commonTexts.accounts} value={numberText(run.row_count)} />
             <Fact name={creditTexts.totalLabel} value={amountText(run.total_amount)} />
-            <Fact name={commonTexts.reason} value={`${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`} />
+            <Fact
+              name={commonTexts.reason}
+              value={`${run.credit_reason_cd} ${creditTexts.reasonLabels[run.credit_reason_cd]}`}
+            />
             <Fact name={commonTexts.comment} value={run.comments} />
           </dl>
           <PageState query={recent} subject={creditTexts.theRecentCredits} rows={2}>

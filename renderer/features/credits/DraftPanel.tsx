@@ -1,7 +1,7 @@
 /** Summarizes the credits about to be issued, their reason and the person's own limit, and issues them. */
 import { Input, Select } from 'antd'
 import { useId, useState } from 'react'
-import { creditReasonCodes, creditReasons } from '#shared/billing/credits'
+import { creditReasonCodes } from '#shared/billing/credits'
 import type { CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/billing/credits'
@@ -101,7 +101,10 @@ function DraftFields({ draftState }: { draftState: CreditDraftState }) {
           id={`${id}-reason`}
           value={reason}
           onChange={(code) => setReason({ reason: code })}
-          options={creditReasonCodes.map((code) => ({ value: code, label: `${code} · ${creditReasons[code]}` }))}
+          options={creditReasonCodes.map((code) => ({
+            value: code,
+            label: `${code} · ${creditTexts.reasonLabels[code]}`,
+          }))}
         />
       </Filter>
       <Filter label={commonTexts.comment} htmlFor={`${id}-comment`}>

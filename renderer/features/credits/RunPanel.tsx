@@ -1,7 +1,7 @@
 /** Shows one run: its progress, actions and rows. The server continues whether or not the page is open. */
 import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
-import { creditReasons, type RowStatus, rowStatuses, rowStatusLabel } from '#shared/billing/credits'
+import { type RowStatus, rowStatuses, rowStatusLabel } from '#shared/billing/credits'
 import type { CreditRun, CreditRunRow } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
@@ -182,7 +182,7 @@ const Facts = ({ run, timeZone }: { run: CreditRun; timeZone: string }) => (
     <Rich
       text={creditTexts.runFacts(
         amountText(run.total_amount),
-        `${run.credit_reason_cd} ${creditReasons[run.credit_reason_cd]}`,
+        `${run.credit_reason_cd} ${creditTexts.reasonLabels[run.credit_reason_cd]}`,
         decisionOf(run),
       )}
       parts={{

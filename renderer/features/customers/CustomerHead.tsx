@@ -1,10 +1,11 @@
 /** Shows who the opened customer is, what they owe and what is waiting. */
+
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { dunningStages } from '#shared/billing/dunning'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { contactLanguageLabels, phoneTypeLabels } from '#shared/customers/contactDetails'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { customerClosed } from '../../session/selectionSlice'
@@ -110,7 +111,7 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
       )}
       {dunning && (
         <Chip to={null} color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
-          {customerTexts.dunning(dunningStages[dunning.stage], dunning.is_held)}
+          {customerTexts.dunning(disconnectTexts.stageLabels[dunning.stage], dunning.is_held)}
         </Chip>
       )}
       <Chip to={linkTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>

@@ -3,14 +3,15 @@
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { creditReasons } from '#shared/billing/credits'
-import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
+import { refundMethodText } from '#shared/billing/refunds'
 import type { TimelineEntry } from '#shared/contract/customers/timeline'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
-import { paymentStatusLabels } from '#shared/payments/paymentLabels'
+import * as creditTexts from '#shared/texts/billing/credits'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { caseAddress } from '../../domain/cases/caseAddress'
 import { useSignedIn } from '../../session/SignedIn'
@@ -107,7 +108,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
             {customerTexts.paymentOf(amountText(entry.amount))}
           </Link>
           <span className={styles.below}>
-            {paymentStatusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
+            {paymentTexts.statusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
           </span>
         </>
       )
@@ -118,7 +119,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
             {commonTexts.creditOf(amountText(entry.amount))}
           </BillLink>
           <span className={styles.below}>
-            {entry.crm_billing_account_number} · {creditReasons[entry.credit_reason_cd]} · {entry.comments}
+            {entry.crm_billing_account_number} · {creditTexts.reasonLabels[entry.credit_reason_cd]} · {entry.comments}
           </span>
         </>
       )
@@ -129,8 +130,8 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
             {customerTexts.refundOf(amountText(entry.amount))}
           </BillLink>
           <span className={styles.below}>
-            {refundStatusLabels[entry.status]} · {refundMethodText(entry)} · {entry.crm_billing_account_number} ·{' '}
-            {refundReasonLabels[entry.reason]}
+            {depositTexts.refundStatusLabels[entry.status]} · {refundMethodText(entry)} ·{' '}
+            {entry.crm_billing_account_number} · {depositTexts.refundReasonLabels[entry.reason]}
           </span>
         </>
       )

@@ -1,8 +1,9 @@
 /** Shows what the selected account owes, with a link to pay it. */
+
 import { Link } from 'react-router-dom'
-import { creditReasons } from '#shared/billing/credits'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useViewBalanceQuery } from '../../api/payments/payments'
@@ -46,7 +47,10 @@ export function BalanceTile({ account }: { account: UserAccount }) {
           {recent.map((credit) => (
             <p key={credit.credit_id} className={styles.quiet}>
               <Rich
-                text={dashboardTexts.creditOfOnForIt(amountText(credit.amount), creditReasons[credit.credit_reason_cd])}
+                text={dashboardTexts.creditOfOnForIt(
+                  amountText(credit.amount),
+                  creditTexts.reasonLabels[credit.credit_reason_cd],
+                )}
                 parts={{ date: <DateText value={credit.created_date} timeZone={timeZone} /> }}
               />
             </p>

@@ -1,6 +1,6 @@
 /** /depositAccounts: lists the deposits and refunds of the last days. The view is in the URL. */
 import { useSearchParams } from 'react-router-dom'
-import { missingRight } from '#shared/access/featureLabels'
+import { missingRight } from '#shared/access/rightText'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'

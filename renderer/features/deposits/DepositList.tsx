@@ -1,7 +1,7 @@
 /** Lists the deposits with activity in the last days, with their totals. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { depositStatuses, depositStatusLabels } from '#shared/billing/deposits'
+import { depositStatuses } from '#shared/billing/deposits'
 import { exportDeposits } from '#shared/contract/billing/deposits'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
@@ -40,7 +40,7 @@ export function DepositList() {
             }
             options={[
               { value: '', label: depositTexts.anyStatus },
-              ...depositStatuses.map((value) => ({ value, label: depositStatusLabels[value] })),
+              ...depositStatuses.map((value) => ({ value, label: depositTexts.statusLabels[value] })),
             ]}
           />
         </Filter>
@@ -84,7 +84,7 @@ export function DepositList() {
                       exportDeposits,
                       { query: filter },
                       status
-                        ? depositTexts.depositsCsv(depositStatusLabels[status])
+                        ? depositTexts.depositsCsv(depositTexts.statusLabels[status])
                         : depositTexts.depositsLastDaysCsv(days ?? defaultDays),
                     )
                   }

@@ -1,6 +1,5 @@
 /** Lists deposits as rows, with a button for the transactions of each. */
 import { useState } from 'react'
-import { depositKindLabels, depositStatusLabels } from '#shared/billing/deposits'
 import type { Deposit } from '#shared/contract/billing/deposits'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
@@ -26,7 +25,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
         <CustomerLink customers={customers} number={deposit.crm_customer_number}>
           {deposit.account_no}
         </CustomerLink>
-        <span className={styles.below}>{depositKindLabels[deposit.deposit_kind]}</span>
+        <span className={styles.below}>{depositTexts.kindLabels[deposit.deposit_kind]}</span>
       </>
     ),
   },
@@ -68,7 +67,9 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     narrow: 'wide',
     render: (deposit) => (
       <>
-        <Tag color={deposit.status === 'review_due' ? 'warning' : 'default'}>{depositStatusLabels[deposit.status]}</Tag>
+        <Tag color={deposit.status === 'review_due' ? 'warning' : 'default'}>
+          {depositTexts.statusLabels[deposit.status]}
+        </Tag>
         {deposit.is_refund_candidate && (
           <span className={styles.flag}>
             <Tag color="success">{depositTexts.refundCandidate}</Tag>

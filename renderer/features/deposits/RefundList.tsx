@@ -3,7 +3,6 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { refundStatuses } from '#shared/billing/refundStates'
-import { refundStatusLabels } from '#shared/billing/refunds'
 import { exportRefunds, type Refund } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
@@ -46,7 +45,7 @@ export function RefundList({ days }: { days: number }) {
             }
             options={[
               { value: '', label: commonTexts.all },
-              ...refundStatuses.map((value) => ({ value, label: refundStatusLabels[value] })),
+              ...refundStatuses.map((value) => ({ value, label: depositTexts.refundStatusLabels[value] })),
             ]}
           />
         </Filter>

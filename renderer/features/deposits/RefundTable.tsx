@@ -1,5 +1,5 @@
 /** Lists refunds as rows: the account, the amount, who requested it and who decided. */
-import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
+import { refundMethodText } from '#shared/billing/refunds'
 import type { Refund } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
@@ -45,7 +45,7 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     isNamed: true,
     render: ({ reason, comments }) => (
       <>
-        {refundReasonLabels[reason]}
+        {depositTexts.refundReasonLabels[reason]}
         <SecondaryText text={comments} />
       </>
     ),
@@ -82,7 +82,7 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     narrow: 'wide',
     render: (refund) => (
       <>
-        <Tag color={colorOf(refund)}>{refundStatusLabels[refund.status]}</Tag>
+        <Tag color={colorOf(refund)}>{depositTexts.refundStatusLabels[refund.status]}</Tag>
         <SecondaryText text={refund.problem} />
         {refund.status === 'approved' && refund.send_on !== null && (
           <span className={styles.below}>

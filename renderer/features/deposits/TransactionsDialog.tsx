@@ -1,7 +1,7 @@
 /** Lists the transactions of a deposit, all of them or of one type. */
 import { Select } from 'antd'
 import { useState } from 'react'
-import { type DepositTxnType, depositTxnCodes, depositTxnTypes } from '#shared/billing/deposits'
+import { type DepositTxnType, depositTxnCodes } from '#shared/billing/deposits'
 import type { Deposit, DepositTransaction } from '#shared/contract/billing/deposits'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
@@ -24,7 +24,8 @@ const columns: Column<DepositTransaction>[] = [
     narrow: 'wide',
     render: ({ txnTypeCode, note }) => (
       <>
-        {depositTxnTypes[txnTypeCode]} ({txnTypeCode}){note !== '' && <span className={styles.below}>{note}</span>}
+        {depositTexts.transactionLabels[txnTypeCode]} ({txnTypeCode})
+        {note !== '' && <span className={styles.below}>{note}</span>}
       </>
     ),
   },
@@ -65,7 +66,10 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
               }}
               options={[
                 { value: '' as const, label: commonTexts.all },
-                ...depositTxnCodes.map((value) => ({ value, label: `${depositTxnTypes[value]} (${value})` })),
+                ...depositTxnCodes.map((value) => ({
+                  value,
+                  label: `${depositTexts.transactionLabels[value]} (${value})`,
+                })),
               ]}
             />
           </Filter>

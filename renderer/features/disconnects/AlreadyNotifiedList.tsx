@@ -3,7 +3,7 @@
  * be selected here to get one.
  */
 
-import { type DunningStage, dunningStages } from '#shared/billing/dunning'
+import type { DunningStage } from '#shared/billing/dunning'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'
@@ -28,7 +28,13 @@ interface Props {
 
 export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => (
   <section aria-label={disconnectTexts.alreadyNotified}>
-    <p>{disconnectTexts.alreadyNoticed(countText(notified.length), notified.length === 1, dunningStages[5])}</p>
+    <p>
+      {disconnectTexts.alreadyNoticed(
+        countText(notified.length),
+        notified.length === 1,
+        disconnectTexts.stageLabels[5],
+      )}
+    </p>
     {notified.length > 1 && (
       <div className={styles.choices}>
         <Button size="small" onClick={() => onSelect(notified.map(({ account_no }) => account_no))}>
@@ -52,7 +58,7 @@ export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => 
             {disconnectTexts.earlierNotice({
               account: `${name} ${account_no}`,
               sentOn: dayText(last_notice_on),
-              stage: `${stage} ${dunningStages[stage]}`,
+              stage: `${stage} ${disconnectTexts.stageLabels[stage]}`,
               disconnectOn: dayText(disconnect_on),
             })}
           </Checkbox>

@@ -1,6 +1,6 @@
 /** Takes an account off the list for a reason, until a day. */
 import { Select } from 'antd'
-import { type HoldReason, holdReasonCodes, holdReasons } from '#shared/billing/dunning'
+import { type HoldReason, holdReasonCodes } from '#shared/billing/dunning'
 import { type DunningAccount, placeHold } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
@@ -60,7 +60,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
                   reason.clear()
                   form.save({ reason: next })
                 }}
-                options={holdReasonCodes.map((value) => ({ value, label: holdReasons[value] }))}
+                options={holdReasonCodes.map((value) => ({ value, label: disconnectTexts.holdReasonLabels[value] }))}
               />
             )}
           </Field>

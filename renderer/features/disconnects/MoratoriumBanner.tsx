@@ -1,6 +1,5 @@
 /** Lists the communities where disconnects are paused for cold weather or for the season. */
 
-import { moratoriumKinds } from '#shared/billing/dunning'
 import type { Moratorium } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { dayText } from '../../ui/format/days'
@@ -13,7 +12,12 @@ export const MoratoriumBanner = ({ moratoria }: { moratoria: Moratorium[] }) =>
       <ul>
         {moratoria.map(({ kind, community, starts_on, ends_on, note }) => (
           <li key={`${kind} ${community} ${starts_on}`}>
-            {disconnectTexts.moratorium({ community, kind: moratoriumKinds[kind], until: dayText(ends_on), note })}
+            {disconnectTexts.moratorium({
+              community,
+              kind: disconnectTexts.moratoriumLabels[kind],
+              until: dayText(ends_on),
+              note,
+            })}
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 /** Defines the columns that both reports share. */
 
-import { dunningStages } from '#shared/billing/dunning'
 import type { DunningAccount } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
@@ -67,7 +66,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     narrow: 'wide',
     render: ({ stage }) => (
       <Tag color={stage >= 6 ? 'warning' : 'default'}>
-        {stage} {dunningStages[stage]}
+        {stage} {disconnectTexts.stageLabels[stage]}
       </Tag>
     ),
   },

@@ -1,11 +1,11 @@
 /** Labels for dunning, and the grouping by community. */
 
-import { holdReasons, moratoriumKinds, type NoticeRowStatus } from '#shared/billing/dunning'
+import type { NoticeRowStatus } from '#shared/billing/dunning'
 import type { DunningAccount, NoticeRun } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import type { TagColor } from '../../ui/Tag'
 
-export const holdLabels = { ...holdReasons, ...moratoriumKinds }
+export const holdLabels = { ...disconnectTexts.holdReasonLabels, ...disconnectTexts.moratoriumLabels }
 
 export const rowStatusLabels: Record<NoticeRowStatus, string> = {
   waiting: 'Waiting',

@@ -1,6 +1,5 @@
 /** Lists users of other accounts who request access or have it. Renders nothing when there are none. */
 import { type ReactNode, useState } from 'react'
-import { levelLabels } from '#shared/access/personLevels'
 import type { AccessRequest } from '#shared/contract/access/accessRequests'
 import * as accessRequestTexts from '#shared/texts/access/accessRequests'
 import * as commonTexts from '#shared/texts/common'
@@ -85,7 +84,7 @@ export function AccessRequests({
                         <Rich
                           text={peopleTexts.accessOfOtherAccount(
                             request.crm_billing_account_number,
-                            levelLabels[request.granted.level],
+                            peopleTexts.levelLabels[request.granted.level],
                           )}
                           parts={{ date: <DateText value={request.granted.at} /> }}
                         />

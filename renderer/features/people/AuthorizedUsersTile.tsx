@@ -1,6 +1,5 @@
 /** Dashboard tile: lists the first people who can act for the account. */
 import { Link } from 'react-router-dom'
-import { levelLabels } from '#shared/access/personLevels'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
@@ -48,7 +47,7 @@ export function AuthorizedUsersTile() {
           {people.map((person) => (
             <li key={person.contact_id} className={facts.fact}>
               <span>{nameOf(person)}</span>
-              <span>{person.status === 'invited' ? 'Invited' : levelLabels[person.level]}</span>
+              <span>{person.status === 'invited' ? 'Invited' : peopleTexts.levelLabels[person.level]}</span>
             </li>
           ))}
           {total_count > people.length && (

@@ -1,6 +1,5 @@
 /** /invitation: an invited user sets a password here and then continues to the sign-in page. */
 import { useEffect, useState } from 'react'
-import { levelHints, levelLabels } from '#shared/access/personLevels'
 import { acceptInvitation, getInvitation } from '#shared/contract/customers/people'
 import type { ResponseOf } from '#shared/http/endpoint'
 import type { Problem } from '#shared/http/errors'
@@ -73,8 +72,8 @@ const describeInvitation = ({ level, role_name, invited_by }: Invitation): strin
   level === 'staff'
     ? peopleTexts.staffInvitation(invited_by, role_name)
     : peopleTexts.customerInvitation(invited_by, {
-        level: levelLabels[level],
-        hint: levelHints[level],
+        level: peopleTexts.levelLabels[level],
+        hint: peopleTexts.levelHints[level],
       })
 
 function AcceptForm({ invitation, token }: { invitation: Invitation; token: string }) {

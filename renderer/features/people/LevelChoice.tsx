@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
-import { levelHints, levelLabels } from '#shared/access/personLevels'
 import type { PersonLevel } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/customers/people'
 import styles from './people.module.css'
 
 interface LevelChoiceProps<L extends PersonLevel> {
@@ -27,8 +27,8 @@ export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, lo
       >
         {levels.map((level) => (
           <Radio key={level} value={level} disabled={lockedReason !== undefined && level !== value}>
-            <span className={styles.name}>{levelLabels[level]}</span>
-            <span className={styles.hint}>{levelHints[level]}</span>
+            <span className={styles.name}>{peopleTexts.levelLabels[level]}</span>
+            <span className={styles.hint}>{peopleTexts.levelHints[level]}</span>
           </Radio>
         ))}
       </Radio.Group>

@@ -1,4 +1,3 @@
-import { levelLabels } from '#shared/access/personLevels'
 import type { Person } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
@@ -34,7 +33,7 @@ const columns: Column<Person>[] = [
     ),
   },
   { key: 'reach', title: peopleTexts.emailAndPhone, render: (person) => <ContactCell person={person} /> },
-  { key: 'role', title: commonTexts.role, narrow: 'right', render: ({ level }) => levelLabels[level] },
+  { key: 'role', title: commonTexts.role, narrow: 'right', render: ({ level }) => peopleTexts.levelLabels[level] },
   { key: 'state', title: commonTexts.state, render: (person) => <StatusCell person={person} /> },
 ]
 

@@ -1,8 +1,8 @@
 /** Lists the found accounts' logins and open invitations, so that staff don't create a duplicate. */
 
-import { levelLabels } from '#shared/access/personLevels'
 import type { ExistingSignIn, WaitingInvitation } from '#shared/contract/customers/portalUsers'
 import { joinWithAnd } from '#shared/format/joinWords'
+import * as peopleTexts from '#shared/texts/customers/people'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { DateText } from '../../ui/DateText'
 import { Rich } from '../../ui/Rich'
@@ -28,7 +28,7 @@ export function ExistingSignIns({ found: { accounts, signIns, invitations } }: {
 }
 
 const signInText = ({ email, level, status }: ExistingSignIn): string =>
-  portalUserTexts.loginSummary(email, levelLabels[level], status === 'disabled')
+  portalUserTexts.loginSummary(email, peopleTexts.levelLabels[level], status === 'disabled')
 
 const InvitationText = ({ invitation: { kind, email, invited_at } }: { invitation: WaitingInvitation }) => (
   <>

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
+import { premiseStages, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { Field } from '../../ui/forms/Field'
@@ -30,7 +30,7 @@ export function BulkFields({ bulkChange, stage, onChange }: BulkFieldsProps) {
             onChange={(next) => onChange({ stage: next })}
             options={[
               { value: '' as const, label: propertyTexts.unchangedOption },
-              ...premiseStages.map((value) => ({ value, label: stageLabels[value] })),
+              ...premiseStages.map((value) => ({ value, label: propertyTexts.stageLabels[value] })),
             ]}
           />
         )}

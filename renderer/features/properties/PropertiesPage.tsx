@@ -1,7 +1,7 @@
 /** /properties lists an organization's properties. The URL holds search, filters, order, page, and open property. */
 import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { premiseStages, stageLabels } from '#shared/services/properties'
+import { premiseStages } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { useListPropertiesQuery } from '../../api/services/properties'
@@ -71,7 +71,7 @@ export function PropertiesPage() {
                     .filter((stage) => stages[stage] > 0 || stage === filter.stage)
                     .map((stage) => ({
                       key: stage,
-                      label: stageLabels[stage],
+                      label: propertyTexts.stageLabels[stage],
                       count: stages[stage],
                       to: `?${withChanges(address, { stage })}`,
                     })),

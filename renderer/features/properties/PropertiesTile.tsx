@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import type { NextRequest } from '#shared/contract/services/properties'
 import { paths } from '#shared/paths'
-import { premiseStages, stageLabels } from '#shared/services/properties'
+import { premiseStages } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as boardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
@@ -40,7 +40,7 @@ export function PropertiesTile() {
               .filter((stage) => stages[stage] > 0)
               .map((stage) => (
                 <li key={stage} className={styles.stage} style={{ flexGrow: stages[stage] }}>
-                  <Link to={`${paths.properties}?stage=${stage}`}>{stageLabels[stage]}</Link>
+                  <Link to={`${paths.properties}?stage=${stage}`}>{propertyTexts.stageLabels[stage]}</Link>
                   <span className={styles.count}>{stages[stage]}</span>
                 </li>
               ))}

@@ -2,7 +2,7 @@
 
 import { Alert } from 'antd'
 import type { Premise } from '#shared/contract/services/properties'
-import { premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
+import { premiseStages, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { Button } from '../../ui/Button'
@@ -20,7 +20,7 @@ interface PropertyConflictProps {
 
 const stageText = (value: string): string => {
   const stage = premiseStages.find((candidate) => candidate === value)
-  return stage ? stageLabels[stage] : value
+  return stage ? propertyTexts.stageLabels[stage] : value
 }
 const selectedText = (isSelected: boolean): string => (isSelected ? propertyTexts.chosen : propertyTexts.notChosen)
 

@@ -2,7 +2,7 @@
 
 import { Select } from 'antd'
 import { type Premise, type PropertyResult, updateProperties } from '#shared/contract/services/properties'
-import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
+import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
@@ -64,7 +64,7 @@ export function PropertyForm({ property }: { property: Premise }) {
             {...control}
             value={values.stage}
             onChange={(stage) => saveDraft({ stage })}
-            options={premiseStages.map((stage) => ({ value: stage, label: stageLabels[stage] }))}
+            options={premiseStages.map((stage) => ({ value: stage, label: propertyTexts.stageLabels[stage] }))}
           />
         )}
       </Field>

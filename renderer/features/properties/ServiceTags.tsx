@@ -1,7 +1,9 @@
 /** Shows a property's stage and the state of its services as tags. */
+
 import type { Premise } from '#shared/contract/services/properties'
-import { type PremiseStage, serviceBlocks, serviceOfBlock, stageLabels } from '#shared/services/properties'
+import { type PremiseStage, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
 import { serviceLabels } from '#shared/services/services'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './properties.module.css'
 
@@ -16,7 +18,7 @@ const stageColors: Record<PremiseStage, TagColor> = {
 }
 
 export const StageTag = ({ stage }: { stage: PremiseStage }) => (
-  <Tag color={stageColors[stage]}>{stageLabels[stage]}</Tag>
+  <Tag color={stageColors[stage]}>{propertyTexts.stageLabels[stage]}</Tag>
 )
 
 export const ServiceTags = ({ property }: { property: Premise }) => (

@@ -1,6 +1,6 @@
 /** Reads property changes from a CSV file. A missing column or an empty cell leaves the value unchanged. */
 import type { PropertyChange } from '#shared/contract/services/properties'
-import { lotLimit, premiseStages, type ServiceBlock, serviceBlocks, stageLabels } from '#shared/services/properties'
+import { lotLimit, premiseStages, type ServiceBlock, serviceBlocks } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { readCsv } from '../../ui/lists/readCsv'
 import { columnOfBlock, csvColumns } from './propertyCsv'
@@ -45,7 +45,7 @@ function parseChange(namedCells: NamedCells): PropertyChange | string {
   if (lot.length > lotLimit) return propertyTexts.lotCannotBeMoreThanCharacters(lotLimit)
   const stageText = stage.toLowerCase()
   const matchedStage = premiseStages.find(
-    (candidate) => candidate === stageText || stageLabels[candidate].toLowerCase() === stageText,
+    (candidate) => candidate === stageText || propertyTexts.stageLabels[candidate].toLowerCase() === stageText,
   )
   if (stage !== '' && !matchedStage) return propertyTexts.importUnknownStage(stage, premiseStages.join(', '))
   const selections: Partial<Record<ServiceBlock, { selected: boolean }>> = {}

@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
 import { lotRequestProblem } from '#shared/services/lotRules'
-import { propertiesPerCall, stageLabels } from '#shared/services/properties'
+import { propertiesPerCall } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
+import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { useListPropertiesQuery } from '../../api/services/properties'
 import { useAllProperties } from '../../domain/useAllProperties'
@@ -154,7 +155,9 @@ const LotLine = ({ property, problem, isSelected, onToggle }: LotLineProps) => (
       onChange={(event) => onToggle(event.target.checked)}
     >
       <span className={problem === null ? '' : styles.refused}>{lotOf(property).label}</span>{' '}
-      <span className={parts.small}>{[stageLabels[property.stage], problem].filter(Boolean).join('. ')}</span>
+      <span className={parts.small}>
+        {[propertyTexts.stageLabels[property.stage], problem].filter(Boolean).join('. ')}
+      </span>
     </Checkbox>
     {property.open_requests > 0 && (
       <Tag color="warning">{propertyRequestTexts.openRequests(property.open_requests)}</Tag>

@@ -1,14 +1,14 @@
 /** Labels and counts of the message queue. */
 
-import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseStatus } from '#shared/cases/cases'
 import { maxCountedMessages, maxCountedUnanswered } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as requestTexts from '#shared/texts/cases/requests'
 import { numberText } from '../../ui/format/amounts'
 
 /** Uses a short form, because a badge has little room. */
 export const statusLabel = (status: CaseStatus): string =>
-  status === 'waiting' ? queueTexts.waitingForCustomer : caseStatusLabels('theirs')[status]
+  status === 'waiting' ? queueTexts.waitingForCustomer : requestTexts.statusLabels('theirs')[status]
 
 /** The keyboard shortcuts as the help dialog lists them; `useQueueKeys` implements them. */
 export const queueShortcuts = [

@@ -1,6 +1,5 @@
 /** Counts the registrations: in total, by the last step of unfinished ones, and by community. */
 import type { getRegistrationCount } from '#shared/contract/customers/legacy'
-import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
@@ -74,7 +73,7 @@ export function RegistrationCounts() {
             <h3 className={styles.heading}>{registrationTexts.lastStepOfThoseWho}</h3>
             <dl className={styles.figures}>
               {counts.by_step.map(({ step, accounts }) => (
-                <Figure key={step} name={registrationStepLabels[step]} value={numberText(accounts)} />
+                <Figure key={step} name={registrationTexts.stepLabels[step]} value={numberText(accounts)} />
               ))}
             </dl>
             <div className={styles.days}>

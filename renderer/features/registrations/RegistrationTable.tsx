@@ -1,6 +1,5 @@
 /** Lists accounts of the old system with their registration progress and the available actions. */
 import type { Registration } from '#shared/contract/customers/registrations'
-import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { useInviteToRegisterMutation } from '../../api/customers/registrations'
@@ -58,7 +57,7 @@ const columns: Column<Registration>[] = [
     isNamed: true,
     render: ({ last_step, last_step_at, last_failure }) => (
       <>
-        <Tag color={last_step === 'done' ? 'success' : 'default'}>{registrationStepLabels[last_step]}</Tag>
+        <Tag color={last_step === 'done' ? 'success' : 'default'}>{registrationTexts.stepLabels[last_step]}</Tag>
         {last_step_at !== null && (
           <div className={parts.small}>
             <DateText value={last_step_at} />

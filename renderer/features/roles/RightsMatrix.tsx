@@ -1,6 +1,5 @@
 /** Shows rights by feature. Changes are marked and kept as a draft until the user reviews and saves them. */
 import { useState } from 'react'
-import { featureLabels, verbLabels } from '#shared/access/featureLabels'
 import { isStaffFeature, verbs, verbsOf } from '#shared/access/rights'
 import type { Permission, RolePermissions } from '#shared/contract/access/roles'
 import * as roleTexts from '#shared/texts/access/roles'
@@ -33,7 +32,7 @@ export function RightsMatrix({ role, permissions, mayChange, buildMenu }: Rights
     saveDraft(draftPermissions.map((permission) => (names.includes(permission.name) ? change(permission) : permission)))
   const searchText = words.trim().toLowerCase()
   const matching = draftPermissions.filter(({ name }) =>
-    `${featureLabels[name]} ${name}`.toLowerCase().includes(searchText),
+    `${roleTexts.featureLabels[name]} ${name}`.toLowerCase().includes(searchText),
   )
   const sections = [
     { title: roleTexts.customersAndTheirAccounts, rows: matching.filter(({ name }) => !isStaffFeature(name)) },
@@ -104,8 +103,8 @@ function RightsTable({ title, rows, currentPermissions, mayChange, onChange }: R
             return (
               <th key={verb} scope="col" className={styles.right}>
                 <RightCell
-                  label={roleTexts.all(verbLabels[verb], title)}
-                  text={verbLabels[verb]}
+                  label={roleTexts.all(roleTexts.verbLabels[verb], title)}
+                  text={roleTexts.verbLabels[verb]}
                   isOn={applicable.length > 0 && applicable.every((row) => row[verb])}
                   isPartly={applicable.some((row) => row[verb]) && !applicable.every((row) => row[verb])}
                   isDisabled={!mayChange || applicable.length === 0}
@@ -125,7 +124,7 @@ function RightsTable({ title, rows, currentPermissions, mayChange, onChange }: R
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">
-              {featureLabels[row.name]} <span className={styles.code}>{row.name}</span>
+              {roleTexts.featureLabels[row.name]} <span className={styles.code}>{row.name}</span>
             </th>
             {verbs.map((verb) => (
               <td
@@ -137,8 +136,8 @@ function RightsTable({ title, rows, currentPermissions, mayChange, onChange }: R
               >
                 {verbsOf(row.name).includes(verb) ? (
                   <RightCell
-                    label={`${featureLabels[row.name]}: ${verbLabels[verb]}`}
-                    text={verbLabels[verb]}
+                    label={`${roleTexts.featureLabels[row.name]}: ${roleTexts.verbLabels[verb]}`}
+                    text={roleTexts.verbLabels[verb]}
                     isOn={row[verb]}
                     isDisabled={!mayChange}
                     onChange={(isOn) => onChange([row.name], (permission) => withRight(permission, verb, isOn))}

@@ -1,7 +1,6 @@
 /** Shows what a change of rights grants and removes, and when it takes effect, before the user saves it. */
 import { useState } from 'react'
 import { effectNotice } from '#shared/access/accessChangeTexts'
-import { featureLabels, verbLabels } from '#shared/access/featureLabels'
 import type { Permission, Role, SavedPermissions } from '#shared/contract/access/roles'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as roleTexts from '#shared/texts/access/roles'
@@ -112,7 +111,7 @@ const RightChangeList = ({ title, changes }: { title: string; changes: readonly 
       <ul>
         {changes.map(({ feature, verb }) => (
           <li key={`${feature}.${verb}`}>
-            {featureLabels[feature]}: {verbLabels[verb]}
+            {roleTexts.featureLabels[feature]}: {roleTexts.verbLabels[verb]}
           </li>
         ))}
       </ul>

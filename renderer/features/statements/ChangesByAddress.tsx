@@ -1,7 +1,6 @@
 /** Groups the differences of a bill with several addresses. An address expands to its charges. */
 import { useState } from 'react'
 import { type AddressChangeGroup, groupChangesByAddress, type LineChange } from '#shared/billing/compareStatements'
-import { sectionLabels } from '#shared/billing/statementSections'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { AddressRows } from './AddressRows'
@@ -53,7 +52,9 @@ const ChangeRows = ({ changes }: { changes: readonly LineChange[] }) =>
     <tr key={index}>
       <th scope="row">
         {label}
-        <span className={styles.detail}>{[sectionLabels[section], usage].filter(Boolean).join(', ')}</span>
+        <span className={styles.detail}>
+          {[statementTexts.sectionLabels[section], usage].filter(Boolean).join(', ')}
+        </span>
       </th>
       <td className={styles.quantity}>
         {amountOr(commonTexts.newLabel, before)} → {amountOr(statementTexts.gone, now)}

@@ -1,7 +1,6 @@
 /** Shows the differences from the previous bill, the largest first. */
 
 import { compareStatements, hasSeveralAddresses, type LineChange } from '#shared/billing/compareStatements'
-import { sectionLabels } from '#shared/billing/statementSections'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
@@ -22,7 +21,9 @@ const columns: Column<LineChange>[] = [
     render: ({ section, label, place, usage }) => (
       <>
         {label}
-        <span className={styles.detail}>{[sectionLabels[section], place, usage].filter(Boolean).join(', ')}</span>
+        <span className={styles.detail}>
+          {[statementTexts.sectionLabels[section], place, usage].filter(Boolean).join(', ')}
+        </span>
       </>
     ),
   },

@@ -1,6 +1,6 @@
 /** Lists the charges by service, and by address on bills that have several. */
 import { useState } from 'react'
-import { groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
+import { groupLinesByPlace } from '#shared/billing/statementSections'
 import type { StatementLine, StatementSection } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
@@ -28,7 +28,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
     setOpenPlaces(openPlaces.includes(place) ? openPlaces.filter((other) => other !== place) : [...openPlaces, place])
   return (
     <Panel
-      title={sectionLabels[section]}
+      title={statementTexts.sectionLabels[section]}
       action={
         namedPlaces.length > 1 && (
           <Button size="small" className={styles.fold} onClick={() => setOpenPlaces(areAllOpen ? [] : namedPlaces)}>
@@ -38,7 +38,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
       }
     >
       <table className={styles.lines}>
-        <caption className="visually-hidden">{statementTexts.chargesOf(sectionLabels[section])}</caption>
+        <caption className="visually-hidden">{statementTexts.chargesOf(statementTexts.sectionLabels[section])}</caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{statementTexts.charge}</th>
@@ -67,7 +67,7 @@ function Section({ section, lines }: { section: StatementSection; lines: Stateme
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {statementTexts.totalOf(sectionLabels[section])}
+              {statementTexts.totalOf(statementTexts.sectionLabels[section])}
             </th>
             <td>{amountText(total)}</td>
           </tr>

@@ -1,7 +1,8 @@
 /** Shows the figures of one tile, their time, and links to the lists. Each tile loads and fails independently. */
+
 import { Link } from 'react-router-dom'
-import { categoryLabels } from '#shared/cases/caseLabels'
 import type { FactName, SummaryTile as TileName } from '#shared/operations/operations'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as operationTexts from '#shared/texts/operations/operations'
 import { useGetFiguresQuery } from '../../api/operations/summary'
 import { DayBars } from '../../ui/charts/DayBars'
@@ -57,7 +58,9 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
                 <li key={category}>
                   <Rich
                     text={operationTexts.before(numberText(count), numberText(before))}
-                    parts={{ link: <Link to={linkToCategory(category, filter)}>{categoryLabels[category]}</Link> }}
+                    parts={{
+                      link: <Link to={linkToCategory(category, filter)}>{requestTexts.categoryLabels[category]}</Link>,
+                    }}
                   />
                 </li>
               ))}

@@ -1,9 +1,9 @@
 /** Converts the summary to a CSV file with one row per figure and one per day. */
 
-import { categoryLabels } from '#shared/cases/caseLabels'
 import type { SummaryFact, SummaryFigures } from '#shared/contract/operations/summary'
 import type { CsvCell } from '#shared/format/csv'
 import type { SummaryTile } from '#shared/operations/operations'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as operationTexts from '#shared/texts/operations/operations'
 import type { SummaryFilter } from './summaryAddress'
 import { dayLabels, factLabels, tileTitles } from './summaryLabels'
@@ -35,7 +35,7 @@ export function toSummaryRows(
       }),
       ...by_category.map(({ category, count, before }) => [
         tileTitles[tile],
-        operationTexts.openedOfCategory(categoryLabels[category]),
+        operationTexts.openedOfCategory(requestTexts.categoryLabels[category]),
         null,
         count,
         before,

@@ -2,7 +2,7 @@
 
 import type { Right } from '#shared/access/access'
 import { subjectText } from '#shared/access/accessChangeTexts'
-import { rightText } from '#shared/access/featureLabels'
+import { rightText } from '#shared/access/rightText'
 import { paths } from '#shared/paths'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'

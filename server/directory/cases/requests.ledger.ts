@@ -1,5 +1,4 @@
 /** Changes service requests along the table of transitions, and notifies the customer of what staff changed. */
-import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseStatus } from '#shared/cases/cases'
 import {
   findTransition,
@@ -64,7 +63,7 @@ export async function changeRequest(tx: Executor, caseId: string, change: Reques
       if (seenStatus !== undefined && found.status !== seenStatus) {
         throw new AppError(
           'conflict',
-          requestWorkTexts.statusChangedBySomeoneElse(caseStatusLabels('theirs')[found.status]),
+          requestWorkTexts.statusChangedBySomeoneElse(requestTexts.statusLabels('theirs')[found.status]),
         )
       }
       assertPossible(action, found, authorship)

@@ -1,7 +1,7 @@
 /** Validates the preferences and changes of contacts, and mailing addresses. */
+
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import {
-  channelNames,
   channelProblem,
   factsOf,
   isLocked,
@@ -12,6 +12,7 @@ import {
   notificationChannels,
 } from '#shared/customers/notifications'
 import * as communicationTexts from '#shared/texts/customers/communication'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 
 /** Limits the emails that the users of one customer can send through the portal. */
 export const mailsByCustomer = { limit: 5, windowMinutes: 60 }
@@ -33,12 +34,17 @@ export function choiceProblem(
   if (isPlanned) return communicationTexts.notYet(label)
   for (const channel of notificationChannels) {
     if (channels.includes(channel)) {
-      if (!available.includes(channel)) return communicationTexts.channelUnavailable(channelNames[channel])
+      if (!available.includes(channel))
+        return communicationTexts.channelUnavailable(notificationTexts.channelNames[channel])
       const problem = channelProblem(contact, channel)
-      if (problem) return communicationTexts.cannotTurnOn(channelNames[channel], problem)
+      if (problem) return communicationTexts.cannotTurnOn(notificationTexts.channelNames[channel], problem)
     } else if (isLocked(contact, { category, channel, group })) {
       const reason = lockOf(contact, category, group)?.reason ?? ''
-      return communicationTexts.cannotTurnOff({ channel: channelNames[channel], category: label, reason })
+      return communicationTexts.cannotTurnOff({
+        channel: notificationTexts.channelNames[channel],
+        category: label,
+        reason,
+      })
     }
   }
   return minimumReason && channels.length === 0 ? minimumReason : null

@@ -1,6 +1,6 @@
 /** Serves credit adjustments: the search for accounts, single credits, and runs that the server works on. */
 
-import { creditReasons, creditReportName, rowStatusLabel, sumOf } from '#shared/billing/credits'
+import { creditReportName, rowStatusLabel, sumOf } from '#shared/billing/credits'
 import {
   applyCashCredit,
   type CreditRow,
@@ -118,7 +118,7 @@ export function creditRoutes(routeContext: RouteContext, services: Services): vo
       row.credit_amount / 100,
       rowStatusLabel(row),
       row.ended_at && formatProviderTime(row.ended_at, config.TIME_ZONE),
-      creditReasons[run.credit_reason_cd],
+      creditTexts.reasonLabels[run.credit_reason_cd],
       run.comments,
     ])
     const day = wallClock(new Date(run.started_at), config.TIME_ZONE).day

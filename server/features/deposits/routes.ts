@@ -1,6 +1,6 @@
 /** Serves deposits to staff. */
 
-import { depositKindLabels, depositStatusLabels, firstDayOf, maxReportDays } from '#shared/billing/deposits'
+import { firstDayOf, maxReportDays } from '#shared/billing/deposits'
 import {
   exportDeposits,
   listDeposits,
@@ -8,6 +8,7 @@ import {
   listDepositTransactions,
 } from '#shared/contract/billing/deposits'
 import type { InputOf } from '#shared/http/endpoint'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import { notFound } from '../../http/appError'
 import { auditActor, openCustomer } from '../../http/customerScope'
 import { csvFile, readAllPages } from '../../http/files/csvFile'
@@ -65,16 +66,16 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
       row.account_no,
       row.name,
       row.community,
-      depositKindLabels[row.deposit_kind],
+      depositTexts.kindLabels[row.deposit_kind],
       row.deposit_amount / 100,
       row.interest_amount / 100,
       row.held_since,
       row.review_on,
-      depositStatusLabels[row.status],
+      depositTexts.statusLabels[row.status],
       row.months_on_time,
       row.is_refund_candidate ? 'yes' : 'no',
     ])
-    const name = query.status ? depositStatusLabels[query.status] : `${query.days} days`
+    const name = query.status ? depositTexts.statusLabels[query.status] : `${query.days} days`
     return csvFile({ name: `Deposits ${name}.csv`, head, rows })
   })
 }

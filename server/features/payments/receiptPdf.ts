@@ -7,7 +7,6 @@ import { billingNumber } from '#shared/desks/numbers'
 import { dateFormat } from '#shared/format/intl'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
-import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import { describeBill } from '#shared/services/describeBill'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
@@ -109,7 +108,7 @@ function writeRows(pdf: TaggedDocument, rows: readonly Row[], align: 'left' | 'r
 function detailsOf({ payment, billed }: PaidBill, timeZone: string): Row[] {
   const { services, place } = describeBill(billed, () => true)
   return [
-    [commonTexts.status, paymentStatusLabels[payment.status]],
+    [commonTexts.status, paymentTexts.statusLabels[payment.status]],
     ...(payment.reason === '' ? [] : [[commonTexts.reason, payment.reason] as const]),
     [paymentTexts.date, momentText(payment.created_date, timeZone)],
     [paymentHistoryTexts.paidWith, methodName(payment.method_type, payment.method_last4)],

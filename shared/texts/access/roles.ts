@@ -1,4 +1,6 @@
 /** Texts about roles. */
+import type { Verb } from '../../access/access'
+import type { Feature } from '../../access/features'
 import { quantity } from '../plural'
 
 // Fixed by the specification.
@@ -64,3 +66,36 @@ export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason
 export const memberCount = (count: number) => quantity(count, 'person has this role', 'people have this role')
 export const unsavedCount = (count: number) => quantity(count, 'unsaved change', 'unsaved changes')
 export const nameOfCopy = (name: string) => `${name} copy`
+
+export const featureLabels: Record<Feature, string> = {
+  ACCOUNTS: 'Accounts, plans and services',
+  MANAGEPAYMENT: 'Payment methods and payments',
+  MANAGECONTACT: 'People on an account',
+  ACCOUNTPREF: 'Preferences and notifications',
+  SERVICETICKET: 'Service requests',
+  PAYMENTHISTORY: 'Payment history',
+  BILLINGHISTORY: 'Billing statements',
+  PROPERTIES: 'Properties',
+  MESSAGEBOX: 'Messages',
+  PAYMENTREGADMIN: 'Payment registration and account creation',
+  CREDITS: 'Credit adjustments',
+  ANNOUNCEMENTS: 'Announcements',
+  DOCUMENTS: 'Data files',
+  DEPOSITS: 'Deposits',
+  REFUNDS: 'Refunds',
+  DUNNING: 'Dunning disconnects',
+  NOTICES: 'Notices by email',
+  FIBEROPS: 'Fiber operations',
+  QUEUE: 'Message queue',
+  QUEUEADMIN: 'Message assignment',
+  USERLOGINS: 'MyAccount logins',
+  INTERNALUSERS: 'Internal users',
+  ACCESSCONTROL: 'Access control',
+  ACTAS: 'Working on a customer’s account',
+  AUDIT: 'Audit log',
+  JOBS: 'Background jobs',
+  REPORTS: 'Operations summary and reports',
+  EXPORT: 'Exports',
+}
+
+export const verbLabels: Record<Verb, string> = { read: 'Read', write: 'Write', approve: 'Approve' }

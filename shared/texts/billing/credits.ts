@@ -1,5 +1,6 @@
 /** Texts about credits. */
 
+import type { CreditReason } from '../../billing/credits'
 import { maxCreditPerAccount, maxCreditRows } from '../../billing/credits'
 import { formatCents } from '../../billing/money'
 import { plural, quantity } from '../plural'
@@ -172,3 +173,14 @@ export const recentlyCredited = (count: number, hours: number) =>
   )
 export const wontBeCredited = (count: number) => `${count} of these accounts won’t be credited:`
 export const totalLabel = 'Total'
+
+export const reasonLabels: Record<CreditReason, string> = {
+  '101': 'Credit Adjustment',
+  '102': 'Outage credit',
+  '103': 'Billing error',
+  '104': 'Missed appointment',
+  '105': 'Promotion not applied',
+  '106': 'Equipment returned',
+  '107': 'Goodwill',
+  '108': 'Late fee waived',
+}

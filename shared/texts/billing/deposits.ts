@@ -1,6 +1,8 @@
 /** Texts about deposits. */
 
+import type { DepositKind, DepositStatus, DepositTxnType } from '../../billing/deposits'
 import { type Cents, formatCents } from '../../billing/money'
+import type { RefundReason, RefundStatus } from '../../billing/refundStates'
 import { minRefundCredit } from '../../http/limits'
 import { quantity } from '../plural'
 
@@ -114,3 +116,57 @@ export const approveRefund = (name: string, account: string) => `Approve the ref
 export const declineRefund = (name: string, account: string) => `Decline the refund of ${name}, ${account}`
 export const depositCount = (count: number) => quantity(count, 'deposit', 'deposits')
 export const refundCount = (count: number) => quantity(count, 'refund', 'refunds')
+
+export const kindLabels: Record<DepositKind, string> = {
+  new_customer: 'New customer',
+  credit: 'Credit',
+  after_disconnect: 'After disconnect',
+  builder_lot: 'Builder lot',
+}
+
+export const statusLabels: Record<DepositStatus, string> = {
+  billed: 'Billed',
+  part_paid: 'Partly paid',
+  held: 'Held',
+  review_due: 'Review due',
+  refunded: 'Refunded',
+  applied: 'Applied',
+  forfeited: 'Forfeited',
+  waived: 'Waived',
+}
+
+export const transactionLabels: Record<DepositTxnType, string> = {
+  DEPB: 'Billed',
+  DEPP: 'Payment',
+  DEPI: 'Interest accrued',
+  DEPX: 'Interest paid',
+  DEPA: 'Applied to arrears',
+  DEPF: 'Applied to final bill',
+  DEPC: 'Refunded as credit',
+  DEPK: 'Refunded by check',
+  DEPT: 'Transferred to another account',
+  DEPW: 'Waived',
+  DEPR: 'Reversed',
+  DEPE: 'Unclaimed property',
+}
+
+export const refundReasonLabels: Record<RefundReason, string> = {
+  overpayment: 'Overpayment',
+  closed_account: 'Closed account',
+  duplicate_payment: 'Duplicate payment',
+  billing_correction: 'Billing correction',
+  deposit: 'Deposit',
+  goodwill: 'Goodwill',
+  outage_credit: 'Outage credit',
+}
+
+export const refundStatusLabels: Record<RefundStatus, string> = {
+  requested: 'Requested',
+  declined: 'Declined',
+  approved: 'Approved',
+  sent: 'Sent',
+  failed: 'Failed',
+  cashed: 'Cashed',
+  voided: 'Voided',
+  stale: 'Stale',
+}

@@ -1,4 +1,5 @@
 /** Texts about disconnects of gas and their notices. */
+import type { DunningStage, HoldReason, MoratoriumKind } from '../../billing/dunning'
 import { maxHoldDays, maxNoticesPerRun } from '../../billing/dunning'
 import type { LetterText } from '../../customers/letterText'
 import { plural, quantity } from '../plural'
@@ -209,3 +210,35 @@ export const willGetNotice = (count: number) =>
   `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`
 export const untilDay = (day: string) => `until ${day}`
 export const untilEnded = 'until someone ends it'
+
+export const stageLabels: Record<DunningStage, string> = {
+  0: 'Current',
+  1: 'Due',
+  2: 'Reminder',
+  3: 'Late fee',
+  4: 'Past-due letter',
+  5: 'Disconnect notice',
+  6: 'Final call',
+  7: 'Eligible',
+  8: 'Order issued',
+  9: 'Disconnected',
+  10: 'Reconnect scheduled',
+  11: 'Reconnected',
+  12: 'Final bill',
+  13: 'Collections',
+}
+
+export const holdReasonLabels: Record<HoldReason, string> = {
+  medical: 'Medical certificate',
+  arrangement: 'Payment arrangement kept',
+  dispute: 'Open dispute',
+  pledge: 'Assistance pledge',
+  bankruptcy: 'Bankruptcy',
+  deceased: 'Deceased',
+  military: 'Military service',
+}
+
+export const moratoriumLabels: Record<MoratoriumKind, string> = {
+  cold_weather: 'Cold weather',
+  winter: 'Winter season',
+}

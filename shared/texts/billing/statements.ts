@@ -1,4 +1,5 @@
 /** Texts about statements. */
+import type { StatementSection } from '../../contract/billing/statements'
 import { plural, quantity } from '../plural'
 
 // Fixed by the specification.
@@ -216,3 +217,12 @@ export const nothingToSend = 'You don’t need to send anything.'
 export const autopaySendsNothing = (day: string) =>
   `Autopay will pay this bill on ${day}. You don’t need to send anything.`
 export const outlinedBarsAreEstimatedReadings = 'Outlined bars are estimated readings.'
+
+export const sectionLabels: Record<StatementSection, string> = {
+  FIBER: 'Fiber',
+  TV: 'TV',
+  VOIP: 'Voice',
+  GAS: 'Gas',
+  ONE_TIME: 'One-time charges',
+  TAXES: 'Taxes and fees',
+}

@@ -1,6 +1,7 @@
 /** Texts about service requests. */
 
 import type { AccountOwner } from '../../access/accountOwner'
+import type { CaseCategory, CaseStatus, VisitWindow } from '../../cases/cases'
 import { minutesText } from '../../format/minutes'
 import { quantity } from '../plural'
 
@@ -250,3 +251,35 @@ export const byCustomer = (name: string) => `<date/> · ${name}`
 export const cancelTitle = (number: string, title: string) => `Cancel ${number}: ${title}`
 export const filesLabel = 'Files'
 export const checkOf = (check: number, count: number) => `Check ${check} of ${count}`
+
+export const categoryLabels: Record<CaseCategory, string> = {
+  fiberLine: 'Fiber, TV and phone',
+  gasMeter: 'Gas meter',
+  gasLine: 'Gas line',
+  general: 'Account and billing',
+  serviceLine: 'New construction',
+}
+
+export const waitingLabels: Record<AccountOwner, string> = {
+  own: 'Waiting for you',
+  theirs: 'Waiting for the customer',
+}
+
+export const statusLabels = (owner: AccountOwner): Record<CaseStatus, string> => ({
+  received: 'Received',
+  assigned: 'Assigned',
+  scheduled: 'Scheduled',
+  on_the_way: 'On the way',
+  in_progress: 'In progress',
+  waiting: waitingLabels[owner],
+  resolved: 'Done',
+  closed: 'Closed',
+  cancelled: 'Canceled',
+})
+
+export const windowLabels: Record<VisitWindow, string> = {
+  '8-10': '8–10 AM',
+  '10-12': '10 AM–12 PM',
+  '1-3': '1–3 PM',
+  '3-5': '3–5 PM',
+}

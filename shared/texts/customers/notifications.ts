@@ -1,8 +1,10 @@
 /** Texts of notifications to customers, and the frame of every email. */
+
 import { type Cents, formatCents } from '../../billing/money'
 import { reopenDays } from '../../cases/cases'
 import type { RequestChange } from '../../cases/requestTransitions'
 import type { LetterText } from '../../customers/letterText'
+import type { NotificationChannel } from '../../customers/notifications'
 import { gasEmergencyNumber } from '../../desks/contactNumbers'
 import { dayInProse } from '../../format/dates'
 import { smellGas } from '../cases/help'
@@ -242,3 +244,11 @@ export const statusLabels = {
   failed: 'Couldn’t be sent',
   bounced: 'Address doesn’t work',
 } as const
+
+export const channelNames: Record<NotificationChannel, string> = {
+  email: 'Email',
+  sms: 'SMS',
+  voice: 'Voice',
+  push: 'Push',
+  mail: 'Mail',
+}

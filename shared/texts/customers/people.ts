@@ -1,5 +1,6 @@
 /** Texts about people. */
 
+import type { PersonLevel } from '../../contract/customers/people'
 import { maxOtherPhones } from '../../customers/contactDetails'
 import { quantity } from '../plural'
 
@@ -82,3 +83,19 @@ export const grantTo = (name: string) => `Grant ${name}`
 export const accessRequests = (count: number) => quantity(count, 'access request', 'access requests')
 export const emailTaken = 'Someone already signs in with this email.'
 export const contactUnchanged = 'This is already what we have on file.'
+
+export const levelLabels: Record<PersonLevel, string> = {
+  holder: 'Account holder',
+  full: 'Full',
+  billing: 'Billing',
+  view: 'View',
+  outage: 'Outage alerts only',
+}
+
+export const levelHints: Record<PersonLevel, string> = {
+  holder: 'Can do everything, including managing users.',
+  full: 'Can do everything except manage users.',
+  billing: 'Can see everything except users, and can pay bills.',
+  view: 'Can see services, bills and requests.',
+  outage: 'Doesn’t sign in. Gets outage alerts.',
+}

@@ -1,4 +1,5 @@
 /** Texts about registrations. */
+import type { RegistrationStep } from '../../contract/customers/legacy'
 import { minutesText } from '../../format/minutes'
 import { plural, quantity } from '../plural'
 
@@ -139,3 +140,12 @@ export const notStarted = 'Not started'
 export const invitedNotRegistered = 'Invited, not registered'
 export const openedInvitation = 'Opened the invitation'
 export const refusedByProvider = 'Rejected by the payment provider'
+
+export const stepLabels: Record<RegistrationStep, string> = {
+  none: 'Not started',
+  code: 'Code requested',
+  proved: 'Identity verified',
+  services: 'Services selected',
+  payment: 'At payment method',
+  done: 'Registered',
+}

@@ -2,6 +2,7 @@
 
 import type { AccountOwner } from '../../access/accountOwner'
 import { type Cents, formatCents } from '../../billing/money'
+import type { PaymentChannel, PaymentStatus } from '../../contract/payments/payments'
 import { quantity } from '../plural'
 
 // Fixed by the specification.
@@ -175,3 +176,20 @@ export const paidAccounts = (paid: number, count: number) =>
     : `${paid} of ${quantity(count, 'account', 'accounts')} paid`
 export const providerUnreachable =
   'We couldn’t reach the payment provider, so nothing was charged. Try again in a moment.'
+
+export const statusLabels: Record<PaymentStatus, string> = {
+  pending: 'Processing',
+  posted: 'Posted',
+  declined: 'Declined',
+  failed: 'Not charged',
+  returned: 'Returned',
+  refunded: 'Refunded',
+}
+
+export const channelLabels: Record<PaymentChannel, string> = {
+  portal: 'Portal',
+  scheduled: 'Scheduled',
+  autopay: 'Autopay',
+  phone: 'Phone',
+  mail: 'Mail',
+}

@@ -1,6 +1,7 @@
 /** Texts about scheduled payments. */
 
 import { type Cents, formatCents } from '../../billing/money'
+import type { ScheduledPaymentStatus } from '../../contract/payments/scheduledPayments'
 import { dayInProse } from '../../format/dates'
 import { firstPayDay, lastPayDay } from '../../payments/scheduledPayments'
 
@@ -40,3 +41,12 @@ export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>
 export const aPaymentIsAlreadyBeing = (amount: string) =>
   `A ${amount} payment is already being processed today. This payment is in addition to it.`
 export const scheduledLabel = 'Scheduled'
+
+export const statusLabels: Record<ScheduledPaymentStatus, string> = {
+  scheduled: 'Scheduled',
+  paying: 'Being paid',
+  paid: 'Paid',
+  failed: 'Failed',
+  not_needed: 'Not needed',
+  cancelled: 'Canceled',
+}

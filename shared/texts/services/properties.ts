@@ -1,4 +1,5 @@
 /** Texts about properties. */
+import type { PremiseStage } from '../../services/properties'
 import { quantity } from '../plural'
 
 export const lotCount = (count: number) => quantity(count, 'property', 'properties')
@@ -130,3 +131,13 @@ export const haveChanged = (count: number) => `${quantity(count, 'property was',
 export const alreadySet = (count: number) => `${quantity(count, 'property is', 'properties are')} already set this way.`
 export const cantChange = (count: number) =>
   `${quantity(count, 'property', 'properties')} can’t be changed. See the reasons below.`
+
+export const stageLabels: Record<PremiseStage, string> = {
+  planned: 'Planned',
+  line_in: 'Line in',
+  meter_set: 'Meter set',
+  drop: 'Drop',
+  activated: 'Activated',
+  occupied: 'Occupied',
+  vacant: 'Vacant',
+}

@@ -1,8 +1,8 @@
 /** Texts with which the chat answers questions about service requests and visits. */
 
 import type { AccountOwner } from '../../access/accountOwner'
-import { waitingLabels } from '../../cases/caseLabels'
 import { formatDay } from '../../format/formatDay'
+import * as requestTexts from '../cases/requests'
 import { plural } from '../plural'
 import { joinSentences } from './chatWording'
 
@@ -40,7 +40,7 @@ export const requestLine = (owner: AccountOwner, { caseNumber, title, address, v
     `${caseNumber}: ${title}`,
     address,
     visitOn !== null && `Visit on ${formatDay(visitOn)}`,
-    isWaiting && waitingLabels[owner],
+    isWaiting && requestTexts.waitingLabels[owner],
   ]
     .filter(Boolean)
     .join(' · ')

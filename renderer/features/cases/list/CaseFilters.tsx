@@ -1,5 +1,4 @@
 import { Select } from 'antd'
-import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
@@ -39,7 +38,7 @@ export function CaseFilters({ filter, show }: CaseFiltersProps) {
           onChange={(category) => show({ category })}
           options={[
             { value: '', label: commonTexts.all },
-            ...caseCategories.map((category) => ({ value: category, label: categoryLabels[category] })),
+            ...caseCategories.map((category) => ({ value: category, label: requestTexts.categoryLabels[category] })),
           ]}
         />
       </Filter>

@@ -1,6 +1,5 @@
 /** The fields of a request for its service, the visit and the contact. */
 import { Select } from 'antd'
-import { windowLabels } from '#shared/cases/caseLabels'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/cases'
 import { serviceLabels } from '#shared/services/services'
@@ -65,7 +64,7 @@ export function VisitFields({ request: { values, fill, errors } }: { request: Re
             allowClear
             placeholder={commonTexts.choose}
             value={values.window || null}
-            options={visitWindows.map((window) => ({ value: window, label: windowLabels[window] }))}
+            options={visitWindows.map((window) => ({ value: window, label: requestTexts.windowLabels[window] }))}
             onChange={(window?: string) => fill({ window: window ?? '' })}
           />
         )}

@@ -1,6 +1,5 @@
 /** Shows a card for each kind of request, by category. */
 
-import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
@@ -23,8 +22,8 @@ export function RequestKindCards({ kinds, onSelect }: { kinds: ServiceKind[]; on
       <h2 id="what-help">{requestTexts.whatDoYouNeedHelpWith}</h2>
       {categories.map(({ category, kinds: categoryKinds }) => (
         <section key={category} aria-labelledby={`kinds-${category}`}>
-          {categories.length > 1 && <h3 id={`kinds-${category}`}>{categoryLabels[category]}</h3>}
-          <ul className={styles.cards} aria-label={categoryLabels[category]}>
+          {categories.length > 1 && <h3 id={`kinds-${category}`}>{requestTexts.categoryLabels[category]}</h3>}
+          <ul className={styles.cards} aria-label={requestTexts.categoryLabels[category]}>
             {categoryKinds.map((kind) => (
               <li key={kind.service_type}>
                 <KindCard kind={kind} onSelect={() => onSelect(kind)} />

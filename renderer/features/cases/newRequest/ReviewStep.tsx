@@ -1,6 +1,5 @@
 /** Shows the whole request for a last check before it is sent. */
 import type { ReactNode } from 'react'
-import { windowLabels } from '#shared/cases/caseLabels'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
@@ -64,7 +63,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         )}
         {values.date && window && (
           <Fact name={requestTexts.preferredAppointment}>
-            {dayText(values.date)}, {windowLabels[window]}
+            {dayText(values.date)}, {requestTexts.windowLabels[window]}
           </Fact>
         )}
         {values.phone && <Fact name={commonTexts.phone}>{values.phone}</Fact>}

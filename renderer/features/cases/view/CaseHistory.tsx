@@ -1,6 +1,5 @@
 import { isStaff } from '#shared/access/access'
 import type { AccountOwner } from '#shared/access/accountOwner'
-import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseEvent } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { useAccountOwner } from '../../../session/useAccountOwner'
@@ -14,7 +13,7 @@ import historyStyles from './CaseHistory.module.css'
 function textOf({ kind, status, note }: CaseEvent, owner: AccountOwner): string {
   switch (kind) {
     case 'status':
-      return status ? caseStatusLabels(owner)[status] : ''
+      return status ? requestTexts.statusLabels(owner)[status] : ''
     case 'appointment':
       return requestTexts.theAppointmentWasMoved
     case 'cancel_requested':

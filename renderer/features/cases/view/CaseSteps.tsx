@@ -1,4 +1,3 @@
-import { caseStatusLabels } from '#shared/cases/caseLabels'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { useAccountOwner } from '../../../session/useAccountOwner'
@@ -15,7 +14,7 @@ const stateLabels: Record<CaseStep['state'], string> = {
 
 /** A line of the steps from Received to Closed, with the time at which each was reached. */
 export function CaseSteps({ caseDetails }: { caseDetails: Pick<CaseDetails, 'status' | 'events' | 'preferred'> }) {
-  const labels = caseStatusLabels(useAccountOwner())
+  const labels = requestTexts.statusLabels(useAccountOwner())
   return (
     <div className={styles.frame}>
       <ol className={styles.steps} aria-label={requestTexts.progress}>

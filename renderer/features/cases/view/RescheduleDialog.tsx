@@ -1,5 +1,4 @@
 import { Select } from 'antd'
-import { windowLabels } from '#shared/cases/caseLabels'
 import { visitWindows } from '#shared/cases/cases'
 import { type CaseDetails, rescheduleCase } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
@@ -68,7 +67,7 @@ export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDe
               <Select
                 {...control}
                 value={window}
-                options={visitWindows.map((value) => ({ value, label: windowLabels[value] }))}
+                options={visitWindows.map((value) => ({ value, label: requestTexts.windowLabels[value] }))}
                 onChange={(value) => draft.save({ window: value })}
               />
             )}

@@ -1,5 +1,4 @@
 import { Select } from 'antd'
-import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
 import { requestAssignees, requestOrders } from '#shared/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
@@ -31,7 +30,7 @@ export function RequestFilters({ filter, onChange }: Props) {
           onChange={(team) => onChange({ team, type: null })}
           options={[
             { value: '', label: requestWorkTexts.allTeams },
-            ...caseCategories.map((category) => ({ value: category, label: categoryLabels[category] })),
+            ...caseCategories.map((category) => ({ value: category, label: requestTexts.categoryLabels[category] })),
           ]}
         />
       </Filter>

@@ -1,6 +1,5 @@
 /** The form of one action of staff: what it does, what it needs, and what changed in the meantime. */
 import { Select } from 'antd'
-import { windowLabels } from '#shared/cases/caseLabels'
 import { descriptionLimit, visitWindows } from '#shared/cases/cases'
 import type { WorkAction } from '#shared/cases/requestTransitions'
 import type { CaseDetails } from '#shared/contract/cases/cases'
@@ -119,7 +118,7 @@ function AppointmentFields({ form }: { form: WorkForm }) {
           <Select
             {...control}
             value={windowOf(form.values.window)}
-            options={visitWindows.map((value) => ({ value, label: windowLabels[value] }))}
+            options={visitWindows.map((value) => ({ value, label: requestTexts.windowLabels[value] }))}
             onChange={(window) => form.save({ window })}
           />
         )}

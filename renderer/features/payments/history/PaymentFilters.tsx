@@ -1,9 +1,10 @@
 /** Filters the payment history by account, status and day. */
+
 import { Select } from 'antd'
 import { paymentStatuses } from '#shared/contract/payments/payments'
-import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import type { AddressChanges } from '../../../ui/lists/listAddress'
@@ -45,7 +46,7 @@ export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange 
           onChange={(status) => onChange({ status })}
           options={[
             { value: '', label: commonTexts.all },
-            ...paymentStatuses.map((status) => ({ value: status, label: paymentStatusLabels[status] })),
+            ...paymentStatuses.map((status) => ({ value: status, label: paymentTexts.statusLabels[status] })),
           ]}
         />
       </Filter>

@@ -7,7 +7,6 @@ import type { Payment } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
-import { paymentChannelLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -74,7 +73,7 @@ const columnsFor = ({ timeZone, user }: ColumnContext): Column<Payment>[] => [
     key: 'channel',
     title: paymentHistoryTexts.channel,
     narrow: 'hidden',
-    render: (payment) => paymentChannelLabels[payment.channel],
+    render: (payment) => paymentTexts.channelLabels[payment.channel],
   },
   {
     key: 'applied',

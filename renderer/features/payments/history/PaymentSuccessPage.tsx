@@ -7,7 +7,6 @@ import { getReceiptPdf, type Payment } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
-import { paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as commonTexts from '#shared/texts/common'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
@@ -93,7 +92,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         <dt>{paymentHistoryTexts.confirmationNumber}</dt>
         <dd>{payment.confirmation_number}</dd>
         <dt>{commonTexts.status}</dt>
-        <dd>{paymentStatusLabels[payment.status]}</dd>
+        <dd>{paymentTexts.statusLabels[payment.status]}</dd>
         <dt>{paymentTexts.date}</dt>
         <dd>
           <DateText value={payment.created_date} withTime timeZone={timeZone} />

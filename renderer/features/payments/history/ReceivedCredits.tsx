@@ -2,8 +2,9 @@
  * Lists the credits next to the payments, because a credit has no method, receipt or status. Hidden while there are
  * none.
  */
+
 import { useState } from 'react'
-import { creditReasons } from '#shared/billing/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useListReceivedCreditsQuery } from '../../../api/payments/payments'
@@ -57,7 +58,8 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
                       <DateText value={credit.created_date} timeZone={timeZone} />
                     </p>
                     <p className={parts.below}>
-                      {creditReasons[credit.credit_reason_cd]} · {billText(user, credit.crm_billing_account_number)}
+                      {creditTexts.reasonLabels[credit.credit_reason_cd]} ·{' '}
+                      {billText(user, credit.crm_billing_account_number)}
                     </p>
                   </div>
                   <p className={styles.strong}>{commonTexts.creditOf(amountText(credit.amount))}</p>

@@ -1,7 +1,9 @@
 /** Lists the refunds next to the payments. Hidden while there are none. */
+
 import { useState } from 'react'
-import { refundMethodText, refundReasonLabels } from '#shared/billing/refunds'
+import { refundMethodText } from '#shared/billing/refunds'
 import type { ReceivedRefund } from '#shared/contract/billing/refunds'
+import * as depositTexts from '#shared/texts/billing/deposits'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useListReceivedRefundsQuery } from '../../../api/billing/refunds'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -46,8 +48,8 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
                       <DateText value={refund.day} />
                     </p>
                     <p className={parts.below}>
-                      {refundReasonLabels[refund.reason]} · {refundMethodText(refund)}, {refundStateText(refund)} ·{' '}
-                      {billText(user, refund.crm_billing_account_number)}
+                      {depositTexts.refundReasonLabels[refund.reason]} · {refundMethodText(refund)},{' '}
+                      {refundStateText(refund)} · {billText(user, refund.crm_billing_account_number)}
                     </p>
                   </div>
                   <p className={styles.strong}>{paymentHistoryTexts.refundOf(amountText(refund.amount))}</p>

@@ -5,8 +5,8 @@ import type { Payment } from '#shared/contract/payments/payments'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
-import { paymentChannelLabels, paymentStatusLabels } from '#shared/payments/paymentLabels'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { dayOfMoment, dayText } from '../../../ui/format/days'
 import { appliedTo } from './appliedTo'
 
@@ -29,9 +29,9 @@ export const paymentRows = (
   titles,
   ...payments.map((payment) => [
     dayText(dayOfMoment(payment.created_date, timeZone)),
-    paymentStatusLabels[payment.status],
+    paymentTexts.statusLabels[payment.status],
     methodName(payment.method_type, payment.method_last4),
-    paymentChannelLabels[payment.channel],
+    paymentTexts.channelLabels[payment.channel],
     appliedTo(user, payment.crm_billing_account_number),
     payment.confirmation_number,
     toCsvDollars(payment.amount),

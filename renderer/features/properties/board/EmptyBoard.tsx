@@ -1,9 +1,11 @@
 /** Shows what will be on the board: the stages that a property goes through, and what is requested at each. */
+
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import { nextRequestOf } from '#shared/services/nextRequest'
-import { premiseStages, stageLabels } from '#shared/services/properties'
+import { premiseStages } from '#shared/services/properties'
 import * as boardTexts from '#shared/texts/services/lotBoard'
+import * as propertyTexts from '#shared/texts/services/properties'
 import parts from '../../../ui/panels/parts.module.css'
 import { EmptyTile } from '../../../ui/panels/TilePanel'
 import styles from './lotBoard.module.css'
@@ -16,7 +18,7 @@ export const EmptyBoard = () => (
         .filter((stage) => nextRequestOf[stage] !== null)
         .map((stage) => (
           <li key={stage} className={styles.stageToCome}>
-            <span className={styles.name}>{stageLabels[stage]}</span>
+            <span className={styles.name}>{propertyTexts.stageLabels[stage]}</span>
             <span className={parts.small}>{boardTexts.nextStep(nextRequestOf[stage])}</span>
           </li>
         ))}

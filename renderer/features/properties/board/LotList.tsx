@@ -1,6 +1,6 @@
 /** The properties of one stage. On a phone the stages are tabs above it. */
 import { useSearchParams } from 'react-router-dom'
-import { premiseStages, stageLabels } from '#shared/services/properties'
+import { premiseStages } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { withChanges } from '../../../ui/lists/listAddress'
 import { TabLinks } from '../../../ui/panels/TabLinks'
@@ -26,7 +26,7 @@ export function LotList(props: LotsProps) {
         current={stage}
         tabs={shown.map((key) => ({
           key,
-          label: stageLabels[key],
+          label: propertyTexts.stageLabels[key],
           count: stages[key],
           to: `?${withChanges(address, { stage: key })}`,
         }))}

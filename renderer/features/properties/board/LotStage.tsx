@@ -5,7 +5,7 @@ import type { NextRequest } from '#shared/contract/services/properties'
 import { paths } from '#shared/paths'
 import { lotRequestProblem } from '#shared/services/lotRules'
 import { nextRequestOf } from '#shared/services/nextRequest'
-import { lotRequests, type PremiseStage, propertiesPerCall, stageLabels } from '#shared/services/properties'
+import { lotRequests, type PremiseStage, propertiesPerCall } from '#shared/services/properties'
 import { countText } from '#shared/texts/plural'
 import * as boardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
@@ -34,7 +34,7 @@ export function LotStage({ stage, isColumn = false, portfolio, communityId, sele
     <section className={styles.stage} aria-labelledby={id}>
       <div className={styles.stageHead}>
         <h3 id={id} className={isColumn ? styles.name : 'visually-hidden'}>
-          {stageLabels[stage]} <span className={styles.count}>{countText(count)}</span>
+          {propertyTexts.stageLabels[stage]} <span className={styles.count}>{countText(count)}</span>
         </h3>
         <StageFacts stage={stage} request={request} />
         {selection && request && request.ready_count > 0 && (
@@ -42,7 +42,7 @@ export function LotStage({ stage, isColumn = false, portfolio, communityId, sele
         )}
       </div>
       <div className={styles.cards}>
-        <ul aria-label={boardTexts.lotsAt(stageLabels[stage])}>
+        <ul aria-label={boardTexts.lotsAt(propertyTexts.stageLabels[stage])}>
           {Array.from({ length: pageCount }, (_, page) => (
             <LotCards
               key={page}
@@ -57,7 +57,7 @@ export function LotStage({ stage, isColumn = false, portfolio, communityId, sele
         {left > 0 && (
           <Button
             kind="link"
-            aria-label={boardTexts.showMoreAt(left, stageLabels[stage])}
+            aria-label={boardTexts.showMoreAt(left, propertyTexts.stageLabels[stage])}
             onClick={() => setPageCount(pageCount + 1)}
           >
             {boardTexts.showMore(left)}

@@ -1,6 +1,6 @@
 /** The content of "Message Details": comments, assignment, customer, internal notes and other viewers. */
 import { useEffect } from 'react'
-import { missingRight } from '#shared/access/featureLabels'
+import { missingRight } from '#shared/access/rightText'
 import { messageViewerRenewMs } from '#shared/cases/queue'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'

@@ -2,7 +2,6 @@
 
 import type { CommunicationContact, ContactPreferences } from '#shared/contract/customers/communication'
 import {
-  channelNames,
   channelProblem,
   factsOf,
   isLocked,
@@ -13,6 +12,7 @@ import {
   type NotificationChannel,
   notificationChannels,
 } from '#shared/customers/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { Checkbox } from '../../../ui/Checkbox'
 import { Icon } from '../../../ui/icons/Icon'
@@ -40,7 +40,7 @@ export function ChannelMatrix({ contact, groupId, preferences, group, available,
             <th scope="col">{preferenceTexts.notification}</th>
             {available.map((channel) => (
               <th key={channel} scope="col" className={styles.channel}>
-                {channelNames[channel]}
+                {notificationTexts.channelNames[channel]}
               </th>
             ))}
           </tr>
@@ -129,7 +129,7 @@ function ChannelCell({ contact, group, category, channel, channels, mayChange, o
         : channelProblem(contact, channel)
   return (
     <Checkbox
-      aria-label={`${label} by ${channelNames[channel]}`}
+      aria-label={`${label} by ${notificationTexts.channelNames[channel]}`}
       checked={isOn}
       disabled={!mayChange || reason !== null}
       {...(reason && { title: reason })}
@@ -141,7 +141,7 @@ function ChannelCell({ contact, group, category, channel, channels, mayChange, o
         )
       }
     >
-      {channelNames[channel]}
+      {notificationTexts.channelNames[channel]}
     </Checkbox>
   )
 }

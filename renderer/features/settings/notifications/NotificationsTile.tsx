@@ -2,10 +2,11 @@
 
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import { channelNames, factsOf } from '#shared/customers/notifications'
+import { factsOf } from '#shared/customers/notifications'
 import { timeOfDayText } from '#shared/desks/openingHours'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useGetCommunicationPreferencesQuery } from '../../../api/customers/communication'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -39,7 +40,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
                   <span>
                     {enabledChannels.length === 0
                       ? 'Off'
-                      : enabledChannels.map((channel) => channelNames[channel]).join(', ')}
+                      : enabledChannels.map((channel) => notificationTexts.channelNames[channel]).join(', ')}
                   </span>
                 </li>
               )

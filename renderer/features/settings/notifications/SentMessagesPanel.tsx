@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import type { SentMessage } from '#shared/contract/customers/communication'
-import { channelNames } from '#shared/customers/notifications'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { useListSentMessagesQuery } from '../../../api/customers/communication'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
@@ -24,7 +23,7 @@ const columnsFor = (timeZone: string): Column<SentMessage>[] => [
   {
     key: 'address',
     title: notificationTexts.sentTo,
-    render: ({ channel, address }) => `${channelNames[channel]}: ${address}`,
+    render: ({ channel, address }) => `${notificationTexts.channelNames[channel]}: ${address}`,
   },
   { key: 'subject', title: notificationTexts.message, render: (message) => <Message {...message} /> },
   {

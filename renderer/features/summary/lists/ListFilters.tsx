@@ -1,7 +1,6 @@
 /** Filters a list over all customers. The filters are in the URL. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { categoryLabels } from '#shared/cases/caseLabels'
 import { caseCategories } from '#shared/cases/cases'
 import { paymentChannels } from '#shared/contract/payments/payments'
 import {
@@ -12,9 +11,10 @@ import {
   scheduledListStatuses,
 } from '#shared/operations/operationLists'
 import { defaultSummaryDays } from '#shared/operations/operations'
-import { paymentChannelLabels } from '#shared/payments/paymentLabels'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations/operations'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
 import { Filter, Filters } from '../../../ui/panels/Panel'
 import { CommunityFilter } from '../CommunityFilter'
@@ -91,7 +91,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
             label={operationTexts.paymentChannel}
             value={filter.channel}
             onChange={(channel) => onChange({ channel })}
-            options={optionsOf(paymentChannels, { ...paymentChannelLabels, '': commonTexts.all })}
+            options={optionsOf(paymentChannels, { ...paymentTexts.channelLabels, '': commonTexts.all })}
           />
         </>
       )
@@ -118,7 +118,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
             label={operationTexts.category}
             value={filter.category}
             onChange={(category) => onChange({ category })}
-            options={optionsOf(caseCategories, { ...categoryLabels, '': commonTexts.all })}
+            options={optionsOf(caseCategories, { ...requestTexts.categoryLabels, '': commonTexts.all })}
           />
         </>
       )

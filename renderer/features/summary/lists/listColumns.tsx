@@ -1,6 +1,5 @@
 /** Defines the table columns of the lists over all customers. */
 
-import { categoryLabels } from '#shared/cases/caseLabels'
 import type {
   ListedError,
   ListedPayment,
@@ -8,9 +7,11 @@ import type {
   ListedRequest,
   ListedScheduled,
 } from '#shared/contract/operations/operationLists'
-import { paymentChannelLabels, scheduledStatusLabels } from '#shared/payments/paymentLabels'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations/operations'
+import * as paymentTexts from '#shared/texts/payments/payments'
+import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { CaseStatusTag } from '../../../domain/cases/CaseStatusTag'
 import { CustomerLink, type ViewCustomer } from '../../../domain/customers/CustomerLink'
 import { Money } from '../../../domain/payments/Money'
@@ -91,7 +92,7 @@ export const paymentColumns = (context: ColumnContext): Column<ListedPayment>[] 
     key: 'channel',
     title: operationTexts.channel,
     isNamed: true,
-    render: ({ channel }) => paymentChannelLabels[channel],
+    render: ({ channel }) => paymentTexts.channelLabels[channel],
   },
   {
     key: 'status',
@@ -135,7 +136,7 @@ export const scheduledColumns = (context: ColumnContext): Column<ListedScheduled
     title: commonTexts.status,
     render: ({ status, reason }) => (
       <>
-        {scheduledStatusLabels[status]}
+        {scheduledPaymentTexts.statusLabels[status]}
         {reason && <p className={parts.quiet}>{reason}</p>}
       </>
     ),
@@ -168,7 +169,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
     key: 'category',
     title: operationTexts.category,
     narrow: 'wide',
-    render: ({ category }) => (category === null ? '–' : categoryLabels[category]),
+    render: ({ category }) => (category === null ? '–' : requestTexts.categoryLabels[category]),
   },
   ...customerColumns<ListedRequest>(context),
   {

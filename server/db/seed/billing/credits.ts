@@ -1,8 +1,9 @@
 /** Recent credits by staff, each of which lowers an account's balance. */
 
-import { type CreditReason, creditReasonCodes, creditReasons } from '#shared/billing/credits'
+import { type CreditReason, creditReasonCodes } from '#shared/billing/credits'
 import type { Cents } from '#shared/billing/money'
 import { addDays } from '#shared/format/dates'
+import * as creditTexts from '#shared/texts/billing/credits'
 import type { Household } from '../households/createHousehold'
 import { randomOfficeTime } from '../randomOfficeTime'
 import type { BillingAccountRow } from '../rows'
@@ -74,7 +75,7 @@ export function addCredits(household: Household): void {
     issueCredit(household, account, {
       amount: stream.integer(2, 18) * 250,
       reasonCode,
-      comments: creditReasons[reasonCode],
+      comments: creditTexts.reasonLabels[reasonCode],
       userId,
       createdAt: randomOfficeTime(stream, day),
     })

@@ -2,8 +2,9 @@
  * Notifications about replies of staff and changes of requests, and surveys about requests that ended. A notification of a reply says
  * that there is one and where, never its content.
  */
-import { windowLabels } from '#shared/cases/caseLabels'
+
 import { paths } from '#shared/paths'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
@@ -49,7 +50,7 @@ export async function requestChangeNotifications(
     ({ eventId, caseId, number, title, customerNumber, appointmentOn: day, appointmentWindow }) => {
       const change = changes.get(eventId)
       if (change === undefined) return []
-      const window = appointmentWindow === null ? '' : windowLabels[appointmentWindow]
+      const window = appointmentWindow === null ? '' : requestTexts.windowLabels[appointmentWindow]
       const { letter, text } = notificationTexts.requestChanged[change]({ number, title, day: day ?? '', window })
       return {
         eventKey: `request_changed:${eventId}`,

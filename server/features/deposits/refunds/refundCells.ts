@@ -1,7 +1,9 @@
 /** The columns of the refunds in a spreadsheet. */
-import { refundMethodText, refundReasonLabels, refundStatusLabels } from '#shared/billing/refunds'
+
+import { refundMethodText } from '#shared/billing/refunds'
 import type { Refund } from '#shared/contract/billing/refunds'
 import type { CsvCell } from '#shared/format/csv'
+import * as depositTexts from '#shared/texts/billing/deposits'
 
 export const refundHead = [
   'Billing account',
@@ -23,10 +25,10 @@ export const refundCells = (row: Refund): CsvCell[] => [
   row.account_no,
   row.name,
   row.community,
-  refundReasonLabels[row.reason],
+  depositTexts.refundReasonLabels[row.reason],
   row.refund_amount / 100,
   refundMethodText(row),
-  refundStatusLabels[row.status],
+  depositTexts.refundStatusLabels[row.status],
   row.requested_on,
   row.requested_by === '' ? 'Billing system' : row.requested_by,
   row.decided_by,

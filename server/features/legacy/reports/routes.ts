@@ -7,7 +7,6 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/customers/registrations'
-import { registrationStepLabels } from '#shared/customers/registrationStepLabels'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { LetterMessage } from '../../../adapters/notifier/messages'
@@ -59,7 +58,7 @@ function cellsOf(row: Registration, zone: string): SpreadsheetCell[] {
     row.community,
     row.fiber_account_number,
     row.gas_account_number,
-    registrationStepLabels[row.last_step],
+    registrationTexts.stepLabels[row.last_step],
     toCell(row.last_step_at),
     row.last_failure,
     toCell(row.invited_at),

@@ -1,8 +1,9 @@
 /** Computes the known part of the next bill from what happened since the last one. */
 
-import { type CreditReason, creditReasons } from '#shared/billing/credits'
+import type { CreditReason } from '#shared/billing/credits'
 import type { Cents } from '#shared/billing/money'
 import type { NextBillLine } from '#shared/contract/billing/statements'
+import * as creditTexts from '#shared/texts/billing/credits'
 
 /** An applied change, with the prorated amount for its month. */
 export interface ChangeSince {
@@ -47,7 +48,7 @@ export function nextBillOf({ changes, credits, returns }: SinceLastBill): { line
     })),
     ...credits.map(({ day, reasonCode, amount }) => ({
       date: day,
-      label: `Credit: ${creditReasons[reasonCode]}`,
+      label: `Credit: ${creditTexts.reasonLabels[reasonCode]}`,
       place: '',
       amount: -amount,
     })),

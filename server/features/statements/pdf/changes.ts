@@ -7,7 +7,6 @@ import {
   type SectionChangeGroup,
 } from '#shared/billing/compareStatements'
 import { type Cents, formatCents } from '#shared/billing/money'
-import { sectionLabels } from '#shared/billing/statementSections'
 import type { StatementDetails, StatementLine } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/formatDay'
 import * as statementTexts from '#shared/texts/billing/statements'
@@ -42,7 +41,7 @@ export function drawChanges(pdf: TaggedDocument, { lines }: StatementDetails, pr
 
 function writeSection(pdf: TaggedDocument, { section, changes, total }: SectionChangeGroup): void {
   pdf.row([
-    { text: sectionLabels[section], tag: 'TH', x: margin, width: sectionWidth - 10, isBold: true },
+    { text: statementTexts.sectionLabels[section], tag: 'TH', x: margin, width: sectionWidth - 10, isBold: true },
     {
       text: (changes.some(({ place }) => place !== '') ? addressSentences(changes) : chargeSentences(changes)).join(
         '\n',

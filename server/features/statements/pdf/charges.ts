@@ -1,6 +1,6 @@
 /** Draws the charges by service, each with a bar in the hue of the service, and by address on bills that have several. */
 import { type Cents, formatCents } from '#shared/billing/money'
-import { groupLinesByPlace, sectionLabels } from '#shared/billing/statementSections'
+import { groupLinesByPlace } from '#shared/billing/statementSections'
 import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/billing/statements'
 import { light } from '#shared/design/tokens'
 import * as statementTexts from '#shared/texts/billing/statements'
@@ -31,7 +31,7 @@ const minimumHeight = 70
 export function drawCharges(pdf: TaggedDocument, { lines }: StatementDetails): void {
   for (const section of new Set(lines.map((line) => line.section))) {
     const sectionLines = lines.filter((line) => line.section === section)
-    const title = sectionLabels[section]
+    const title = statementTexts.sectionLabels[section]
     const isShort = sectionLines.length <= longestShortSection
     const heading = {
       title,
@@ -82,7 +82,7 @@ function writeLines(pdf: TaggedDocument, section: StatementSection, lines: reado
     () => {
       for (const rows of blocks) pdf.block(rows)
       const total = lines.reduce((sum, { amount }) => sum + amount, 0)
-      pdf.block([...last, totalRow(statementTexts.totalOf(sectionLabels[section]), total)])
+      pdf.block([...last, totalRow(statementTexts.totalOf(statementTexts.sectionLabels[section]), total)])
     },
     rowOf(
       { text: statementTexts.charge, ...style },

@@ -1,6 +1,5 @@
 /** The columns and cells of the summary lists in exported files. Amounts are in dollars. */
 
-import { caseStatusLabels, categoryLabels } from '#shared/cases/caseLabels'
 import type {
   ListedError,
   ListedPayment,
@@ -9,7 +8,9 @@ import type {
   ListedScheduled,
 } from '#shared/contract/operations/operationLists'
 import type { CsvCell } from '#shared/format/csv'
-import { paymentChannelLabels, paymentStatusLabels, scheduledStatusLabels } from '#shared/payments/paymentLabels'
+import * as requestTexts from '#shared/texts/cases/requests'
+import * as paymentTexts from '#shared/texts/payments/payments'
+import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 
 export const payments = {
   list: 'payments',
@@ -33,9 +34,9 @@ export const payments = {
     row.name,
     row.community,
     row.amount / 100,
-    paymentStatusLabels[row.status],
+    paymentTexts.statusLabels[row.status],
     row.reason,
-    paymentChannelLabels[row.channel],
+    paymentTexts.channelLabels[row.channel],
   ],
 } as const
 
@@ -49,7 +50,7 @@ export const scheduled = {
     row.name,
     row.community,
     row.amount / 100,
-    scheduledStatusLabels[row.status],
+    scheduledPaymentTexts.statusLabels[row.status],
     row.reason,
   ],
 } as const
@@ -71,9 +72,9 @@ export const requests = {
   cells: (row: ListedRequest): CsvCell[] => [
     row.created_at,
     row.case_no,
-    row.category === null ? '' : categoryLabels[row.category],
+    row.category === null ? '' : requestTexts.categoryLabels[row.category],
     row.title,
-    caseStatusLabels('theirs')[row.status],
+    requestTexts.statusLabels('theirs')[row.status],
     row.crm_customer_number,
     row.name,
     row.community,

@@ -1,11 +1,11 @@
 /** Answers about an address: plans, usage, outages, account numbers and people. */
 
-import { levelLabels } from '#shared/access/personLevels'
 import { addressLine } from '#shared/customers/addresses'
 import { isAlert, outageKind } from '#shared/customers/announcements'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
 import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services/services'
+import * as peopleTexts from '#shared/texts/customers/people'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatServiceTexts from '#shared/texts/speech/chatServices'
 import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
@@ -218,7 +218,7 @@ async function answerPeople(
   const personLines = found.map(({ first_name: first, last_name: last, level, status, is_self: isSelf }) =>
     chatAccountTexts.personLine({
       name: `${first} ${last}`,
-      level: levelLabels[level],
+      level: peopleTexts.levelLabels[level],
       isSelf,
       isInvited: status === 'invited',
     }),

@@ -6,7 +6,7 @@ import { addDays, addMonths } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee, wasCharged } from '#shared/payments/paymentCharges'
-import { paymentStatusLabels } from '#shared/payments/paymentLabels'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatPaymentTexts from '#shared/texts/speech/chatPayments'
 import { prepareFindPayments } from '../../../features/payments/paymentHistory.queries'
@@ -157,6 +157,6 @@ const describePayment = (payment: Payment) => ({
   amount: payment.amount,
   fee: chargedFee(payment),
   method: methodName(payment.method_type, payment.method_last4),
-  status: payment.status === 'posted' ? null : paymentStatusLabels[payment.status],
+  status: payment.status === 'posted' ? null : paymentTexts.statusLabels[payment.status],
   confirmationNumber: payment.confirmation_number,
 })
