@@ -1,4 +1,5 @@
 /** Texts about the desktop app. */
+import type { NotificationOutcome } from '../desktop/codes'
 
 export const aboutAndHelp = 'About and help'
 export const version = 'Version'
@@ -77,14 +78,6 @@ export const keychainRefused = 'This computer’s keychain refused without givin
 export const keychainRefusedAdvice =
   'Try again. If it keeps happening, save the details below and send them to the person who manages this computer.'
 export const signInAgainLater = 'You’ll have to sign in again after you close the app.'
-export const testNotificationSent =
-  'We sent a notification to the system. If you don’t see it, check whether the system is set to Do Not Disturb.'
-export const notificationsTurnedOff =
-  'The system isn’t showing any because notifications are turned off for this app. Turn them on in your system settings, under Notifications.'
-export const notificationRefused =
-  'The system refused to show it. Restart the app and try again, or ask the person who manages this computer.'
-export const notificationsUnsupported =
-  'This system doesn’t show notifications. On Linux, a notification service has to be running.'
 export const versionAvailable = (version: string) =>
   `Version ${version} is available. Ask the person who manages this computer to install it.`
 export const theAppIsUpToDate = 'The app is up to date.'
@@ -97,6 +90,14 @@ export const useGraphicsCard = 'Use the graphics card'
 export const showCustomerName = 'Show the customer’s name'
 export const quietFrom = 'Quiet from'
 export const quietUntil = 'Quiet until'
-export const unsignedAppNotifications =
-  'macOS doesn’t show notifications from an unsigned app. Ask the person who manages this computer.'
 export const zoom = 'Zoom'
+
+export const testNotificationLabels: Record<NotificationOutcome, string> = {
+  shown:
+    'We sent a notification to the system. If you don’t see it, check whether the system is set to Do Not Disturb.',
+  'turned-off':
+    'The system isn’t showing any because notifications are turned off for this app. Turn them on in your system settings, under Notifications.',
+  unsigned: 'macOS doesn’t show notifications from an unsigned app. Ask the person who manages this computer.',
+  refused: 'The system refused to show it. Restart the app and try again, or ask the person who manages this computer.',
+  unsupported: 'This system doesn’t show notifications. On Linux, a notification service has to be running.',
+}

@@ -18,7 +18,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
 import styles from './accountCreation.module.css'
-import { outcomeColor, outcomeLabels } from './outcomeLabels'
+import { outcomeColor } from './outcomeLabels'
 
 interface Props {
   parent: CheckedParent
@@ -45,7 +45,7 @@ export const FoundParent = ({ parent, onChange }: Props) => (
     </Panel>
     <Panel title={accountCreationTexts.emailStep}>
       <p>
-        <Tag color={outcomeColor(parent.outcome)}>{outcomeLabels[parent.outcome]}</Tag>
+        <Tag color={outcomeColor(parent.outcome)}>{accountCreationTexts.outcomeLabels[parent.outcome]}</Tag>
       </p>
       <NextStep parent={parent} onChange={onChange} />
     </Panel>

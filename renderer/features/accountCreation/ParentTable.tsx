@@ -9,7 +9,7 @@ import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Tag } from '../../ui/Tag'
 import styles from './accountCreation.module.css'
-import { outcomeColor, outcomeLabels } from './outcomeLabels'
+import { outcomeColor } from './outcomeLabels'
 import type { RowResult } from './useCreateAll'
 
 interface Props {
@@ -61,7 +61,7 @@ function Outcome({ row, result }: { row: CheckedParent; result: RowResult | unde
   if (result && row.outcome === 'ready') return <Result result={result} />
   return (
     <>
-      <Tag color={outcomeColor(row.outcome)}>{outcomeLabels[row.outcome]}</Tag>{' '}
+      <Tag color={outcomeColor(row.outcome)}>{accountCreationTexts.outcomeLabels[row.outcome]}</Tag>{' '}
       {row.signs_in && (
         <Link
           to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(row.email)}`}

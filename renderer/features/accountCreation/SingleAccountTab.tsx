@@ -10,7 +10,6 @@ import { useCallForm } from '../../ui/forms/useCallForm'
 import { Panel } from '../../ui/panels/Panel'
 import styles from './accountCreation.module.css'
 import { FoundParent } from './FoundParent'
-import { outcomeLabels } from './outcomeLabels'
 
 const typedParent = { body: TypedParent }
 
@@ -46,7 +45,9 @@ export function SingleAccountTab({ initialAccount }: { initialAccount: string })
           <FormFooter form={form} submitText={accountCreationTexts.findAccount} />
         </form>
         <output>
-          {found !== null && !isFound && <p className={styles.warning}>{outcomeLabels[found.outcome]}.</p>}
+          {found !== null && !isFound && (
+            <p className={styles.warning}>{accountCreationTexts.outcomeLabels[found.outcome]}.</p>
+          )}
         </output>
       </Panel>
       {isFound && <FoundParent key={found.migration_account_parent_id} parent={found} onChange={setFound} />}

@@ -1,21 +1,7 @@
 /** Labels for the outcomes of checking an account of the old system. */
 
 import type { ParentOutcome } from '#shared/contract/customers/accountCreation'
-import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import type { TagColor } from '../../ui/Tag'
-
-export const outcomeLabels: Record<ParentOutcome, string> = {
-  ready: accountCreationTexts.canBeCreated,
-  invited: accountCreationTexts.linkNotUsed,
-  registered: accountCreationTexts.alreadyRegistered,
-  email_taken: accountCreationTexts.thisEmailIsAlreadyUsed,
-  email_invalid: accountCreationTexts.notAValidEmail,
-  email_missing: accountCreationTexts.noEmailOnFileEnterOne,
-  email_differs: accountCreationTexts.anotherEmailIsOnFile,
-  not_found: accountCreationTexts.accountNotFound,
-  several: accountCreationTexts.severalMatches,
-  repeated: accountCreationTexts.alreadyInTheListAbove,
-}
 
 export const outcomeColor = (outcome: ParentOutcome): TagColor => {
   switch (outcome) {

@@ -6,7 +6,6 @@ import * as announcementTexts from '#shared/texts/content/announcements'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import type { AnnouncementFilter } from './announcementFilter'
-import { statusLabels } from './announcementLabels'
 import styles from './announcements.module.css'
 
 interface Props {
@@ -38,7 +37,7 @@ export const AnnouncementFilters = ({ filter, onChange }: Props) => (
           { value: '', label: commonTexts.all },
           ...announcementStatuses
             .filter((status) => status !== 'expired')
-            .map((status) => ({ value: status, label: statusLabels[status] })),
+            .map((status) => ({ value: status, label: announcementTexts.statusLabels[status] })),
         ]}
       />
     </Filter>

@@ -15,15 +15,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
-import {
-  audienceText,
-  channelText,
-  hasViewCount,
-  kindText,
-  seenText,
-  statusColors,
-  statusLabels,
-} from './announcementLabels'
+import { audienceText, channelText, hasViewCount, kindText, seenText, statusColors } from './announcementLabels'
 import styles from './announcements.module.css'
 import type { EditTarget } from './useAnnouncementDraft'
 
@@ -45,7 +37,7 @@ export function AnnouncementRow({ announcement, mayWrite, onEdit }: RowProps) {
         <p className={parts.quiet}>{channelText(announcement)}</p>
       </div>
       <div className={styles.when}>
-        <Tag color={statusColors[status]}>{statusLabels[status]}</Tag>
+        <Tag color={statusColors[status]}>{announcementTexts.statusLabels[status]}</Tag>
         <p className={parts.quiet}>
           <Rich
             text={ends_at === null ? announcementTexts.fromWithoutEnd : announcementTexts.fromTo}

@@ -6,7 +6,6 @@ import { serviceLabels, serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
-import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import { FieldGrid } from '../../ui/forms/FormFields'
 import { NamesField, toNameOptions } from '../../ui/forms/fields/NamesField'
 import type { FormField } from '../../ui/forms/useFieldErrors'
@@ -34,7 +33,7 @@ export function AudienceFields({ audience, field, onChange, children }: Audience
         <NamesField
           label={announcementTexts.userTypes}
           value={audience.user_type}
-          options={userTypes.map((value) => ({ value, label: userTypeLabels[value] }))}
+          options={userTypes.map((value) => ({ value, label: announcementTexts.userTypeLabels[value] }))}
           onChange={(user_type) => change({ user_type })}
         />
         <NamesField

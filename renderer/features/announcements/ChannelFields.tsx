@@ -4,7 +4,6 @@ import { type AnnouncementChannel, announcementChannels } from '#shared/customer
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { Checkbox } from '../../ui/Checkbox'
 import type { FormField } from '../../ui/forms/useFieldErrors'
-import { channelLabels } from './announcementLabels'
 import styles from './announcements.module.css'
 
 interface ChannelFieldsProps {
@@ -30,7 +29,9 @@ export const ChannelFields = ({ channels, field, onChange }: ChannelFieldsProps)
             )
           }}
         >
-          {channel === 'login' ? announcementTexts.publicOnly(channelLabels[channel]) : channelLabels[channel]}
+          {channel === 'login'
+            ? announcementTexts.publicOnly(announcementTexts.channelLabels[channel])
+            : announcementTexts.channelLabels[channel]}
         </Checkbox>
       ))}
     </div>

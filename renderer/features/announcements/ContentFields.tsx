@@ -10,7 +10,6 @@ import { RadioRow } from '../../ui/forms/fields/RadioRow'
 import type { TextBinding } from '../../ui/forms/useCallForm'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import { type AnnouncementDraft, parseSeverity } from './announcementDraft'
-import { severityLabels } from './announcementLabels'
 import { zoneName } from './providerClock'
 
 interface Props {
@@ -51,7 +50,7 @@ export function ContentFields({ values, text, timeZone, onChange }: Props) {
       </Field>
       <RadioRow
         label={announcementTexts.severity}
-        options={severities.map((value) => ({ value, label: severityLabels[value] }))}
+        options={severities.map((value) => ({ value, label: announcementTexts.severityLabels[value] }))}
         value={parseSeverity(values)}
         onChange={(severity) => onChange({ severity })}
       />

@@ -1,18 +1,10 @@
 /** Labels and texts for announcements on the staff page. */
 
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
-import type { AnnouncementChannel, AnnouncementStatus, Severity } from '#shared/customers/announcements'
+import type { AnnouncementStatus } from '#shared/customers/announcements'
 import { serviceLabels } from '#shared/services/services'
 import * as announcementTexts from '#shared/texts/content/announcements'
-import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import type { TagColor } from '../../ui/Tag'
-
-export const statusLabels: Record<AnnouncementStatus, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  live: 'Live',
-  expired: 'Expired',
-}
 
 export const statusColors: Record<AnnouncementStatus, TagColor> = {
   draft: 'default',
@@ -21,22 +13,9 @@ export const statusColors: Record<AnnouncementStatus, TagColor> = {
   expired: 'default',
 }
 
-export const severityLabels: Record<Severity, string> = {
-  info: 'News',
-  notice: 'Notice',
-  urgent: 'Urgent',
-  safety: 'Safety',
-}
-
-export const channelLabels: Record<AnnouncementChannel, string> = {
-  banner: announcementTexts.bannerAboveEveryScreen,
-  tile: 'Dashboard',
-  login: announcementTexts.signInPage,
-}
-
 /** Returns for example "Shown: Dashboard, Sign-in page". */
 export const channelText = ({ channels }: ManagedAnnouncement): string =>
-  announcementTexts.shown(channels.map((channel) => channelLabels[channel]).join(', '))
+  announcementTexts.shown(channels.map((channel) => announcementTexts.channelLabels[channel]).join(', '))
 
 /** Views on the sign-in page can't be counted, because no one is signed in there. */
 export const hasViewCount = ({ channels, status }: ManagedAnnouncement): boolean =>
@@ -50,7 +29,7 @@ type AudienceLists = Pick<
 /** Returns for example "Fennick Oaks · Fiber, TV", or the text for everyone. */
 export function audienceText(audience: AudienceLists): string {
   const parts = [
-    audience.user_type.map((type) => userTypeLabels[type]),
+    audience.user_type.map((type) => announcementTexts.userTypeLabels[type]),
     audience.state,
     audience.city,
     audience.pincode,
@@ -66,7 +45,7 @@ export function audienceText(audience: AudienceLists): string {
 }
 
 export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 'severity'>): string =>
-  `${kind} · ${severityLabels[severity]}`
+  `${kind} · ${announcementTexts.severityLabels[severity]}`
 
 /** A changed announcement is shown again, so its views are counted from zero. */
 export const seenText = ({ seen_count }: ManagedAnnouncement): string =>

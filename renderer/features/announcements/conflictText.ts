@@ -2,7 +2,7 @@
 
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { type AnnouncementDraft, parseAudience, parseChannels, parseSeverity } from './announcementDraft'
-import { audienceText, channelLabels, severityLabels } from './announcementLabels'
+import { audienceText } from './announcementLabels'
 
 const momentText = (localTime: string): string => localTime.replace('T', ' ') || announcementTexts.openMoment
 
@@ -10,7 +10,7 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
   announcementTexts.titleFact(draft.title),
   announcementTexts.textFact(draft.body),
   announcementTexts.kindFact(draft.kind),
-  announcementTexts.severityFact(severityLabels[parseSeverity(draft)]),
+  announcementTexts.severityFact(announcementTexts.severityLabels[parseSeverity(draft)]),
   announcementTexts.dismissibleFact(draft.dismissible),
   announcementTexts.linkFact(draft.link_url),
   announcementTexts.linkTextFact(draft.link_text),
@@ -18,7 +18,7 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
   announcementTexts.untilFact(momentText(draft.ends)),
   announcementTexts.shown(
     parseChannels(draft)
-      .map((channel) => channelLabels[channel])
+      .map((channel) => announcementTexts.channelLabels[channel])
       .join(', '),
   ),
   announcementTexts.audienceFact(audienceText(parseAudience(draft))),

@@ -9,7 +9,6 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { CreditCustomers } from './CreditCustomers'
 import { RunList } from './RunList'
 import { RunPanel } from './RunPanel'
-import { runStatusLabels } from './runLabels'
 
 export function IssueCreditPage() {
   const [address] = useSearchParams()
@@ -31,7 +30,14 @@ export function IssueCreditPage() {
           { key: 'accounts', label: commonTexts.accounts, count: undefined, to: '?' },
           { key: 'runs', label: creditTexts.runs, count: undefined, to: '?tab=runs' },
           ...(isOnWaiting || waitingCount
-            ? [{ key: 'waiting', label: runStatusLabels.waiting, count: waitingCount, to: '?tab=runs&status=waiting' }]
+            ? [
+                {
+                  key: 'waiting',
+                  label: creditTexts.runStatusLabels.waiting,
+                  count: waitingCount,
+                  to: '?tab=runs&status=waiting',
+                },
+              ]
             : []),
         ]}
       />

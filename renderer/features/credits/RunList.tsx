@@ -17,7 +17,7 @@ import { EmptyPanel, Filter, Filters } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import styles from './credits.module.css'
-import { countProcessed, runColor, runStatusLabels } from './runLabels'
+import { countProcessed, runColor } from './runLabels'
 
 const columnsFor = (timeZone: string): Column<CreditRun>[] => [
   ...runColumns<CreditRun>({
@@ -42,8 +42,8 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
 export const RunBadge = ({ run }: { run: CreditRun }) => (
   <Tag color={runColor(run)}>
     {run.failed_count > 0
-      ? creditTexts.statusWithFailures(runStatusLabels[run.status], run.failed_count)
-      : runStatusLabels[run.status]}
+      ? creditTexts.statusWithFailures(creditTexts.runStatusLabels[run.status], run.failed_count)
+      : creditTexts.runStatusLabels[run.status]}
   </Tag>
 )
 
@@ -66,7 +66,7 @@ export function RunList() {
             onChange={(newStatus) => setAddress((before) => withChanges(before, { status: newStatus }))}
             options={[
               { value: '', label: commonTexts.all },
-              ...runStatuses.map((value) => ({ value, label: runStatusLabels[value] })),
+              ...runStatuses.map((value) => ({ value, label: creditTexts.runStatusLabels[value] })),
             ]}
           />
         </Filter>

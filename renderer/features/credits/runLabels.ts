@@ -1,18 +1,8 @@
 /** Labels and texts for credit runs. */
 
-import { type RunStatus } from '#shared/billing/credits'
 import type { CreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import type { TagColor } from '../../ui/Tag'
-
-export const runStatusLabels: Record<RunStatus, string> = {
-  waiting: creditTexts.waitingForApproval,
-  running: 'Running',
-  paused: 'Paused',
-  finished: 'Finished',
-  rejected: 'Rejected',
-  cancelled: 'Canceled',
-}
 
 export const runColor = ({ status, failed_count }: CreditRun): TagColor => {
   switch (status) {

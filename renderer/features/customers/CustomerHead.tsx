@@ -18,7 +18,6 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { nameOf } from '../../ui/nameOf'
 import { Rich } from '../../ui/Rich'
 import { Tag, type TagColor } from '../../ui/Tag'
-import { kindLabels } from './customerLabels'
 import styles from './customers.module.css'
 
 interface Props {
@@ -49,7 +48,7 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
       </div>
       <div>
         <dl className={styles.facts}>
-          <Fact name={commonTexts.kind}>{kindLabels[kind]}</Fact>
+          <Fact name={commonTexts.kind}>{customerTexts.kindLabels[kind]}</Fact>
           {person !== '' && person !== name && <Fact name={customerTexts.contact}>{person}</Fact>}
           {customer.contact_info?.phones.map(({ type, number }) => (
             <Fact key={number} name={phoneTypeLabels[type]}>

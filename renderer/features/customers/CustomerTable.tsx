@@ -10,7 +10,6 @@ import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
-import { kindLabels } from './customerLabels'
 import styles from './customers.module.css'
 
 const placeText = ({ city, state, zip }: Record<'city' | 'state' | 'zip', string>): string => `${city}, ${state} ${zip}`
@@ -28,7 +27,8 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     narrow: 'wide',
     render: ({ name, kind, crm_customer_number }) => (
       <>
-        <span className={styles.name}>{name}</span> {kind !== 'residential' && <Tag>{kindLabels[kind]}</Tag>}
+        <span className={styles.name}>{name}</span>{' '}
+        {kind !== 'residential' && <Tag>{customerTexts.kindLabels[kind]}</Tag>}
         <span className={styles.below}>{crm_customer_number}</span>
       </>
     ),

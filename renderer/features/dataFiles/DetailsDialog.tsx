@@ -1,14 +1,15 @@
 /** Edits a file's name, title, description, language and audience in the Resource Center. */
+
 import { useState } from 'react'
 import { userTypes } from '#shared/access/access'
 import { type AssetFile, updateAssetDetails } from '#shared/contract/content/assets'
 import { maxFileNameLength } from '#shared/http/limits'
 import { type AssetId } from '#shared/operations/documentAssets'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import * as assetTexts from '#shared/texts/content/assets'
 import { useUpdateAssetDetailsMutation } from '../../api/content/assets'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
-import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { ConflictNotice } from '../../ui/forms/drafts/ConflictNotice'
 import { mergeUntouched } from '../../ui/forms/drafts/mergeConflict'
@@ -39,7 +40,7 @@ function describeConflict(saved: AssetFile, base: AssetFile): string {
     assetTexts.titleOf(file.title),
     assetTexts.descriptionOf(file.description),
     assetTexts.languageOf(languages.find(({ value }) => value === file.language)?.label ?? file.language),
-    assetTexts.forUserTypes(namesOrAll(file.user_type.map((type) => userTypeLabels[type]))),
+    assetTexts.forUserTypes(namesOrAll(file.user_type.map((type) => announcementTexts.userTypeLabels[type]))),
     assetTexts.forCommunities(namesOrAll(file.community)),
   ]
   const baseLines = new Set(lines(base))
@@ -117,7 +118,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
         <NamesField
           label={assetTexts.userTypesLabel}
           value={values.user_type}
-          options={userTypes.map((value) => ({ value, label: userTypeLabels[value] }))}
+          options={userTypes.map((value) => ({ value, label: announcementTexts.userTypeLabels[value] }))}
           onChange={(user_type) => save({ user_type })}
         />
         <NamesField

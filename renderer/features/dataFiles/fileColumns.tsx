@@ -1,11 +1,12 @@
 /** Defines the columns of the published files. */
+
 import type { AssetFile } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
 import { type AssetId, documentTypeLabel } from '#shared/operations/documentAssets'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import * as assetTexts from '#shared/texts/content/assets'
-import { userTypeLabels } from '../../domain/customers/userTypeLabels'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
@@ -23,7 +24,7 @@ interface FileColumnOptions {
 const pageOf = ({ document_id }: AssetFile): string => `${paths.resourceCenter}?document=${document_id}`
 
 const audienceOf = ({ user_type, community }: AssetFile): string =>
-  [...user_type.map((type) => userTypeLabels[type]), ...community].join(', ')
+  [...user_type.map((type) => announcementTexts.userTypeLabels[type]), ...community].join(', ')
 
 export const fileColumns = ({ assetsId, mayWrite, onDeleted }: FileColumnOptions): Column<AssetFile>[] => [
   {

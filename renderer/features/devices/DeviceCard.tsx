@@ -6,7 +6,7 @@ import { DateText } from '../../ui/DateText'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
-import { actionText, type DeviceTask, isQueued, kindLabels } from './deviceLabels'
+import { actionText, type DeviceTask, isQueued } from './deviceLabels'
 import styles from './devices.module.css'
 import { GatewayActions } from './GatewayActions'
 
@@ -22,7 +22,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
   return (
     <li className={styles.device}>
       <div className={styles.head}>
-        <h3>{kindLabels[kind]}</h3>
+        <h3>{deviceTexts.kindLabels[kind]}</h3>
         <Tag color={is_online ? 'success' : 'warning'}>{is_online ? commonTexts.online : commonTexts.offlineLabel}</Tag>
       </div>
       <p className={parts.quiet}>

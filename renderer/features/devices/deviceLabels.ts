@@ -1,13 +1,6 @@
 /** Labels for devices and their actions. */
 import type { Device, DeviceAction } from '#shared/contract/services/devices'
-import type { DeviceKind } from '#shared/services/devices'
 import * as deviceTexts from '#shared/texts/services/devices'
-
-export const kindLabels: Record<DeviceKind, string> = {
-  ont: deviceTexts.fiberLineOnt,
-  gateway: 'Gateway',
-  tv_box: deviceTexts.tvBox,
-}
 
 /** Describes the progress of an action. It counts as done only once the device has applied it. */
 export function actionText({ action, status }: DeviceAction, { is_online }: Pick<Device, 'is_online'>): string {

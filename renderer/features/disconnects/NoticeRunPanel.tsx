@@ -23,7 +23,7 @@ import { PageState } from '../../ui/states/PageState'
 import { RunProgress } from '../../ui/states/RunProgress'
 import { Tag } from '../../ui/Tag'
 import styles from './dunning.module.css'
-import { countProcessed, rowColors, rowStatusLabels } from './dunningLabels'
+import { countProcessed, rowColors } from './dunningLabels'
 import { NoticeBadge } from './NoticeRuns'
 
 const pollMs = 1500
@@ -61,7 +61,7 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
     narrow: 'wide',
     render: ({ status, message }) => (
       <>
-        <Tag color={rowColors[status]}>{rowStatusLabels[status]}</Tag>
+        <Tag color={rowColors[status]}>{disconnectTexts.noticeStatusLabels[status]}</Tag>
         {message !== '' && <span className={styles.below}>{message}</span>}
       </>
     ),

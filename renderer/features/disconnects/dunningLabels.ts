@@ -7,15 +7,6 @@ import type { TagColor } from '../../ui/Tag'
 
 export const holdLabels = { ...disconnectTexts.holdReasonLabels, ...disconnectTexts.moratoriumLabels }
 
-export const rowStatusLabels: Record<NoticeRowStatus, string> = {
-  waiting: 'Waiting',
-  sending: 'Sending',
-  sent: 'Sent',
-  failed: 'Failed',
-  unknown: disconnectTexts.unknownState,
-  skipped: disconnectTexts.notSentLabel,
-}
-
 export const rowColors: Record<NoticeRowStatus, TagColor> = {
   waiting: 'default',
   sending: 'default',

@@ -14,7 +14,6 @@ import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
 import { ColleagueActions } from './ColleagueActions'
 import type { ColleagueTask } from './ColleagueDialog'
-import { internalStatusLabels } from './internalStatusLabels'
 import styles from './internalUsers.module.css'
 
 interface Props {
@@ -98,14 +97,14 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
 function Status({ user: { status, invited_until, is_expired } }: { user: InternalUser }) {
   switch (status) {
     case 'active':
-      return internalStatusLabels.active
+      return internalUserTexts.statusLabels.active
     case 'disabled':
-      return <Tag color="warning">{internalStatusLabels.disabled}</Tag>
+      return <Tag color="warning">{internalUserTexts.statusLabels.disabled}</Tag>
     case 'invited':
       return (
         <>
           <Tag color={is_expired ? 'warning' : 'default'}>
-            {is_expired ? commonTexts.invitationExpired : internalStatusLabels.invited}
+            {is_expired ? commonTexts.invitationExpired : internalUserTexts.statusLabels.invited}
           </Tag>
           {invited_until !== null && (
             <div className={parts.small}>

@@ -17,7 +17,6 @@ import { PageState } from '../../ui/states/PageState'
 import { ColleagueDialog, type ColleagueTask } from './ColleagueDialog'
 import { InternalUserTable } from './InternalUserTable'
 import { InviteDialog } from './InviteDialog'
-import { internalStatusLabels } from './internalStatusLabels'
 import styles from './internalUsers.module.css'
 
 /** `notice` is shown above the list and holds the changes that wait for approval. */
@@ -50,7 +49,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
               value={status ?? ''}
               options={[
                 { value: '', label: commonTexts.all },
-                ...internalStatuses.map((value) => ({ value, label: internalStatusLabels[value] })),
+                ...internalStatuses.map((value) => ({ value, label: internalUserTexts.statusLabels[value] })),
               ]}
               onChange={(next) => setAddress((before) => withChanges(before, { status: next }))}
             />

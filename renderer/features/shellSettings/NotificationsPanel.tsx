@@ -11,7 +11,6 @@ import { problemOfQuery } from '../../ui/states/queryState'
 import { ShellSettingRow, SwitchRow } from './ShellSettingRow'
 import styles from './shellSettings.module.css'
 import { TrayRow } from './TrayRow'
-import { testNotificationLabels } from './testNotificationLabels'
 import { useSetting } from './useShellSetting'
 
 interface NotificationsPanelProps {
@@ -109,7 +108,7 @@ function TestNotification() {
         {desktopTexts.sendATestNotification}
       </Button>
       <output className={styles.outcome}>
-        {!isLoading && data && testNotificationLabels[data]}
+        {!isLoading && data && desktopTexts.testNotificationLabels[data]}
         {!isLoading && error && problemOfQuery(error).message}
       </output>
     </div>

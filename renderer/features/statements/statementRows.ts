@@ -4,7 +4,6 @@ import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { dayText } from '../../ui/format/days'
-import { statementLabels } from './statementLabels'
 
 export const statementRows = (statements: readonly Statement[]): CsvCell[][] => [
   [
@@ -29,6 +28,6 @@ export const statementRows = (statements: readonly Statement[]): CsvCell[][] => 
     toCsvDollars(statement.charges),
     toCsvDollars(statement.total_due),
     toCsvDollars(statement.unpaid),
-    statementLabels[statement.status],
+    statementTexts.statusLabels[statement.status],
   ]),
 ]

@@ -6,7 +6,6 @@ import * as operationTexts from '#shared/texts/operations/operations'
 import { amountText, numberText } from '../../ui/format/amounts'
 import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'
-import { factLabels } from './summaryLabels'
 
 interface Props {
   fact: SummaryFact
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function FactLine({ fact, to }: Props) {
-  const label = factLabels[fact.name]
+  const label = operationTexts.factLabels[fact.name]
   return (
     <div className={styles.fact}>
       <dt>{to === null ? label : <Link to={to}>{label}</Link>}</dt>

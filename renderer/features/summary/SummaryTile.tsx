@@ -13,7 +13,7 @@ import { FactLine } from './FactLine'
 import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'
 import type { SummaryFilter } from './summaryAddress'
-import { dayLabels, linkToCategory, linkToList, linkToRows, tileTitles } from './summaryLabels'
+import { linkToCategory, linkToList, linkToRows } from './summaryLabels'
 
 interface Props {
   tile: TileName
@@ -25,8 +25,8 @@ interface Props {
 export function SummaryTile({ tile, filter, canOpen }: Props) {
   const query = useGetFiguresQuery({ tile, ...filter })
   const listLink = linkToList(tile, filter)
-  const title = tileTitles[tile]
-  const dayLabel = dayLabels[tile]
+  const title = operationTexts.tileTitles[tile]
+  const dayLabel = operationTexts.chartLabels[tile]
   const findRowsLink = (fact: FactName): string | null => {
     const rowsLink = linkToRows(tile, fact, filter)
     return rowsLink !== null && canOpen(rowsLink) ? rowsLink : null

@@ -6,7 +6,6 @@ import type { SummaryTile } from '#shared/operations/operations'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as operationTexts from '#shared/texts/operations/operations'
 import type { SummaryFilter } from './summaryAddress'
-import { dayLabels, factLabels, tileTitles } from './summaryLabels'
 
 /** Amounts are plain dollars without a sign, so that a spreadsheet can calculate with them. */
 function toCells(fact: SummaryFact): [CsvCell, CsvCell] {
@@ -31,10 +30,18 @@ export function toSummaryRows(
     ...tiles.flatMap(({ tile, figures: { as_of, facts, by_category, by_day, by_outage } }): CsvCell[][] => [
       ...facts.map((fact) => {
         const [value, before] = toCells(fact)
-        return [tileTitles[tile], factLabels[fact.name], null, value, before, ...filterCells, as_of]
+        return [
+          operationTexts.tileTitles[tile],
+          operationTexts.factLabels[fact.name],
+          null,
+          value,
+          before,
+          ...filterCells,
+          as_of,
+        ]
       }),
       ...by_category.map(({ category, count, before }) => [
-        tileTitles[tile],
+        operationTexts.tileTitles[tile],
         operationTexts.openedOfCategory(requestTexts.categoryLabels[category]),
         null,
         count,
@@ -43,7 +50,7 @@ export function toSummaryRows(
         as_of,
       ]),
       ...by_outage.map(({ title, customer_count, is_exact }) => [
-        tileTitles[tile],
+        operationTexts.tileTitles[tile],
         operationTexts.customersTitle(Boolean(is_exact), title),
         null,
         customer_count,
@@ -52,8 +59,8 @@ export function toSummaryRows(
         as_of,
       ]),
       ...by_day.map(({ day, count }) => [
-        tileTitles[tile],
-        dayLabels[tile] ?? '',
+        operationTexts.tileTitles[tile],
+        operationTexts.chartLabels[tile] ?? '',
         day,
         count,
         null,

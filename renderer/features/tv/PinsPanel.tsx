@@ -7,7 +7,6 @@ import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
-import { pinLabels } from './pinLabels'
 import { ResetPinDialog } from './ResetPinDialog'
 import styles from './tv.module.css'
 
@@ -27,8 +26,8 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
       <ul className={styles.cards}>
         {pins.map(({ kind, changed_date }) => (
           <li key={kind} className={styles.card}>
-            <h3>{pinLabels[kind].title}</h3>
-            <p>{pinLabels[kind].use}</p>
+            <h3>{tvTexts.pinLabels[kind].title}</h3>
+            <p>{tvTexts.pinLabels[kind].use}</p>
             <p className={parts.quiet}>
               {changed_date ? (
                 <>
@@ -40,7 +39,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
             </p>
             {mayWrite && (
               <Button className={styles.push ?? ''} onClick={() => setKindToReset(kind)}>
-                {tvTexts.resetOf(pinLabels[kind].title)}
+                {tvTexts.resetOf(tvTexts.pinLabels[kind].title)}
               </Button>
             )}
           </li>

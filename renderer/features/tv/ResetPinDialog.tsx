@@ -7,7 +7,6 @@ import { SecretField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import { pinLabels } from './pinLabels'
 
 interface ResetPinDialogProps {
   serviceAccountId: string
@@ -36,7 +35,7 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
 
   return (
     <FormDialog
-      title={tvTexts.resetOf(pinLabels[kind].title)}
+      title={tvTexts.resetOf(tvTexts.pinLabels[kind].title)}
       onClose={onClose}
       form={form}
       submitText={tvTexts.resetPin}

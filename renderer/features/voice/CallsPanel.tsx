@@ -17,7 +17,7 @@ import { Filter, Filters, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './voice.module.css'
-import { callerText, callLabels, formatDuration } from './voiceLabels'
+import { callerText, formatDuration } from './voiceLabels'
 
 const columns: Column<VoiceCall>[] = [
   {
@@ -30,7 +30,7 @@ const columns: Column<VoiceCall>[] = [
       </>
     ),
   },
-  { key: 'kind', title: commonTexts.kind, narrow: 'right', render: ({ kind }) => callLabels[kind] },
+  { key: 'kind', title: commonTexts.kind, narrow: 'right', render: ({ kind }) => voipTexts.callLabels[kind] },
   { key: 'started', title: commonTexts.when, render: ({ started_date }) => <DateText value={started_date} withTime /> },
   {
     key: 'length',
@@ -59,7 +59,7 @@ export function CallsPanel({ line }: { line: VoiceLine }) {
             value={kind ?? ''}
             options={[
               { value: '', label: voipTexts.allCalls },
-              ...callKinds.map((value) => ({ value, label: callLabels[value] })),
+              ...callKinds.map((value) => ({ value, label: voipTexts.callLabels[value] })),
             ]}
             onChange={(selected) => updateSearch({ kind: selected })}
           />

@@ -10,7 +10,6 @@ import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { PhoneField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import { forwardingLabels } from './voiceLabels'
 
 export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: () => void }) {
   const draft = useSettingDraft<{ forwarding: string; forward_to: string }>(`forwarding:${line.line_id}`, {
@@ -52,7 +51,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoiceLine; onClose: 
         vertical
         aria-label={voipTexts.whichCallsToForward}
         value={forwarding}
-        options={forwardings.map((value) => ({ value, label: forwardingLabels[value] }))}
+        options={forwardings.map((value) => ({ value, label: voipTexts.forwardingLabels[value] }))}
         onChange={({ target }) => draft.save({ forwarding: String(target.value) })}
       />
       {isOn && <PhoneField label={voipTexts.forwardTo} {...form.text('forward_to')} hint={voipTexts.forwardingHint} />}

@@ -15,7 +15,6 @@ import { Switch } from '../../ui/Switch'
 import { ForwardingDialog } from './ForwardingDialog'
 import { RingingDialog } from './RingingDialog'
 import styles from './voice.module.css'
-import { forwardingLabels } from './voiceLabels'
 
 export function HandlingPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useHasRight('ACCOUNTS.write')
@@ -30,7 +29,7 @@ export function HandlingPanel({ line }: { line: VoiceLine }) {
           value={
             forwarding === 'off'
               ? commonTexts.off
-              : voipTexts.forwardingTo(forwardingLabels[forwarding], formatPhoneNumber(forward_to))
+              : voipTexts.forwardingTo(voipTexts.forwardingLabels[forwarding], formatPhoneNumber(forward_to))
           }
         >
           {mayWrite && <Button onClick={() => setOpenDialog('forwarding')}>{voipTexts.changeForwarding}</Button>}

@@ -2,22 +2,8 @@
 
 import type { EmergencyAddress } from '#shared/contract/services/voice'
 import { addressLine } from '#shared/customers/addresses'
-import { type CallKind, type Forwarding, formatPhoneNumber } from '#shared/services/voice'
+import { formatPhoneNumber } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/services/voip'
-
-export const forwardingLabels: Record<Forwarding, string> = {
-  off: 'Off',
-  always: voipTexts.allCalls,
-  busy: voipTexts.whenTheLineIsBusy,
-  no_answer: voipTexts.whenNoOneAnswers,
-}
-
-export const callLabels: Record<CallKind, string> = {
-  incoming: 'Incoming',
-  outgoing: 'Outgoing',
-  missed: 'Missed',
-  blocked: 'Blocked',
-}
 
 interface OtherParty {
   number: string

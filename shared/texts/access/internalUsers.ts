@@ -1,4 +1,5 @@
 /** Texts about internal users. */
+import type { InternalStatus } from '../../contract/access/internalUsers'
 
 export const invited = 'Invitation sent.'
 export const invitedAgain = 'A new invitation is on its way. The earlier link no longer works.'
@@ -67,3 +68,9 @@ export const thisIsYourOwnRole =
   'This is your own role. If you choose a lower one, you may not be able to change it back.'
 export const theRoles = 'the roles'
 export const roleAboveHint = 'Only others can assign a role with more permissions than yours.'
+
+export const statusLabels: Record<InternalStatus, string> = {
+  active: 'Active',
+  disabled: 'Disabled',
+  invited: 'Invited',
+}

@@ -1,6 +1,6 @@
 /** Texts about credits. */
 
-import type { CreditReason } from '../../billing/credits'
+import type { CreditReason, RunStatus } from '../../billing/credits'
 import { maxCreditPerAccount, maxCreditRows } from '../../billing/credits'
 import { formatCents } from '../../billing/money'
 import { plural, quantity } from '../plural'
@@ -146,7 +146,6 @@ export const theColumnAccountMustContain = 'The column “account” must contai
 export const splitTheFileAndImport = `A run can include at most ${maxCreditRows} accounts. Split the file and import each part.`
 export const isntAValidAmountEnter = (text: string) =>
   `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
-export const waitingForApproval = 'Waiting for approval'
 export const startRun = (count: number, needsApproval: boolean) =>
   needsApproval
     ? `Request approval for ${quantity(count, 'account', 'accounts')}`
@@ -183,4 +182,13 @@ export const reasonLabels: Record<CreditReason, string> = {
   '106': 'Equipment returned',
   '107': 'Goodwill',
   '108': 'Late fee waived',
+}
+
+export const runStatusLabels: Record<RunStatus, string> = {
+  waiting: 'Waiting for approval',
+  running: 'Running',
+  paused: 'Paused',
+  finished: 'Finished',
+  rejected: 'Rejected',
+  cancelled: 'Canceled',
 }

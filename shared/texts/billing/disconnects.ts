@@ -1,5 +1,5 @@
 /** Texts about disconnects of gas and their notices. */
-import type { DunningStage, HoldReason, MoratoriumKind } from '../../billing/dunning'
+import type { DunningStage, HoldReason, MoratoriumKind, NoticeRowStatus } from '../../billing/dunning'
 import { maxHoldDays, maxNoticesPerRun } from '../../billing/dunning'
 import type { LetterText } from '../../customers/letterText'
 import { plural, quantity } from '../plural'
@@ -157,7 +157,6 @@ export const stage = 'Stage'
 export const lastNotice = 'Last notice'
 export const holdReasonLabel = 'Hold reason'
 export const nextAction = 'Next action'
-export const unknownState = 'Unknown'
 export const accountsOfCount = (count: number) => quantity(count, 'account', 'accounts')
 
 interface DisconnectNotice {
@@ -241,4 +240,13 @@ export const holdReasonLabels: Record<HoldReason, string> = {
 export const moratoriumLabels: Record<MoratoriumKind, string> = {
   cold_weather: 'Cold weather',
   winter: 'Winter season',
+}
+
+export const noticeStatusLabels: Record<NoticeRowStatus, string> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  unknown: 'Unknown',
+  skipped: notSentLabel,
 }

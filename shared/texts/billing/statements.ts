@@ -1,5 +1,5 @@
 /** Texts about statements. */
-import type { StatementSection } from '../../contract/billing/statements'
+import type { StatementSection, StatementStatus } from '../../contract/billing/statements'
 import { plural, quantity } from '../plural'
 
 // Fixed by the specification.
@@ -127,9 +127,6 @@ export const costsYouHadItFor = ({
 }) => `${label} costs ${price}. You had it for ${quantity} ${unit}, so only those days are billed.`
 export const billDate = 'Bill date'
 export const dueLabel = 'Due'
-export const pastDue = 'Past due'
-export const partlyPaid = 'Partly paid'
-export const carriedOver = 'Carried over'
 export const dueDate = 'Due date'
 export const stillDueLabel = 'Still due'
 export const gone = 'removed'
@@ -225,4 +222,12 @@ export const sectionLabels: Record<StatementSection, string> = {
   GAS: 'Gas',
   ONE_TIME: 'One-time charges',
   TAXES: 'Taxes and fees',
+}
+
+export const statusLabels: Record<StatementStatus, string> = {
+  open: 'Open',
+  past_due: 'Past due',
+  partly_paid: 'Partly paid',
+  paid: 'Paid',
+  carried: 'Carried over',
 }

@@ -1,7 +1,7 @@
 /** Texts about service requests. */
 
 import type { AccountOwner } from '../../access/accountOwner'
-import type { CaseCategory, CaseStatus, VisitWindow } from '../../cases/cases'
+import type { CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '../../cases/cases'
 import { minutesText } from '../../format/minutes'
 import { quantity } from '../plural'
 
@@ -216,8 +216,6 @@ export const thisPageCantHelpWithIt = 'This page can’t help with it.'
 export const reviewBeforeSending = 'Review before sending'
 export const keepEditing = 'Keep editing'
 export const partOfThisTextWasnt = 'Part of this text wasn’t visible in the box.'
-export const inTheMorning = 'In the morning'
-export const inTheAfternoon = 'In the afternoon'
 export const inTheEvening = 'In the evening'
 export const anyTime = 'Any time'
 export const smellGasTitle = 'Smell gas? Leave immediately, then call from a safe place.'
@@ -282,4 +280,18 @@ export const windowLabels: Record<VisitWindow, string> = {
   '10-12': '10 AM–12 PM',
   '1-3': '1–3 PM',
   '3-5': '3–5 PM',
+}
+
+export const tabLabels = (owner: AccountOwner): Record<CaseTab, string> => ({
+  open: 'Open',
+  waiting: waitingLabels[owner],
+  closed: 'Closed',
+  cancelled: 'Canceled',
+})
+
+export const contactWindowLabels: Record<ContactWindow, string> = {
+  morning: 'In the morning',
+  afternoon: 'In the afternoon',
+  evening: inTheEvening,
+  any: anyTime,
 }

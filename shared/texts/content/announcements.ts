@@ -1,7 +1,10 @@
 /** Texts about announcements. */
 
+import type { UserType } from '../../access/access'
+import type { AnnouncementChannel, AnnouncementStatus, Severity } from '../../customers/announcements'
 import { maxCurrentAnnouncements } from '../../customers/announcements'
 import { joinWithAnd } from '../../format/joinWords'
+import * as commonTexts from '../common'
 import { plural, quantity } from '../plural'
 
 // Fixed by the specification.
@@ -79,8 +82,6 @@ export const placedAt = (places: readonly string[]) => `It’s shown ${joinWithA
 export const placedWithSignIn = (placement: string) =>
   `${placement} Outages and planned work for residents always appear on the sign-in page.`
 export const enterWhenItStartsShowing = 'Enter when it starts showing'
-export const bannerAboveEveryScreen = 'Banner above every screen'
-export const signInPage = 'Sign-in page'
 export const shown = (channels: string | number) => `Shown: ${channels}`
 export const everyone = 'Everyone'
 export const notSeen = 'Not seen by anyone yet'
@@ -147,4 +148,31 @@ export function serviceStatus({ services, areas, title, moreCount }: ServiceStat
   return moreCount === 0
     ? `${services} in ${areas}: ${title}`
     : `${services} in ${areas}: ${title} (and ${moreCount} more)`
+}
+
+export const userTypeLabels: Record<UserType, string> = {
+  CUSTOMER: 'Residents',
+  BUILDER: commonTexts.buildersAndAssociations,
+  DEVELOPER: commonTexts.landDevelopers,
+  CENTRIC: 'Staff',
+}
+
+export const statusLabels: Record<AnnouncementStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  expired: 'Expired',
+}
+
+export const severityLabels: Record<Severity, string> = {
+  info: 'News',
+  notice: 'Notice',
+  urgent: 'Urgent',
+  safety: 'Safety',
+}
+
+export const channelLabels: Record<AnnouncementChannel, string> = {
+  banner: 'Banner above every screen',
+  tile: 'Dashboard',
+  login: 'Sign-in page',
 }

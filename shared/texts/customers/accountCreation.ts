@@ -1,4 +1,5 @@
 /** Texts about account creation. */
+import type { ParentOutcome } from '../../contract/customers/accountCreation'
 import { quantity } from '../plural'
 
 export const waysToCreateAccounts = 'Ways to create accounts'
@@ -51,14 +52,18 @@ export const emailAddress = 'Email address'
 export const noLineHasAnAccount = 'No line has an account. Put one on each line, first or under the heading “account”.'
 export const listTooLong = (count: string | number, mostParents: number) =>
   `The list has ${count} accounts; you can create at most ${mostParents} at once. Split the list and do each part.`
-export const canBeCreated = 'Can be created'
-export const linkNotUsed = 'Created; link not used yet'
-export const alreadyRegistered = 'Already registered'
 export const thisEmailIsAlreadyUsed = 'This email is already used to sign in'
-export const notAValidEmail = 'Not a valid email'
-export const noEmailOnFileEnterOne = 'No email on file; enter one'
-export const anotherEmailIsOnFile = 'Another email is on file'
-export const accountNotFound = 'Account not found'
-export const severalMatches = 'Several accounts match; use the parent account number'
-export const alreadyInTheListAbove = 'Already in the list above'
 export const createAccounts = (count: number) => `Create ${quantity(count, 'account', 'accounts')}`
+
+export const outcomeLabels: Record<ParentOutcome, string> = {
+  ready: 'Can be created',
+  invited: 'Created; link not used yet',
+  registered: 'Already registered',
+  email_taken: thisEmailIsAlreadyUsed,
+  email_invalid: 'Not a valid email',
+  email_missing: 'No email on file; enter one',
+  email_differs: 'Another email is on file',
+  not_found: 'Account not found',
+  several: 'Several accounts match; use the parent account number',
+  repeated: 'Already in the list above',
+}

@@ -1,6 +1,8 @@
 /** Texts about customers. */
+
 import type { SignInOutcome } from '../../access/signInOutcomes'
 import type { leftOutParts } from '../../contract/customers/timeline'
+import type { CustomerKind } from '../../customers/customers'
 import { joinWithOr } from '../../format/joinWords'
 import { quantity } from '../plural'
 
@@ -111,7 +113,6 @@ export const theTimeline = 'the timeline'
 export const noActivityOfType = (hasFilter: boolean) =>
   hasFilter ? 'No activity of this type yet.' : 'No activity yet.'
 export const showOlder = 'Show older'
-export const landDeveloper = 'Land developer'
 export const noneFoundHint = 'No customers found. Check the spelling or try fewer characters.'
 export const billSettings = (hasAutopay: boolean, isPaperless: boolean) =>
   [hasAutopay ? 'Autopay' : 'No autopay', isPaperless ? 'paperless' : 'paper bill'].join(' · ')
@@ -126,3 +127,10 @@ export const openCustomer = (name: string, place: string) => `Open ${name}, ${pl
 export const customersMatch = (count: number) => quantity(count, 'customer matches', 'customers match')
 export const language = 'Language'
 export const portal = 'Portal'
+
+export const kindLabels: Record<CustomerKind, string> = {
+  residential: 'Resident',
+  builder: 'Builder',
+  hoa: 'HOA',
+  developer: 'Land developer',
+}

@@ -1,3 +1,4 @@
+import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '../../customers/appearance'
 import { quantity } from '../plural'
 /** Texts about preferences. */
 
@@ -114,9 +115,7 @@ export const verifyThePhone = 'Verify the phone'
 export const codeHint = (firstName: string) => `We’ll send a code to <strong/> to make sure it reaches ${firstName}.`
 export const sendTheCode = 'Send the code'
 export const matchSystem = 'Match system'
-export const monthFirst = 'Month first'
 export const dayFirst = 'Day first'
-export const yearFirst = 'Year first'
 export const noneOnFile = 'None on file'
 export const paperless = 'Paperless'
 export const contactLanguage = 'Language we use to contact you'
@@ -124,3 +123,23 @@ export const sameAsServiceAddress = 'Same as the service address'
 export const reducedMotion = 'Reduced motion'
 export const spokenConfirmations = 'Spoken confirmations'
 export const selectedAddressAndService = 'Selected address and service'
+
+export const themeLabels: Record<ThemeChoice, string> = {
+  system: matchSystem,
+  light: 'Light',
+  dark: 'Dark',
+}
+
+export const sizeLabels: Record<TextSize, string> = { normal: 'Normal', large: 'Large', larger: 'Larger' }
+
+export const dayFormatLabels: Record<DayFormat, string> = {
+  month_first: 'Month first',
+  day_first: dayFirst,
+  year_first: 'Year first',
+}
+
+export const numberFormatLabels: Record<NumberFormat, string> = {
+  comma_point: '1,234.56',
+  point_comma: '1.234,56',
+  space_comma: '1\u00a0234,56',
+}

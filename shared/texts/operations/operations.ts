@@ -1,5 +1,14 @@
 /** Texts about the operations summary and its lists. */
 
+import type {
+  ListDays,
+  OperationList,
+  PaymentListStatus,
+  RequestListStatus,
+  ScheduledListStatus,
+} from '../../operations/operationLists'
+import type { FactName, SummaryTile } from '../../operations/operations'
+import * as commonTexts from '../common'
 import { quantity } from '../plural'
 export const allCommunities = 'All communities'
 export const summaryNotInRole = 'Your role doesn’t include any of the summary figures.'
@@ -49,52 +58,14 @@ export const portalErrors = 'Portal errors'
 export const noPortalErrorsInThisPeriod = 'No portal errors in this period.'
 export const noScheduledPayments = 'No payments were scheduled for these days.'
 export const nothingMatchesTheFilters = 'Nothing matches the filters.'
-export const allDays = 'All days'
 export const failedOrDeclined = 'Failed or declined'
 export const upcoming = 'Upcoming'
 export const overdue = 'Overdue'
-export const closedOrCanceled = 'Closed or canceled'
 export const asOfUtc = 'As of (UTC)'
 export const customersTitle = (isExact: boolean, title: string | number) =>
   `${isExact ? 'Customers' : 'More customers than'}: ${title}`
-export const scheduledPaymentsAndAutopay = 'Scheduled payments and autopay'
-export const depositsAndRefunds = 'Deposits and refunds'
-export const outagesOpen = 'Outages open'
-export const emailsThatFailed = 'Emails that failed'
-export const messagesReceived = 'Messages received'
-export const requestsOpened = 'Requests opened'
-export const paymentsPosted = 'Payments posted'
-export const creditsIssued = 'Credits issued'
-export const customersRegistered = 'Customers registered'
-export const oldestSince = 'Oldest since'
-export const openNow = 'Open now'
-export const postedToday = 'Posted today'
-export const amountToday = 'Amount today'
-export const failedOrDeclinedToday = 'Failed or declined today'
-export const returnedToday = 'Returned today'
-export const amountPosted = 'Amount posted'
-export const upcomingAmount = 'Upcoming amount'
 export const issuedToday = 'Issued today'
-export const issuedByYouIn24Hours = 'Issued by you in 24 hours'
-export const your24HourLimit = 'Your 24-hour limit'
-export const runsAwaitingApproval = 'Runs awaiting approval'
-export const dueForDisconnect = 'Due for disconnect'
-export const onHold = 'On hold'
-export const disconnected = 'Disconnected'
 export const dueForReview = 'Due for review'
-export const amountHeld = 'Amount held'
-export const refundsRequested = 'Refunds requested'
-export const notRegisteredYet = 'Not registered yet'
-export const newUsers = 'New users'
-export const liveNow = 'Live now'
-export const urgentOrSafetyRelated = 'Urgent or safety-related'
-export const noticesSent = 'Notices sent'
-export const noticesThatFailed = 'Notices that failed'
-export const noticesWithUnknownStatus = 'Notices with unknown status'
-export const replyNotificationsSentLate = 'Reply notifications sent late'
-export const announcedNow = 'Announced now'
-export const errorsToday = 'Errors today'
-export const lastErrorInTheHourStarting = 'Last error in the hour starting'
 export const outageCustomers = (outage: string, count: number, isExact: boolean) =>
   `${outage}: ${isExact ? '' : 'more than '}${quantity(count, 'customer', 'customers')}`
 export const noChange = 'no change'
@@ -104,3 +75,115 @@ export const listCount = (count: string, isExact: boolean) => (isExact ? count :
 /** `status` is the filter's label. */
 export const statusCount = (status: string, count: string, isExact: boolean) =>
   isExact ? `${status}: ${count}` : `${status}: more than ${count}`
+
+export const listTitles: Record<OperationList, string> = {
+  payments: 'Payments',
+  scheduled: commonTexts.scheduledPayments,
+  requests: commonTexts.serviceRequests,
+  registrations: 'Registrations',
+  errors: portalErrors,
+}
+
+export const dayFilterLabels: Record<ListDays, string> = {
+  0: 'All days',
+  1: 'Today',
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  90: 'Last 90 days',
+}
+
+export const paymentFilterLabels: Record<PaymentListStatus | '', string> = {
+  '': 'All',
+  posted: 'Posted',
+  failed: failedOrDeclined,
+  returned: 'Returned',
+  pending: 'Processing',
+  refunded: 'Refunded',
+}
+
+export const scheduledFilterLabels: Record<ScheduledListStatus | '', string> = {
+  '': 'All',
+  to_come: upcoming,
+  paid: 'Paid',
+  failed: 'Failed',
+}
+
+export const requestFilterLabels: Record<RequestListStatus | '', string> = {
+  '': 'All',
+  open: 'Open',
+  late: overdue,
+  over: 'Closed or canceled',
+}
+
+export const tileTitles: Record<SummaryTile, string> = {
+  messages: 'Messages',
+  cases: commonTexts.serviceRequests,
+  payments: 'Payments',
+  scheduled: 'Scheduled payments and autopay',
+  credits: 'Credits',
+  disconnects: 'Disconnects',
+  deposits: 'Deposits and refunds',
+  registrations: 'Registrations',
+  outages: 'Outages open',
+  announcements: 'Announcements',
+  mails: 'Emails that failed',
+  errors: portalErrors,
+}
+
+/** These tiles have a chart by day, with this label. */
+export const chartLabels: Partial<Record<SummaryTile, string>> = {
+  messages: 'Messages received',
+  cases: 'Requests opened',
+  payments: 'Payments posted',
+  credits: 'Credits issued',
+  registrations: 'Customers registered',
+  errors: 'Errors',
+}
+
+export const factLabels: Record<FactName, string> = {
+  unanswered: 'Unanswered',
+  oldest: 'Oldest since',
+  breaching: overdue,
+  received: 'Received',
+  opened: 'Opened',
+  open: 'Open now',
+  posted_today: 'Posted today',
+  amount_today: 'Amount today',
+  failed_today: 'Failed or declined today',
+  returned_today: 'Returned today',
+  posted: 'Amount posted',
+  failed: failedOrDeclined,
+  returned: 'Returned',
+  to_come: upcoming,
+  amount_to_come: 'Upcoming amount',
+  scheduled_paid: 'Scheduled, paid',
+  scheduled_failed: 'Scheduled, failed',
+  autopay_paid: 'Autopay, paid',
+  autopay_failed: 'Autopay, failed',
+  issued_today: issuedToday,
+  own_used: 'Issued by you in 24 hours',
+  own_limit: 'Your 24-hour limit',
+  issued: 'Issued',
+  runs_waiting: 'Runs awaiting approval',
+  due: 'Due for disconnect',
+  held: 'On hold',
+  without_gas: 'Disconnected',
+  under_review: dueForReview,
+  amount_held: 'Amount held',
+  refunds: 'Refunds requested',
+  registered: 'Registered',
+  migrated: registered,
+  not_migrated: 'Not registered yet',
+  new_users: 'New users',
+  live: 'Live now',
+  urgent: 'Urgent or safety-related',
+  planned: 'Planned',
+  notices_sent: 'Notices sent',
+  notices_failed: 'Notices that failed',
+  notices_unknown: 'Notices with unknown status',
+  answers_unsent: 'Reply notifications sent late',
+  outages: 'Announced now',
+  errors_today: 'Errors today',
+  errors: 'Errors',
+  last_error: 'Last error in the hour starting',
+}

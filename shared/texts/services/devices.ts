@@ -1,6 +1,6 @@
 /** Texts about devices. */
 
-import type { DeviceActionKind } from '../../services/devices'
+import type { DeviceActionKind, DeviceKind } from '../../services/devices'
 export const noWifi = 'This device doesn’t have its own Wi-Fi.'
 export const noRestart = 'This device can’t be restarted from here.'
 export const noSpeedTest = 'Speed tests run only on the gateway.'
@@ -50,8 +50,6 @@ export const newWiFiPassword = 'New Wi-Fi password'
 export const leaveItBlankToKeep = 'Leave it blank to keep the current password. 8 to 63 letters, digits and symbols.'
 export const phonesComputersAndTvsDisconnect =
   'Phones, computers and TVs disconnect when the Wi-Fi name or password changes. Reconnect each one afterward.'
-export const fiberLineOnt = 'Fiber line (ONT)'
-export const tvBox = 'TV box'
 
 interface DeviceActionTexts {
   /** The gateway is online and has the order. */
@@ -83,4 +81,10 @@ export const deviceActions: Record<DeviceActionKind, DeviceActionTexts> = {
     waiting: 'Speed test sent: the gateway is offline and will run it when it’s back online.',
     applied: 'Speed test done.',
   },
+}
+
+export const kindLabels: Record<DeviceKind, string> = {
+  ont: 'Fiber line (ONT)',
+  gateway: 'Gateway',
+  tv_box: 'TV box',
 }

@@ -1,4 +1,5 @@
 /** Texts about TV. */
+import type { PinKind } from '../../services/tv'
 
 export const samePin = 'This is already your PIN. Choose a different one.'
 export const notSent = 'The TV system didn’t accept the PIN. Your current one still works; try again in a moment.'
@@ -51,9 +52,15 @@ export const pinResetEffect = (hasOfflineBoxes: boolean) =>
     ? 'Online boxes will ask for the new PIN within a minute. Offline boxes use the old PIN until they reconnect.'
     : 'Online boxes will ask for the new PIN within a minute.'
 export const theTvSettings = 'the TV settings'
-export const parentalPin = 'Parental PIN'
-export const unlocksProgramsAndChannelsAbove =
-  'Unlocks programs and channels above a box’s rating limit, and its settings.'
-export const purchasePin = 'Purchase PIN'
-export const purchasePinHint = 'Confirms movies and events that cost extra. They appear on your next bill.'
 export const resetOf = (pin: string) => `Reset ${pin}`
+
+export const pinLabels: Record<PinKind, { title: string; use: string }> = {
+  parental: {
+    title: 'Parental PIN',
+    use: 'Unlocks programs and channels above a box’s rating limit, and its settings.',
+  },
+  purchase: {
+    title: 'Purchase PIN',
+    use: 'Confirms movies and events that cost extra. They appear on your next bill.',
+  },
+}

@@ -1,5 +1,7 @@
 /** Texts about voice lines and voicemail. */
+
 import { maxBlockedNumbers } from '../../http/limits'
+import type { CallKind, Forwarding } from '../../services/voice'
 
 export const notApplied = 'The phone network didn’t accept this. Nothing was changed; try again in a moment.'
 export const notFiled =
@@ -135,3 +137,17 @@ export const privateNumber = 'Private number'
 export const rejectAnonymousCalls = 'Reject anonymous calls'
 export const internationalCalls = 'International calls'
 export const numberAt = (position: number) => `Number ${position}`
+
+export const forwardingLabels: Record<Forwarding, string> = {
+  off: 'Off',
+  always: allCalls,
+  busy: whenTheLineIsBusy,
+  no_answer: whenNoOneAnswers,
+}
+
+export const callLabels: Record<CallKind, string> = {
+  incoming: 'Incoming',
+  outgoing: 'Outgoing',
+  missed: 'Missed',
+  blocked: 'Blocked',
+}

@@ -6,7 +6,6 @@ import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
-import { tabLabels } from '../../../domain/cases/caseLabels'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { useHasRight } from '../../../session/useHasRight'
@@ -33,7 +32,7 @@ export function CaseListPage() {
 function CaseList({ customerNumber }: { customerNumber?: string }) {
   const [search, setSearch] = useSearchParams()
   const mayWrite = useHasRight('SERVICETICKET.write')
-  const labels = tabLabels(useAccountOwner())
+  const labels = requestTexts.tabLabels(useAccountOwner())
   const filter = readCaseFilter(search)
   const query = useListOpenCasesQuery({
     body: { ...filter, ...(customerNumber && { crm_customer_id: customerNumber }) },

@@ -6,7 +6,7 @@ import type { Case } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { appointmentText, tabLabels } from '../../../domain/cases/caseLabels'
+import { appointmentText } from '../../../domain/cases/caseLabels'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
@@ -83,7 +83,7 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
   const owner = useAccountOwner()
   return (
     <DataTable
-      caption={requestTexts.requests(tabLabels(owner)[tab])}
+      caption={requestTexts.requests(requestTexts.tabLabels(owner)[tab])}
       columns={columns}
       rows={cases}
       rowKey={({ case_id }) => case_id}

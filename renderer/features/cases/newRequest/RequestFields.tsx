@@ -5,7 +5,6 @@ import type { ServiceKind } from '#shared/contract/cases/cases'
 import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { contactWindowLabels } from '../../../domain/cases/caseLabels'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DayField } from '../../../ui/forms/dates/DayField'
 import { Field } from '../../../ui/forms/Field'
@@ -90,7 +89,10 @@ export function ContactFields({ request: { values, fill, errors } }: { request: 
             allowClear
             placeholder={commonTexts.choose}
             value={values.contactWindow || null}
-            options={contactWindows.map((window) => ({ value: window, label: contactWindowLabels[window] }))}
+            options={contactWindows.map((window) => ({
+              value: window,
+              label: requestTexts.contactWindowLabels[window],
+            }))}
             onChange={(contactWindow?: string) => fill({ contactWindow: contactWindow ?? '' })}
           />
         )}

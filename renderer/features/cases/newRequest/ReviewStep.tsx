@@ -6,7 +6,6 @@ import { formatFileSize } from '#shared/format/fileSize'
 import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { contactWindowLabels } from '../../../domain/cases/caseLabels'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
 import { dayText } from '../../../ui/format/days'
@@ -67,7 +66,9 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
           </Fact>
         )}
         {values.phone && <Fact name={commonTexts.phone}>{values.phone}</Fact>}
-        {contactWindow && <Fact name={requestTexts.whenWeCanCall}>{contactWindowLabels[contactWindow]}</Fact>}
+        {contactWindow && (
+          <Fact name={requestTexts.whenWeCanCall}>{requestTexts.contactWindowLabels[contactWindow]}</Fact>
+        )}
         <Fact name={requestTexts.firstReply}>{subtype.response_time}</Fact>
       </dl>
       {uploads.isSending && <p className={parts.small}>{requestTexts.yourFilesAreStillUploading}</p>}

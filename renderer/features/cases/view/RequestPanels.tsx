@@ -6,7 +6,7 @@ import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { appointmentText, contactWindowLabels } from '../../../domain/cases/caseLabels'
+import { appointmentText } from '../../../domain/cases/caseLabels'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { CopyButton } from '../../../ui/CopyButton'
 import { DateText } from '../../../ui/DateText'
@@ -81,7 +81,7 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
       {caseDetails.contact_window && (
         <>
           <dt>{requestTexts.whenWeCanCall}</dt>
-          <dd>{contactWindowLabels[caseDetails.contact_window]}</dd>
+          <dd>{requestTexts.contactWindowLabels[caseDetails.contact_window]}</dd>
         </>
       )}
       {caseDetails.expected_by && isNew(caseDetails) && (

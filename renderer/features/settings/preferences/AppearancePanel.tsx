@@ -10,7 +10,6 @@ import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
 import { Rich } from '../../../ui/Rich'
 import { Switch } from '../../../ui/Switch'
-import { dayFormatLabels, numberFormatLabels, sizeLabels, themeLabels } from './appearanceLabels'
 import type { PreferencesPanelProps } from './preferenceChanges'
 
 const optionsOf = <V extends string>(labels: Record<V, string>) =>
@@ -29,7 +28,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
               aria-label={preferenceTexts.theme}
               disabled={!mayChange}
               value={preferences.theme}
-              options={optionsOf(themeLabels)}
+              options={optionsOf(preferenceTexts.themeLabels)}
               onChange={(theme) => onChange({ theme })}
             />
           )}
@@ -41,7 +40,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
               aria-label={preferenceTexts.textSize}
               disabled={!mayChange}
               value={preferences.text_size}
-              options={optionsOf(sizeLabels)}
+              options={optionsOf(preferenceTexts.sizeLabels)}
               onChange={(text_size) => onChange({ text_size })}
             />
           )}
@@ -61,7 +60,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
               aria-label={preferenceTexts.dates}
               disabled={!mayChange}
               value={preferences.day_format}
-              options={optionsOf(dayFormatLabels)}
+              options={optionsOf(preferenceTexts.dayFormatLabels)}
               onChange={(day_format) => onChange({ day_format })}
             />
           )}
@@ -77,7 +76,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
               aria-label={preferenceTexts.numbers}
               disabled={!mayChange}
               value={preferences.number_format}
-              options={optionsOf(numberFormatLabels)}
+              options={optionsOf(preferenceTexts.numberFormatLabels)}
               onChange={(number_format) => onChange({ number_format })}
             />
           )}

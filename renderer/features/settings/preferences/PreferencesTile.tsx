@@ -7,7 +7,6 @@ import { usePreferences } from '../../../session/preferences'
 import { useSignedIn } from '../../../session/SignedIn'
 import facts from '../../../ui/panels/facts.module.css'
 import { Tile } from '../../../ui/panels/TilePanel'
-import { sizeLabels, themeLabels } from './appearanceLabels'
 
 export function PreferencesTile() {
   const { person } = useSignedIn()
@@ -18,11 +17,11 @@ export function PreferencesTile() {
       <ul className={facts.facts}>
         <li className={facts.fact}>
           <span>{preferenceTexts.theme}</span>
-          <span>{themeLabels[theme]}</span>
+          <span>{preferenceTexts.themeLabels[theme]}</span>
         </li>
         <li className={facts.fact}>
           <span>{preferenceTexts.textSize}</span>
-          <span>{sizeLabels[text_size]}</span>
+          <span>{preferenceTexts.sizeLabels[text_size]}</span>
         </li>
         <li className={facts.fact}>
           <span>{preferenceTexts.startsWith}</span>

@@ -18,7 +18,7 @@ import type { QueryState } from '../../../ui/states/queryState'
 import { ProviderMoment } from '../ProviderMoment'
 import styles from '../summary.module.css'
 import { readFirstRow } from './operationListAddress'
-import { countText, emptyText, listTitles } from './operationListLabels'
+import { countText, emptyText } from './operationListLabels'
 
 interface OperationListPage<Row> {
   as_of: string
@@ -40,7 +40,7 @@ interface Props<Row, File extends FileEndpoint> {
 export function ListBody<Row, File extends FileEndpoint>({ list, query, columns, rowKey, file }: Props<Row, File>) {
   const [address, setAddress] = useSearchParams()
   const isFirst = !address.has('after')
-  const title = listTitles[list]
+  const title = operationTexts.listTitles[list]
   const firstRow = readFirstRow(address)
   const openPage = (after: string | null, first: number): void =>
     setAddress((before) => withChanges(before, { after, from: after === null ? null : first }))

@@ -26,13 +26,6 @@ import {
   readRequestFilter,
   readScheduledFilter,
 } from './operationListAddress'
-import {
-  dayFilterLabels,
-  listTitles,
-  paymentFilterLabels,
-  requestFilterLabels,
-  scheduledFilterLabels,
-} from './operationListLabels'
 
 export function ListFilters({ list }: { list: OperationList }) {
   const [address, setAddress] = useSearchParams()
@@ -40,7 +33,7 @@ export function ListFilters({ list }: { list: OperationList }) {
   const changeFilters = (changes: AddressChanges): void =>
     setAddress((before) => withChanges(before, { after: null, from: null, ...changes }))
   return (
-    <Filters label={operationTexts.filterTheListOf(listTitles[list])}>
+    <Filters label={operationTexts.filterTheListOf(operationTexts.listTitles[list])}>
       <ListSpecificFilters list={list} address={address} onChange={changeFilters} />
       {hasDayFilter(list, address) && (
         <SelectFilter
@@ -49,7 +42,7 @@ export function ListFilters({ list }: { list: OperationList }) {
           value={days}
           // Without days the URL means the default days, so that the key is only written for other days.
           onChange={(newValue) => changeFilters({ days: newValue === defaultSummaryDays ? null : String(newValue) })}
-          options={listDays.map((value) => ({ value, label: dayFilterLabels[value] }))}
+          options={listDays.map((value) => ({ value, label: operationTexts.dayFilterLabels[value] }))}
         />
       )}
       {list !== 'errors' && (
@@ -84,7 +77,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
           <SelectFilter
             {...statusProps}
             value={filter.status}
-            options={optionsOf(paymentListStatuses, paymentFilterLabels)}
+            options={optionsOf(paymentListStatuses, operationTexts.paymentFilterLabels)}
           />
           <SelectFilter
             id="list-channel"
@@ -101,7 +94,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
         <SelectFilter
           {...statusProps}
           value={readScheduledFilter(address).status}
-          options={optionsOf(scheduledListStatuses, scheduledFilterLabels)}
+          options={optionsOf(scheduledListStatuses, operationTexts.scheduledFilterLabels)}
         />
       )
     case 'requests': {
@@ -111,7 +104,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
           <SelectFilter
             {...statusProps}
             value={filter.status}
-            options={optionsOf(requestListStatuses, requestFilterLabels)}
+            options={optionsOf(requestListStatuses, operationTexts.requestFilterLabels)}
           />
           <SelectFilter
             id="list-category"

@@ -35,7 +35,6 @@ import {
   readRequestFilter,
   readScheduledFilter,
 } from './operationListAddress'
-import { listTitles } from './operationListLabels'
 
 export function OperationListsPage() {
   const [address] = useSearchParams()
@@ -51,7 +50,7 @@ export function OperationListsPage() {
         current={current}
         tabs={lists.map((list) => ({
           key: list,
-          label: listTitles[list],
+          label: operationTexts.listTitles[list],
           count: undefined,
           to: linkTo(list, address),
         }))}

@@ -1,22 +1,7 @@
-import type {
-  ListDays,
-  OperationList,
-  PaymentListStatus,
-  RequestListStatus,
-  ScheduledListStatus,
-} from '#shared/operations/operationLists'
-import * as commonTexts from '#shared/texts/common'
+import type { OperationList } from '#shared/operations/operationLists'
 import * as operationTexts from '#shared/texts/operations/operations'
 import { numberText } from '../../../ui/format/amounts'
 import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './operationListAddress'
-
-export const listTitles: Record<OperationList, string> = {
-  payments: 'Payments',
-  scheduled: commonTexts.scheduledPayments,
-  requests: commonTexts.serviceRequests,
-  registrations: 'Registrations',
-  errors: operationTexts.portalErrors,
-}
 
 /** These are the filters other than the days. */
 const otherFilters = ['status', 'community']
@@ -27,37 +12,6 @@ export function emptyText(list: OperationList, address: URLSearchParams): string
   return list === 'scheduled' && !isFiltered
     ? operationTexts.noScheduledPayments
     : operationTexts.nothingMatchesTheFilters
-}
-
-export const dayFilterLabels: Record<ListDays, string> = {
-  0: operationTexts.allDays,
-  1: 'Today',
-  7: 'Last 7 days',
-  30: 'Last 30 days',
-  90: 'Last 90 days',
-}
-
-export const paymentFilterLabels: Record<PaymentListStatus | '', string> = {
-  '': 'All',
-  posted: 'Posted',
-  failed: operationTexts.failedOrDeclined,
-  returned: 'Returned',
-  pending: 'Processing',
-  refunded: 'Refunded',
-}
-
-export const scheduledFilterLabels: Record<ScheduledListStatus | '', string> = {
-  '': 'All',
-  to_come: operationTexts.upcoming,
-  paid: 'Paid',
-  failed: 'Failed',
-}
-
-export const requestFilterLabels: Record<RequestListStatus | '', string> = {
-  '': 'All',
-  open: 'Open',
-  late: operationTexts.overdue,
-  over: operationTexts.closedOrCanceled,
 }
 
 /** Returns the count with the filtered status, for example "Open: 98". */
@@ -76,11 +30,11 @@ export function countText(
 function readStatusLabel(list: OperationList, address: URLSearchParams): string | null {
   switch (list) {
     case 'payments':
-      return labelOf(paymentFilterLabels, readPaymentFilter(address).status)
+      return labelOf(operationTexts.paymentFilterLabels, readPaymentFilter(address).status)
     case 'scheduled':
-      return labelOf(scheduledFilterLabels, readScheduledFilter(address).status)
+      return labelOf(operationTexts.scheduledFilterLabels, readScheduledFilter(address).status)
     case 'requests':
-      return labelOf(requestFilterLabels, readRequestFilter(address).status)
+      return labelOf(operationTexts.requestFilterLabels, readRequestFilter(address).status)
     case 'registrations':
       return operationTexts.registered
     case 'errors':
