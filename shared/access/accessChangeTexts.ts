@@ -1,6 +1,6 @@
 /** Texts about access changes that need a second administrator, for screens and emails. */
 
-import type { AccessChangeDecision, AccessChangeSubject } from '../contract/access/accessChanges'
+import type { AccessChangeSubject } from '../contract/access/accessChanges'
 import { quantity } from '../texts/plural'
 import type { ChangeEffect } from './accessChangeRule'
 /** An administrator who removed the other one without approval can't act alone for this many days. */
@@ -20,12 +20,6 @@ export function effectNotice(effect: ChangeEffect, memberCount: number): string 
     case 'approval':
       return 'Another administrator has to approve the changes. Until then, nothing changes.'
   }
-}
-
-export const decidedTexts: Record<AccessChangeDecision, string> = {
-  approve: 'Change approved. It’s in effect now.',
-  decline: 'Change declined. Nothing was changed.',
-  withdraw: 'Change withdrawn. Nothing was changed.',
 }
 
 /** Returns a text such as "Change role for Percy Clerk from Desk to Lead". */

@@ -64,13 +64,6 @@ export type ContactWindow = (typeof contactWindows)[number]
 
 export const cancelReasons = ['solved', 'mistake', 'no_longer_needed', 'other'] as const
 export type CancelReason = (typeof cancelReasons)[number]
-export const cancelReasonLabels: Record<CancelReason, string> = {
-  solved: 'It’s solved',
-  mistake: 'I opened it by mistake',
-  no_longer_needed: 'I no longer need it',
-  other: 'Another reason',
-}
-
 /** An answer in a case form has at most this many characters. */
 export const answerLimit = 500
 /** The specification sets these limits for subjects and descriptions in section 5. */

@@ -3,27 +3,9 @@
 export const phoneTypes = ['mobile', 'home', 'work', 'other'] as const
 export type PhoneType = (typeof phoneTypes)[number]
 
-export const phoneTypeLabels: Record<PhoneType, string> = {
-  mobile: 'Mobile',
-  home: 'Home',
-  work: 'Work',
-  other: 'Other',
-}
-
 /** A contact can have this many numbers besides the main one. */
 export const maxOtherPhones = 4
 
 export const contactLanguages = ['en', 'es', 'vi', 'zh', 'ko', 'fr', 'ar', 'tl'] as const
 /** Customer care calls and writes in this language. The portal and its automatic messages are in English. */
 export type ContactLanguage = (typeof contactLanguages)[number]
-
-export const contactLanguageLabels: Record<ContactLanguage, string> = {
-  en: 'English',
-  es: 'Spanish',
-  vi: 'Vietnamese',
-  zh: 'Chinese',
-  ko: 'Korean',
-  fr: 'French',
-  ar: 'Arabic',
-  tl: 'Tagalog',
-}

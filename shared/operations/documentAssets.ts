@@ -6,11 +6,6 @@
 export const assetIds = ['resource-center', 'internal'] as const
 export type AssetId = (typeof assetIds)[number]
 
-export const assetNames: Record<AssetId, string> = {
-  'resource-center': 'Resource Center',
-  internal: 'Internal (staff only)',
-}
-
 export const documentLimitBytes = 25 * 1_048_576
 export const undoSeconds = 30
 

@@ -16,6 +16,9 @@ const ownLabel = /\b(?:aria-label|aria-description|title|label|placeholder|alt)=
 /** A text that code has to join to another: it begins or ends with a space, a quotation mark or a separator. */
 const fragment = /^export const \w+ = (?:\([^)]*\) =>\s*)?(['`])(?:[ ·,;).”]|(?:(?!\1).)*[ ·;(“]\1$)/m
 
+/** An exported map of a code's labels. */
+const ownCodeLabels = /^export const \w+: Record<\w+, string> = \{\n\s+\S+ '[A-Z][a-z]/m
+
 /** A phrase that depends on whether a number is one. */
 const ownPlural = /=== 1 \?\s*(?:['"`][a-z1]|[a-z]\w*Texts\.)/
 
@@ -27,6 +30,14 @@ const findFiles = (pattern: RegExp, folders: readonly string[]) =>
 describe('texts outside of the catalog', () => {
   it('labels of the renderer come from the catalog', () => {
     expect(findFiles(ownLabel, ['renderer'])).toEqual([])
+  })
+
+  it('labels of codes come from the catalog', () => {
+    const isCatalog = /^shared\/texts\//
+    expect(findFiles(ownCodeLabels, ['renderer', 'server', 'shared']).filter((file) => !isCatalog.test(file))).toEqual(
+      [],
+    )
+    expect(findFiles(ownCodeLabels, ['shared/texts'])).not.toEqual([])
   })
 
   it('plurals are chosen with the helper of the catalog', () => {

@@ -1,5 +1,5 @@
 /** Asks before a waiting change is approved, declined or withdrawn. */
-import { decidedTexts, subjectText } from '#shared/access/accessChangeTexts'
+import { subjectText } from '#shared/access/accessChangeTexts'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as commonTexts from '#shared/texts/common'
@@ -40,7 +40,7 @@ export function DecideDialog({ change, decision, onClose }: Props) {
       isDangerous={decision !== 'approve'}
       consequence={`${subjectText(change.subject)}. ${consequence}`}
       call={() => decide({ body: { access_change_id: change.access_change_id, decision } })}
-      outcome={decidedTexts[decision]}
+      outcome={accessChangeTexts.decidedTexts[decision]}
       onClose={onClose}
     />
   )

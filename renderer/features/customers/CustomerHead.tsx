@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
-import { contactLanguageLabels, phoneTypeLabels } from '#shared/customers/contactDetails'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { customerClosed } from '../../session/selectionSlice'
 import { Button } from '../../ui/Button'
@@ -51,13 +51,15 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
           <Fact name={commonTexts.kind}>{customerTexts.kindLabels[kind]}</Fact>
           {person !== '' && person !== name && <Fact name={customerTexts.contact}>{person}</Fact>}
           {customer.contact_info?.phones.map(({ type, number }) => (
-            <Fact key={number} name={phoneTypeLabels[type]}>
+            <Fact key={number} name={communicationTexts.phoneTypeLabels[type]}>
               {phoneMask(number)}
             </Fact>
           ))}
           {!customer.contact_info?.phones.length && <Fact name={commonTexts.phone}>{customerTexts.none}</Fact>}
           {customer.contact_info && customer.contact_info.language !== 'en' && (
-            <Fact name={customerTexts.language}>{contactLanguageLabels[customer.contact_info.language]}</Fact>
+            <Fact name={customerTexts.language}>
+              {communicationTexts.languageLabels[customer.contact_info.language]}
+            </Fact>
           )}
           <Fact name={commonTexts.email}>{contact.email_id === '' ? customerTexts.none : contact.email_id}</Fact>
           {customer.customer_since && (

@@ -10,7 +10,7 @@ import { useCallForm } from '../../ui/forms/useCallForm'
 import { Notice } from '../../ui/plain/Notice'
 import { PlainField } from '../../ui/plain/PlainField'
 import plain from '../../ui/plain/plain.module.css'
-import { type SearchValues, searchBody, searchFields, searchMethodLabels } from './accountSearch'
+import { type SearchValues, searchBody, searchFields } from './accountSearch'
 import styles from './register.module.css'
 import { type Progress, type SearchMethod, searchMethods } from './registrationProgress'
 
@@ -82,13 +82,13 @@ export function FindStep({ progress, onInput, onSent }: Props) {
                 checked={selectedMethod === method}
                 onChange={() => onInput({ selectedMethod: method })}
               />
-              {searchMethodLabels[method]}
+              {registrationTexts.searchMethodLabels[method]}
             </label>
           ))}
         </fieldset>
         <PlainField
           key={selectedMethod}
-          label={searchMethodLabels[selectedMethod]}
+          label={registrationTexts.searchMethodLabels[selectedMethod]}
           hint={<p className={styles.hint}>{hints[selectedMethod]}</p>}
           {...inputProps[selectedMethod]}
           {...toFieldProps(selectedMethod)}

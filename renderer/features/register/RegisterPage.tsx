@@ -14,7 +14,7 @@ import { DoneStep } from './DoneStep'
 import { FindStep } from './FindStep'
 import styles from './register.module.css'
 import { withoutProof } from './registrationProgress'
-import { steps, stepTitles } from './registrationSteps'
+import { steps } from './registrationSteps'
 import { goTo, type RegistrationOutcome, useRegistration } from './useRegistration'
 import { VerifiedSteps } from './VerifiedSteps'
 
@@ -29,7 +29,7 @@ export function RegisterPage() {
   const { step, progress, credentials, outcome, notice, isPasswordLost, saveProgress, choosePassword, clearNotice } =
     registration
   const { restart, finish } = registration
-  const title = outcome ? outcomeTitles[outcome.kind] : stepTitles[step]
+  const title = outcome ? outcomeTitles[outcome.kind] : registrationTexts.stepTitles[step]
 
   useEffect(() => {
     document.title = `${title} · ${brandName}`

@@ -1,14 +1,7 @@
 /** Converts the account search of the form to the request. */
 import type { sendRegistrationCode } from '#shared/contract/customers/legacy'
 import type { InputOf } from '#shared/http/endpoint'
-import * as commonTexts from '#shared/texts/common'
 import type { Progress, SearchMethod } from './registrationProgress'
-
-export const searchMethodLabels: Record<SearchMethod, string> = {
-  email: 'Email',
-  mobile: 'Mobile',
-  account: commonTexts.accountNumber,
-}
 
 export type SearchValues = Pick<Progress, 'selectedMethod' | SearchMethod | 'street' | 'zip'>
 

@@ -1,16 +1,6 @@
 /** Defines the steps of a registration and which of them can be shown, without side effects. */
-import * as commonTexts from '#shared/texts/common'
-import * as registrationTexts from '#shared/texts/customers/registrations'
 export const steps = ['find', 'code', 'services', 'password', 'payment'] as const
 export type WizardStep = (typeof steps)[number]
-
-export const stepTitles: Record<WizardStep, string> = {
-  find: 'Register',
-  code: registrationTexts.enterYourCode,
-  services: registrationTexts.chooseYourServices,
-  password: registrationTexts.chooseAPassword,
-  payment: commonTexts.addAPaymentMethod,
-}
 
 interface StepRequirements {
   hasRequest: boolean

@@ -34,7 +34,7 @@ import { UsageLinks } from './UsageLinks'
 import { UsageTable } from './UsageTable'
 import styles from './usage.module.css'
 import { usageRows } from './usageRows'
-import { fillUsageMonths, unitLabels, usageUnits } from './usageSeries'
+import { fillUsageMonths, usageUnits } from './usageSeries'
 
 export function GasUsagePage() {
   const { user } = useSignedIn()
@@ -129,7 +129,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
         <Segmented
           aria-label={commonTexts.unit}
           value={unit}
-          options={usageUnits.map((value) => ({ value, label: unitLabels[value] }))}
+          options={usageUnits.map((value) => ({ value, label: usageTexts.unitLabels[value] }))}
           onChange={(selected) => updateSearch({ unit: selected === 'therms' ? null : selected })}
         />
         {isComparable && (

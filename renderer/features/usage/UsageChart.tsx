@@ -4,7 +4,7 @@ import { BarChart } from '../../ui/charts/BarChart'
 import { monthName, shortMonth } from '../../ui/charts/months'
 import { roundedDollarsText } from '../../ui/format/amounts'
 import styles from './usage.module.css'
-import { amountOf, formatAmount, type UsageMonth, type UsageUnit, unitLabels } from './usageSeries'
+import { amountOf, formatAmount, type UsageMonth, type UsageUnit } from './usageSeries'
 
 interface Props {
   months: readonly UsageMonth[]
@@ -24,7 +24,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
     <figure className={styles.gasChart}>
       <BarChart
         size={size}
-        label={usageTexts.gasByMonth(unitLabels[unit], span)}
+        label={usageTexts.gasByMonth(usageTexts.unitLabels[unit], span)}
         format={(amount) => (unit === 'dollars' ? roundedDollarsText(amount) : formatAmount(amount, unit))}
         decimals={unit === 'perDay' ? 1 : 0}
         bars={months.map(({ month, reading, before }) => ({

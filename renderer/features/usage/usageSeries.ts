@@ -1,7 +1,6 @@
 /** Groups readings by month. It fills months without a reading and adds the same month of the previous year. */
 import type { UsageReading } from '#shared/contract/services/usage'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
-import * as usageTexts from '#shared/texts/services/usage'
 import { dollarsText, numberText } from '../../ui/format/amounts'
 
 export const usageUnits = ['therms', 'ccf', 'dollars', 'perDay'] as const
@@ -59,11 +58,4 @@ export function formatAmount(amount: number, unit: UsageUnit): string {
     case 'perDay':
       return numberText(amount, { minDigits: 1 })
   }
-}
-
-export const unitLabels: Record<UsageUnit, string> = {
-  therms: 'Therms',
-  ccf: 'CCF',
-  dollars: 'Dollars',
-  perDay: usageTexts.thermsPerDay,
 }

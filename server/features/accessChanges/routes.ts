@@ -1,6 +1,5 @@
 /** Serves the access changes that wait for a second administrator: list, approve, decline, withdraw. */
 
-import { decidedTexts } from '#shared/access/accessChangeTexts'
 import { type AccessChangeDecision, decideAccessChange, listAccessChanges } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
@@ -64,7 +63,7 @@ export function accessChangeRoutes(routeContext: RouteContext, services: Service
         })
       }),
     )
-    caller.addMessage(decidedTexts[decision])
+    caller.addMessage(accessChangeTexts.decidedTexts[decision])
     return null
   })
 }

@@ -9,7 +9,7 @@ import {
   updateAssetDetails,
   uploadAsset,
 } from '#shared/contract/content/assets'
-import { assetIds, assetNames } from '#shared/operations/documentAssets'
+import { assetIds } from '#shared/operations/documentAssets'
 import * as assetTexts from '#shared/texts/content/assets'
 import * as documentTexts from '#shared/texts/content/documents'
 import { AppError, notFound } from '../../http/appError'
@@ -29,7 +29,7 @@ export function assetRoutes(routeContext: RouteContext, services: Services): voi
     const counts = await queries.countFiles(db)
     return assetIds.map((assetsId) => ({
       assetsId,
-      name: assetNames[assetsId],
+      name: assetTexts.assetNames[assetsId],
       is_internal: assetsId === 'internal',
       file_count: counts[assetsId],
     }))

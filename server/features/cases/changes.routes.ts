@@ -1,5 +1,4 @@
 /** Serves what a customer does with a service request: cancel, reopen, rate, reschedule. */
-import { cancelReasonLabels } from '#shared/cases/cases'
 import type { RequestAction } from '#shared/cases/requestTransitions'
 import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases/cases'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
@@ -108,7 +107,7 @@ async function requestCancellation(
   const request = { id: body.case_id, verb: 'write', kinds: ['request'] } as const
   await requireCase(services, { actor, caller }, request)
   const authorship = await authorshipOf(services, actor)
-  const note = [cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
+  const note = [requestTexts.cancelReasonLabels[body.reason], body.comment].filter((text) => text !== '').join('. ')
   const { cancellation, status, lots } = await services.db.transaction(async (tx) => {
     const cancelled = await cancelCase(
       tx,

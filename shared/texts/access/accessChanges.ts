@@ -1,5 +1,7 @@
 /** Texts about access changes. */
+
 import { closedDays } from '../../access/accessChangeTexts'
+import type { AccessChangeDecision } from '../../contract/access/accessChanges'
 import { dayInProse } from '../../format/dates'
 import { minutesText } from '../../format/minutes'
 import { quantity } from '../plural'
@@ -39,3 +41,9 @@ export const requestedByOn = (name: string) => `Requested by ${name} on <date/>`
 export const approveChange = (change: string) => `Approve: ${change}`
 export const declineChange = (change: string) => `Decline: ${change}`
 export const withdrawChange = (change: string) => `Withdraw: ${change}`
+
+export const decidedTexts: Record<AccessChangeDecision, string> = {
+  approve: 'Change approved. It’s in effect now.',
+  decline: 'Change declined. Nothing was changed.',
+  withdraw: 'Change withdrawn. Nothing was changed.',
+}

@@ -1,4 +1,5 @@
 /** Texts about the message queue. */
+import type { QueueTab } from '../../cases/queue'
 import { answerPlaceholders } from '../../cases/queue'
 import { plural, quantity } from '../plural'
 
@@ -144,11 +145,6 @@ export const changeSearch = 'Change search'
 export const messagesFromTheLastDays = (count: string) => `Messages from the last ${count} days`
 export const labelCriterion = (name: string) => `Label: “${name}”`
 export const removedLabelCriterion = 'Label: removed since'
-export const emptyAllHint = 'Messages appear here automatically as customers write.'
-export const toPickUpAMessage = 'To pick up a message, go to Unassigned.'
-export const emptyHint = 'New messages appear here automatically.'
-export const noneUnansweredHint = 'New messages appear here automatically. Answered messages are under All.'
-export const noneMineHint = 'Messages waiting for an answer are under Unanswered.'
 export const noneInPeriod = 'No customers have written during this period.'
 export const noOpenMessagesAreAssigned = 'No open messages are assigned to you.'
 export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
@@ -178,3 +174,20 @@ export const messagesFromTo = (first: string, last: string) => `Messages from ${
 export const addressCriterion = (address: string) => `Address: “${address}”`
 export const emailCriterion = (email: string) => `Email: “${email}”`
 export const phoneCriterion = (phone: string) => `Phone: ${phone}`
+
+export const tabLabels: Record<QueueTab, string> = {
+  all: 'All',
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  unanswered: 'Unanswered',
+  breaching: overdue,
+}
+
+/** Hints below the texts for an empty tab. */
+export const emptyHints: Record<QueueTab, string> = {
+  all: 'Messages appear here automatically as customers write.',
+  mine: 'To pick up a message, go to Unassigned.',
+  unassigned: 'New messages appear here automatically.',
+  unanswered: 'New messages appear here automatically. Answered messages are under All.',
+  breaching: 'Messages waiting for an answer are under Unanswered.',
+}

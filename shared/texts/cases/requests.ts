@@ -1,7 +1,7 @@
 /** Texts about service requests. */
 
 import type { AccountOwner } from '../../access/accountOwner'
-import type { CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '../../cases/cases'
+import type { CancelReason, CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '../../cases/cases'
 import { minutesText } from '../../format/minutes'
 import { quantity } from '../plural'
 
@@ -294,4 +294,11 @@ export const contactWindowLabels: Record<ContactWindow, string> = {
   afternoon: 'In the afternoon',
   evening: inTheEvening,
   any: anyTime,
+}
+
+export const cancelReasonLabels: Record<CancelReason, string> = {
+  solved: 'It’s solved',
+  mistake: 'I opened it by mistake',
+  no_longer_needed: 'I no longer need it',
+  other: 'Another reason',
 }

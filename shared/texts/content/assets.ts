@@ -1,4 +1,5 @@
 /** Texts about assets. */
+import type { AssetId } from '../../operations/documentAssets'
 import { plural, quantity } from '../plural'
 
 // Fixed by the specification.
@@ -99,3 +100,8 @@ export const modified = 'Modified'
 export const filesUploading = (count: number) => `${quantity(count, 'file is', 'files are')} still uploading.`
 export const uploadsLostOnLeave = (count: number) =>
   `If you leave, ${plural(count, 'it won’t be uploaded', 'they won’t be uploaded')}.`
+
+export const assetNames: Record<AssetId, string> = {
+  'resource-center': 'Resource Center',
+  internal: 'Internal (staff only)',
+}

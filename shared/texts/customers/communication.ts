@@ -1,4 +1,5 @@
 /** Texts about communication. */
+import type { ContactLanguage, PhoneType } from '../../customers/contactDetails'
 import { minutesText } from '../../format/minutes'
 
 // Fixed by the specification.
@@ -44,3 +45,21 @@ export const cannotTurnOff = ({ channel, category, reason }: LockedChannel) =>
   reason === ''
     ? `${channel} can’t be turned off for ${category}.`
     : `${channel} can’t be turned off for ${category}. ${reason}`
+
+export const phoneTypeLabels: Record<PhoneType, string> = {
+  mobile: 'Mobile',
+  home: 'Home',
+  work: 'Work',
+  other: 'Other',
+}
+
+export const languageLabels: Record<ContactLanguage, string> = {
+  en: 'English',
+  es: 'Spanish',
+  vi: 'Vietnamese',
+  zh: 'Chinese',
+  ko: 'Korean',
+  fr: 'French',
+  ar: 'Arabic',
+  tl: 'Tagalog',
+}

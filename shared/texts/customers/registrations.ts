@@ -1,6 +1,8 @@
 /** Texts about registrations. */
+
 import type { RegistrationStep } from '../../contract/customers/legacy'
 import { minutesText } from '../../format/minutes'
+import * as commonTexts from '../common'
 import { plural, quantity } from '../plural'
 
 // Fixed by the specification.
@@ -92,8 +94,6 @@ export const servicesAtAddress = (names: string, place: string | number) => `${n
 export const useForAutopay = (names: string | number, isFirst: boolean, method: string | number) =>
   isFirst ? `Use it for autopay on ${names}` : `Use it for autopay on ${names}, instead of ${method}`
 export const mobile = 'Mobile'
-export const enterYourCode = 'Enter your code'
-export const chooseYourServices = 'Choose your services'
 export const chooseAPassword = 'Choose a password'
 export const chooseTheAccounts = 'Choose the accounts'
 export const nameEmailOrParentAccount = 'Name, email or parent account'
@@ -148,4 +148,18 @@ export const stepLabels: Record<RegistrationStep, string> = {
   services: 'Services selected',
   payment: 'At payment method',
   done: 'Registered',
+}
+
+export const searchMethodLabels = {
+  email: 'Email',
+  mobile: 'Mobile',
+  account: commonTexts.accountNumber,
+}
+
+export const stepTitles = {
+  find: 'Register',
+  code: 'Enter your code',
+  services: 'Choose your services',
+  password: chooseAPassword,
+  payment: commonTexts.addAPaymentMethod,
 }

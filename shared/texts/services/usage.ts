@@ -120,3 +120,10 @@ export const gigabytes = 'GB'
 export const sinceDay = (day: string) => `Since ${day}`
 export const showDaysOf = (month: string, amount: string) => `${month}: ${amount}. Show days`
 export const internetUsageCsv = 'Internet usage.csv'
+
+export const unitLabels = {
+  therms: 'Therms',
+  ccf: 'CCF',
+  dollars: 'Dollars',
+  perDay: thermsPerDay,
+}

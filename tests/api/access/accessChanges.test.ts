@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Right } from '#shared/access/access'
-import { decidedTexts } from '#shared/access/accessChangeTexts'
 import type { Feature } from '#shared/access/features'
 import { inviteInternalUser } from '#shared/contract/access/internalUsers'
 import { copyRole } from '#shared/contract/access/roles'
@@ -55,7 +54,7 @@ describe('an administrator who raises their own role', () => {
     const features = async () => (await server.call(getAppData, {}, { token: tokens.imani })).data
     expect(await features()).not.toContainEqual(refundReader)
     const approved = await decideChange('approve', tokens.vera)
-    expect([approved.status, approved.messages]).toEqual([200, [decidedTexts.approve]])
+    expect([approved.status, approved.messages]).toEqual([200, [accessChangeTexts.decidedTexts.approve]])
     expect(await features()).toContainEqual(refundReader)
     expect(await listChanges(tokens.vera)).toEqual([])
   })
@@ -71,7 +70,7 @@ describe('an administrator who raises their own role', () => {
     await setRights(imani, [refundReader])
     const other = await decideChange('withdraw', tokens.vera)
     expect([other.status, other.messages]).toEqual([403, [accessChangeTexts.requesterOnly]])
-    expect((await decideChange('withdraw', tokens.imani)).messages).toEqual([decidedTexts.withdraw])
+    expect((await decideChange('withdraw', tokens.imani)).messages).toEqual([accessChangeTexts.decidedTexts.withdraw])
     expect(await listChanges(tokens.vera)).toEqual([])
     expect(await rightsOf(imani)).toEqual(administratorRights)
   })
@@ -215,7 +214,7 @@ describe('an invitation with a role that can approve', () => {
 
   it('is never sent if it is declined', async () => {
     const { email } = await invite(['CREDITS.read', 'CREDITS.approve'])
-    expect((await decideChange('decline', tokens.vera)).messages).toEqual([decidedTexts.decline])
+    expect((await decideChange('decline', tokens.vera)).messages).toEqual([accessChangeTexts.decidedTexts.decline])
     expect(await linksTo(email)).toEqual([])
   })
 })

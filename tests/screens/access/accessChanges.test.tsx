@@ -1,7 +1,6 @@
 /** Access changes that wait for a second administrator, in Access Control and among the internal users. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { decidedTexts } from '#shared/access/accessChangeTexts'
 import { features } from '#shared/access/features'
 import { type AccessChange, decideAccessChange, listAccessChanges } from '#shared/contract/access/accessChanges'
 import {
@@ -177,7 +176,7 @@ describe('changes that are waiting', () => {
     })
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
     await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
-    expect(await screen.findByText(decidedTexts.approve)).toBeInTheDocument()
+    expect(await screen.findByText(accessChangeTexts.decidedTexts.approve)).toBeInTheDocument()
     expect(requestsOf(decideAccessChange)[0]?.body).toEqual({
       access_change_id: ofRole.access_change_id,
       decision: 'approve',
@@ -204,7 +203,7 @@ describe('changes that are waiting', () => {
     await user.click(panel.getByRole('button', { name: 'Withdraw: Change permissions for the role CSR' }))
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.withdrawThisChange }))
     await user.click(dialog.getByRole('button', { name: accessChangeTexts.withdraw }))
-    expect(await screen.findByText(decidedTexts.withdraw)).toBeInTheDocument()
+    expect(await screen.findByText(accessChangeTexts.decidedTexts.withdraw)).toBeInTheDocument()
     expect(requestsOf(decideAccessChange)[0]?.body).toMatchObject({ decision: 'withdraw' })
   })
 

@@ -1,5 +1,5 @@
 import { Radio } from 'antd'
-import { cancelReasonLabels, cancelReasons } from '#shared/cases/cases'
+import { cancelReasons } from '#shared/cases/cases'
 import { createCancelRequest } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
@@ -62,7 +62,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
                 choice.field.clear()
                 choice.onChange(String(event.target.value))
               }}
-              options={cancelReasons.map((code) => ({ value: code, label: cancelReasonLabels[code] }))}
+              options={cancelReasons.map((code) => ({ value: code, label: requestTexts.cancelReasonLabels[code] }))}
             />
             <FormFailure>{choice.field.error}</FormFailure>
           </fieldset>

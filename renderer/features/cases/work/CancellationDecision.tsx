@@ -1,6 +1,5 @@
 /** Shows that the customer wants to cancel the request, and lets staff decide it. */
 import { lazy, Suspense, useState } from 'react'
-import { cancelReasonLabels } from '#shared/cases/cases'
 import type { RequestWork } from '#shared/contract/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
@@ -34,7 +33,7 @@ export function CancellationDecision({ caseId, cancellation, mayWrite }: Props) 
   return (
     <section className={styles.need} aria-labelledby="case-cancellation">
       <h2 id="case-cancellation">{requestWorkTexts.wantsToCancel}</h2>
-      <p>{requestWorkTexts.wantsToCancelBecause(cancelReasonLabels[reason ?? 'other'], comment)}</p>
+      <p>{requestWorkTexts.wantsToCancelBecause(requestTexts.cancelReasonLabels[reason ?? 'other'], comment)}</p>
       <p className={parts.small}>
         <DateText value={created_date} withTime />
       </p>

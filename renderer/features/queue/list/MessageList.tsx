@@ -14,7 +14,7 @@ import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
 import { countText } from '../queueLabels'
-import { emptyHints, emptyTexts, isFiltered, readTab } from '../search/queueAddress'
+import { emptyTexts, isFiltered, readTab } from '../search/queueAddress'
 import { BulkBar } from './BulkBar'
 import { QueueRow } from './QueueRow'
 import type { CurrentRowState } from './useCurrentRow'
@@ -54,7 +54,7 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
       empty={
         <EmptyPanel>
           <p>{isFiltered(address) ? queueTexts.noMessagesMatchYourSearch : emptyTexts[tab]}</p>
-          <p>{isFiltered(address) ? queueTexts.noMatchHint : emptyHints[tab]}</p>
+          <p>{isFiltered(address) ? queueTexts.noMatchHint : queueTexts.emptyHints[tab]}</p>
           <SearchLimitNote searchedBackTo={searchedBackTo} />
         </EmptyPanel>
       }

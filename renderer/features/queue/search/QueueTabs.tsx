@@ -1,10 +1,12 @@
 /** The tabs of the queue. */
+
 import { queueTabs } from '#shared/cases/queue'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { withChanges } from '../../../ui/lists/listAddress'
 import { TabLinks } from '../../../ui/panels/TabLinks'
 import { unansweredText } from '../queueLabels'
-import { readTab, tabLabels } from './queueAddress'
+import { readTab } from './queueAddress'
 
 /** `unanswered` is the number of unanswered messages in the queue. */
 export function QueueTabs({ address, unanswered }: { address: URLSearchParams; unanswered: number }) {
@@ -14,7 +16,7 @@ export function QueueTabs({ address, unanswered }: { address: URLSearchParams; u
       current={readTab(address)}
       tabs={queueTabs.map((key) => ({
         key,
-        label: tabLabels[key],
+        label: queueTexts.tabLabels[key],
         // Counts the whole queue, as the menu does.
         count: key === 'unanswered' && unanswered > 0 ? unansweredText(unanswered) : undefined,
         to: `?${withChanges(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,

@@ -110,23 +110,6 @@ export const isDefaultSearch = ({ address, email, phone, label, from, to }: Queu
   )
 }
 
-export const tabLabels: Record<QueueTab, string> = {
-  all: 'All',
-  mine: 'Mine',
-  unassigned: 'Unassigned',
-  unanswered: 'Unanswered',
-  breaching: queueTexts.overdue,
-}
-
-/** Hints below the texts for an empty tab. */
-export const emptyHints: Record<QueueTab, string> = {
-  all: queueTexts.emptyAllHint,
-  mine: queueTexts.toPickUpAMessage,
-  unassigned: queueTexts.emptyHint,
-  unanswered: queueTexts.noneUnansweredHint,
-  breaching: queueTexts.noneMineHint,
-}
-
 export const emptyTexts: Record<QueueTab, string> = {
   all: queueTexts.noneInPeriod,
   mine: queueTexts.noOpenMessagesAreAssigned,

@@ -1,8 +1,10 @@
 /** Sets the language in which customer care calls and writes. It does not translate the portal. */
+
 import { Select } from 'antd'
 import { useState } from 'react'
 import type { Profile } from '#shared/contract/customers/profile'
-import { type ContactLanguage, contactLanguageLabels, contactLanguages } from '#shared/customers/contactDetails'
+import { type ContactLanguage, contactLanguages } from '#shared/customers/contactDetails'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useUpdateProfileMutation } from '../../../api/customers/profile'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -12,7 +14,7 @@ import { SettingRow } from '../../../ui/panels/SettingRow'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../settings.module.css'
 
-const options = contactLanguages.map((value) => ({ value, label: contactLanguageLabels[value] }))
+const options = contactLanguages.map((value) => ({ value, label: communicationTexts.languageLabels[value] }))
 
 export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayChange: boolean }) {
   const [update, { isLoading, error }] = useUpdateProfileMutation()

@@ -1,9 +1,11 @@
 /** Lists, adds, and removes the user's additional phone numbers, which customer care may call. */
+
 import { Select } from 'antd'
 import { useId, useState } from 'react'
 import { addProfilePhone, type OtherPhone, type Profile } from '#shared/contract/customers/profile'
-import { maxOtherPhones, type PhoneType, phoneTypeLabels } from '#shared/customers/contactDetails'
+import { maxOtherPhones, type PhoneType } from '#shared/customers/contactDetails'
 import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useAddProfilePhoneMutation, useRemoveProfilePhoneMutation } from '../../../api/customers/profile'
 import { Button } from '../../../ui/Button'
@@ -35,7 +37,7 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
         <ul className={styles.phones}>
           {phones.map((phone) => (
             <li key={phone.phone_id}>
-              <span className={styles.quiet}>{phoneTypeLabels[phone.type]}</span>
+              <span className={styles.quiet}>{communicationTexts.phoneTypeLabels[phone.type]}</span>
               <span className={styles.name}>{phoneMask(phone.number)}</span>
               {mayChange && (
                 <Button

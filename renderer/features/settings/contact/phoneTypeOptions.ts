@@ -1,3 +1,4 @@
-import { phoneTypeLabels, phoneTypes } from '#shared/customers/contactDetails'
+import { phoneTypes } from '#shared/customers/contactDetails'
+import * as communicationTexts from '#shared/texts/customers/communication'
 
-export const phoneTypeOptions = phoneTypes.map((value) => ({ value, label: phoneTypeLabels[value] }))
+export const phoneTypeOptions = phoneTypes.map((value) => ({ value, label: communicationTexts.phoneTypeLabels[value] }))
