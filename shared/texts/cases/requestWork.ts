@@ -130,7 +130,6 @@ export const questionToCustomer = 'What do you need to know?'
 export const workPerformed = 'What was done?'
 export const reasonForCustomer = 'Why?'
 export const changeAppointment = 'Change the visit'
-export const noteForVisit = 'Note for the customer'
 
 export const wantsToCancel = 'The customer wants to cancel this request'
 export const wantsToCancelBecause = (reason: string, comment: string) =>
