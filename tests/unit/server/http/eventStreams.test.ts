@@ -89,7 +89,8 @@ describe('a stream of events', () => {
       }),
     )
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
-    await fetch(url)
+    // Without a reference, the answer would be collected as garbage, which ends its connection.
+    const answer = await fetch(url)
     expect(emitter.listenerCount('news')).toBe(1)
     // The events soon need more space than the buffers on the way have.
     const large = 'x'.repeat(4 * 1024 * 1024)
@@ -99,5 +100,6 @@ describe('a stream of events', () => {
         return emitter.listenerCount('news')
       })
       .toBe(0)
+    expect(answer.bodyUsed).toBe(false)
   })
 })
