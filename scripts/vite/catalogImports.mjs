@@ -9,6 +9,9 @@ const namespaceImport = /import \* as (\w+) from '(?:#shared|[./]+)\/texts\/([\w
 
 const catalogs = path.resolve('shared/texts')
 
+/** Before a name that is not a property; three dots spread it. */
+const notInPath = String.raw`(?<![\w$]|(?<!\.\.)\.)`
+
 export const catalogImports = () => ({
   name: 'catalog-imports',
   enforce: 'pre',
@@ -23,7 +26,7 @@ export const catalogImports = () => ({
     for (const [statement, namespace, noun] of code.matchAll(namespaceImport)) {
       const constants = new Set()
       const functions = new Set()
-      result = result.replaceAll(new RegExp(`(?<![\\w$.])${namespace}\\.(\\w+)(\\(?)`, 'g'), (_, text, call) => {
+      result = result.replaceAll(new RegExp(`${notInPath}${namespace}\\.(\\w+)(\\(?)`, 'g'), (_, text, call) => {
         ;(call ? functions : constants).add(text)
         return `${namespace}_${text}${call}`
       })
@@ -32,6 +35,8 @@ export const catalogImports = () => ({
       const imports = [...functions].map((text) => `import { ${named(text)} } from '#shared/texts/${noun}?${text}'`)
       if (own.length > 0) imports.push(`import { ${own.map(named).join(', ')} } from '#shared/texts/${noun}'`)
       result = result.replace(statement, imports.join(';'))
+      if (new RegExp(`\\b${namespace}\\.\\w`).test(result))
+        throw new Error(`A text of ${namespace} in ${id} was not found`)
     }
     return { code: result, map: null }
   },
