@@ -1,4 +1,4 @@
-/** Defines labels for features and rights, whose names come from the specification. */
+/** Names a right for staff, from the labels of its feature and verb. */
 
 import * as roleTexts from '../texts/access/roles'
 import * as pageTexts from '../texts/pages'

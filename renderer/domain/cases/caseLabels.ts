@@ -1,4 +1,4 @@
-/** Labels for the tabs and time windows of service requests. */
+/** Formats the appointment of a service request, and lists the services of its category. */
 
 import type { CaseCategory, VisitWindow } from '#shared/cases/cases'
 import type { ServiceType } from '#shared/services/services'
