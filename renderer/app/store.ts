@@ -38,12 +38,26 @@ export type PortalState = ReturnType<typeof slices>
 const rootReducer = (state: PortalState | undefined, action: UnknownAction): PortalState =>
   slices(signedOut.match(action) ? undefined : state, action)
 
+const selectPerson = customersApi.endpoints.getUserDetails.select
+
+/** Returns the id of the signed-in user, or null until the server has answered. */
+function userIdOf(state: PortalState): string | null {
+  const session = state.session.current
+  if (!session) return null
+  return selectPerson({ query: { emailOrPhone: session.email } })(state).data?.user_id ?? null
+}
+
 export const store = configureStore({
   reducer: rootReducer,
-  middleware: (defaults) => defaults().concat(api.middleware),
+  middleware: (defaults) =>
+    defaults().concat(
+      api.middleware,
+      persistSlice(userIdOf, persistedSelection),
+      persistSlice(userIdOf, persistedCart),
+      persistSlice(userIdOf, persistedRecentPages),
+      persistSlice(userIdOf, persistedTray),
+    ),
 })
-
-const selectPerson = customersApi.endpoints.getUserDetails.select
 
 /** Copies the tab's session to the store. Everything of the previous user is removed first. */
 function applySession(session: StoredSession | null): void {
@@ -55,19 +69,8 @@ function applySession(session: StoredSession | null): void {
   if (signInDetails) storeUserData(store.dispatch, session.email, signInDetails)
 }
 
-/** Returns the id of the signed-in user, or null until the server has answered. */
-function userIdOf(state: PortalState): string | null {
-  const session = state.session.current
-  if (!session) return null
-  return selectPerson({ query: { emailOrPhone: session.email } })(state).data?.user_id ?? null
-}
-
 setupListeners(store.dispatch)
 applySession(getStoredSession())
 onSessionChange(applySession)
 onSignOutInOtherTab(() => clearSession('elsewhere'))
 answerNewTabs()
-persistSlice(store, userIdOf, persistedSelection)
-persistSlice(store, userIdOf, persistedCart)
-persistSlice(store, userIdOf, persistedRecentPages)
-persistSlice(store, userIdOf, persistedTray)

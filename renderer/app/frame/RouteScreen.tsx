@@ -73,9 +73,10 @@ export function RouteScreen({ page }: { page: Page | undefined }) {
 function SelectService({ page, children }: { page: Page; children: ReactNode }) {
   const dispatch = useDispatch()
   const target = accountToSelect(page, useSelection())
+  // Whenever this is drawn with another service, because the same target may be replaced again.
   useLayoutEffect(() => {
     if (target) dispatch(accountSelected(target))
-  }, [dispatch, target])
+  })
   return target ? null : children
 }
 

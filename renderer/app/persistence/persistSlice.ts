@@ -1,5 +1,5 @@
 /** Persists parts of the store per person across reloads, for one tab or for all tabs. */
-import type { Store, UnknownAction } from 'redux'
+import type { Middleware, UnknownAction } from 'redux'
 import { z } from 'zod/mini'
 import { readRecord, removeText, writeText } from '../../platform/storage'
 
@@ -19,48 +19,56 @@ export interface PersistedPart<S, T, V extends object> {
   clear?: () => UnknownAction
 }
 
-/** Persists one part: restores it once the user is known, and stores it on every change. */
-export function persistSlice<S, T, V extends object>(
-  store: Store<S>,
-  userIdOf: (state: S) => string | null,
-  persisted: PersistedPart<S, T, V>,
-): void {
-  const area = persisted.clear ? 'local' : 'session'
-  const keyOf = (userId: string): string => `${persisted.name}:${userId}`
-  let selected = persisted.select(store.getState())
-  let userId: string | null = null
+/**
+ * Persists one part: restores it once the user is known, and stores it on every change. It is a middleware instead of a
+ * subscriber, because the store notifies subscribers of answers up to a frame later, when the page may already have
+ * been drawn with the state before the restore.
+ */
+export const persistSlice =
+  <S, T, V extends object>(
+    userIdOf: (state: S) => string | null,
+    persisted: PersistedPart<S, T, V>,
+  ): Middleware<unknown, S> =>
+  (store) => {
+    const area = persisted.clear ? 'local' : 'session'
+    const keyOf = (id: string): string => `${persisted.name}:${id}`
+    let selected = persisted.select(store.getState())
+    let userId: string | null = null
 
-  function restore(id: string): void {
-    const { success, data } = z.safeParse(persisted.schema, readRecord(area, keyOf(id)))
-    if (success) store.dispatch(persisted.restore(data))
-  }
+    function restore(id: string): void {
+      const { success, data } = z.safeParse(persisted.schema, readRecord(area, keyOf(id)))
+      if (success) store.dispatch(persisted.restore(data))
+    }
 
-  function write(id: string): void {
-    const value = persisted.toStored(selected)
-    if (value === null) removeText(area, keyOf(id))
-    else writeText(area, keyOf(id), JSON.stringify(value))
-  }
+    function write(id: string): void {
+      const value = persisted.toStored(selected)
+      if (value === null) removeText(area, keyOf(id))
+      else writeText(area, keyOf(id), JSON.stringify(value))
+    }
 
-  function syncStore(): void {
-    const state = store.getState()
-    const [previousUserId, id] = [userId, userIdOf(state)]
-    const hasChanged = persisted.select(state) !== selected
-    userId = id
-    selected = persisted.select(state)
-    if (id === null) {
-      if (previousUserId !== null && persisted.isClearedAtSignOut) removeText(area, keyOf(previousUserId))
-    } else if (id !== previousUserId) restore(id)
-    else if (hasChanged) write(id)
-  }
+    function syncStorage(): void {
+      const state = store.getState()
+      const [previousUserId, id] = [userId, userIdOf(state)]
+      const hasChanged = persisted.select(state) !== selected
+      userId = id
+      selected = persisted.select(state)
+      if (id === null) {
+        if (previousUserId !== null && persisted.isClearedAtSignOut) removeText(area, keyOf(previousUserId))
+      } else if (id !== previousUserId) restore(id)
+      else if (hasChanged) write(id)
+    }
 
-  if (persisted.clear) {
-    const { clear } = persisted
-    window.addEventListener('storage', ({ key, newValue }) => {
-      if (userId === null || key !== keyOf(userId)) return
-      if (newValue === null) store.dispatch(clear())
-      else restore(userId)
-    })
+    if (persisted.clear) {
+      const { clear } = persisted
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (userId === null || key !== keyOf(userId)) return
+        if (newValue === null) store.dispatch(clear())
+        else restore(userId)
+      })
+    }
+    return (next) => (action) => {
+      const result = next(action)
+      syncStorage()
+      return result
+    }
   }
-  store.subscribe(syncStore)
-  syncStore()
-}

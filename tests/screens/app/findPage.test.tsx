@@ -1,11 +1,11 @@
-import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { configureStore, createSlice, type PayloadAction, prepareAutoBatched } from '@reduxjs/toolkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
-import { pageOpened, recentPagesReducer } from '../../../renderer/app/frame/recentPages'
+import { pageOpened, recentPagesReducer, type WithRecentPages } from '../../../renderer/app/frame/recentPages'
 import { persistSlice } from '../../../renderer/app/persistence/persistSlice'
 import { persistedRecentPages } from '../../../renderer/app/persistence/recentPages'
 import { aCustomer, allRights, aStaffMember, renderScreen } from '../../support/screens/renderScreen'
@@ -54,15 +54,23 @@ describe('finding a page', () => {
 const person = createSlice({
   name: 'person',
   initialState: null as string | null,
-  reducers: { became: (_before, { payload }: PayloadAction<string | null>) => payload },
+  reducers: {
+    /** Subscribers are notified of it as of the server's answers, which is up to a frame later. */
+    became: {
+      reducer: (_before, { payload }: PayloadAction<string | null>) => payload,
+      prepare: prepareAutoBatched<string | null>(),
+    },
+  },
 })
 const { became } = person.actions
 
 /** Creates the store as after a page load. */
 function loadStore() {
-  const store = configureStore({ reducer: { recentPages: recentPagesReducer, person: person.reducer } })
-  persistSlice(store, (state) => state.person, persistedRecentPages)
-  return store
+  const userIdOf = (state: WithRecentPages & { person: string | null }) => state.person
+  return configureStore({
+    reducer: { recentPages: recentPagesReducer, person: person.reducer },
+    middleware: (defaults) => defaults().concat(persistSlice(userIdOf, persistedRecentPages)),
+  })
 }
 
 describe('the recently opened pages', () => {

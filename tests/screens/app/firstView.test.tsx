@@ -4,13 +4,16 @@ import { z } from 'zod/mini'
 import { getFirstView, getUserDetails } from '#shared/contract/customers/customers'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { viewBalance } from '#shared/contract/payments/payments'
+import { listLines } from '#shared/contract/services/voice'
 import { getAppData } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { successEnvelope } from '#shared/http/errors'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import * as voipTexts from '#shared/texts/services/voip'
 import { applyFirstView } from '../../../renderer/app/firstView'
 import { storeSession } from '../../../renderer/session/storedSession'
 import { owes } from '../../support/answers/paymentAnswers'
+import { withServices } from '../../support/answers/voiceAnswers'
 import {
   aCustomer,
   allRights,
@@ -61,6 +64,20 @@ describe('the answer to the page’s early request', () => {
     renderScreen('/')
     expect(await screen.findByText(paymentTexts.owesLead.own)).toBeVisible()
     expect(ownCalls.map((call) => requestsOf(call).length)).toEqual([1, 1, 1, 1])
+  })
+
+  it('shows a page about another service than the one that was selected before the page was loaded again', async () => {
+    const maya = withServices('TV', 'VOIP')
+    const [premiseId, serviceAccountId] = ['12 Larkspur Lane', '12 Larkspur Lane-TV']
+    sessionStorage.setItem(
+      `selection:${maya.user_id}`,
+      JSON.stringify({ customerNumber: null, premiseId, serviceAccountId }),
+    )
+    mockCall(listLines, [])
+    await answerEarly(answerFor(maya))
+    renderScreen('/voipCustomer')
+    expect(await screen.findByText(voipTexts.noLine)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Voice' })).toBeChecked()
   })
 
   it('is replaced by the screens’ own calls if it is missing', async () => {

@@ -19,6 +19,7 @@ import {
   notified,
   trayCleared,
   updatesArrived,
+  type WithNotifications,
 } from '../../../renderer/ui/notices/notificationsSlice'
 import type { Severity } from '../../../renderer/ui/notices/Toast'
 import { withAllTiles } from '../../support/answers/settingsAnswers'
@@ -167,17 +168,18 @@ describe('the bell', () => {
     expect(screen.queryByText(commonTexts.noNewNotifications)).not.toBeInTheDocument()
   })
 
-  const load = () => {
-    const loaded = configureStore({
+  const load = () =>
+    configureStore({
       reducer: {
         notifications: notificationsReducer,
         person: (id: string | null = null, action: UnknownAction) =>
           action.type === 'maya' ? 'maya' : action.type === 'nobody' ? null : id,
       },
+      middleware: (defaults) =>
+        defaults().concat(
+          persistSlice(({ person }: WithNotifications & { person: string | null }) => person, persistedTray),
+        ),
     })
-    persistSlice(loaded, ({ person }) => person, persistedTray)
-    return loaded
-  }
   const texts = (loaded: ReturnType<typeof load>) => loaded.getState().notifications.tray.map(({ text }) => text)
   const dispatchStorageEvent = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'tray:maya', newValue }))
