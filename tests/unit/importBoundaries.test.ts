@@ -53,7 +53,7 @@ const refused: [folder: string, from: string, message: string][] = [
   ['renderer/features/one', '../../../shared/money', byName],
   ['renderer/ui', '../features/one/Page', ui],
   ['renderer/ui', '../app/store', ui],
-  ['renderer/ui', '../domain/cases/caseLabels', ui],
+  ['renderer/ui', '../domain/cases/servicesByCategory', ui],
   ['renderer/ui', '../api/http', ui],
   ['renderer/ui/plain', '../../session/heldSession', ui],
   ['renderer/ui', 'axios', http],

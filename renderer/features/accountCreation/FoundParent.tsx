@@ -18,7 +18,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
 import styles from './accountCreation.module.css'
-import { outcomeColor } from './outcomeLabels'
+import { outcomeColor } from './outcomeColor'
 
 interface Props {
   parent: CheckedParent

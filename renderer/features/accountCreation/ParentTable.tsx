@@ -9,7 +9,7 @@ import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Tag } from '../../ui/Tag'
 import styles from './accountCreation.module.css'
-import { outcomeColor } from './outcomeLabels'
+import { outcomeColor } from './outcomeColor'
 import type { RowResult } from './useCreateAll'
 
 interface Props {

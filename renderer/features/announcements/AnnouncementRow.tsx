@@ -15,7 +15,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
-import { audienceText, channelText, hasViewCount, kindText, seenText, statusColors } from './announcementLabels'
+import { audienceText, channelText, hasViewCount, kindText, seenText, statusColors } from './announcementFormat'
 import styles from './announcements.module.css'
 import type { EditTarget } from './useAnnouncementDraft'
 

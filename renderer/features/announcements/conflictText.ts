@@ -2,7 +2,7 @@
 
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { type AnnouncementDraft, parseAudience, parseChannels, parseSeverity } from './announcementDraft'
-import { audienceText } from './announcementLabels'
+import { audienceText } from './announcementFormat'
 
 const momentText = (localTime: string): string => localTime.replace('T', ' ') || announcementTexts.openMoment
 

@@ -16,7 +16,7 @@ import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
 import { RejectedRows } from './RejectedRows'
-import { startedText } from './runLabels'
+import { startedText } from './runStatus'
 
 export interface AccountCredit {
   account: CreditAccount

@@ -22,7 +22,7 @@ import { type CreditImport, readCredits } from './creditImport'
 import styles from './credits.module.css'
 import { breachText } from './LimitMeter'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
-import { startedText } from './runLabels'
+import { startedText } from './runStatus'
 
 interface Props {
   reasonFields: { credit_reason_cd: CreditReason; comments: string }

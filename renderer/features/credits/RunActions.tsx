@@ -19,7 +19,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 import styles from './credits.module.css'
 import { type CreditRunDecision, DecideRunDialog } from './DecideRunDialog'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
-import { countProcessed, isActive } from './runLabels'
+import { countProcessed, isActive } from './runStatus'
 
 type RunDialog = CreditRunDecision | 'cancel'
 

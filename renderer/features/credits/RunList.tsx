@@ -17,7 +17,7 @@ import { EmptyPanel, Filter, Filters } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import styles from './credits.module.css'
-import { countProcessed, runColor } from './runLabels'
+import { countProcessed, runColor } from './runStatus'
 
 const columnsFor = (timeZone: string): Column<CreditRun>[] => [
   ...runColumns<CreditRun>({

@@ -24,7 +24,7 @@ import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './credits.module.css'
 import { RunActions } from './RunActions'
 import { RunBadge } from './RunList'
-import { countProcessed, isActive, outcomeText } from './runLabels'
+import { countProcessed, isActive, outcomeText } from './runStatus'
 import { useRunCompletion } from './useRunCompletion'
 
 const pollMs = 1500

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { CreditRun } from '#shared/contract/billing/credits'
 import { api } from '../../api/client'
 import { useNotify } from '../../ui/notices/useNotify'
-import { finishedText, isActive } from './runLabels'
+import { finishedText, isActive } from './runStatus'
 
 /** Navigation state for a run that the person just started, because a short run may end before it is first loaded. */
 export const justStarted = { isBegun: true }

@@ -6,7 +6,7 @@ import { DateText } from '../../ui/DateText'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
-import { actionText, type DeviceTask, isQueued } from './deviceLabels'
+import { actionText, type DeviceTask, isQueued } from './deviceActions'
 import styles from './devices.module.css'
 import { GatewayActions } from './GatewayActions'
 

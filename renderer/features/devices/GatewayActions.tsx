@@ -5,7 +5,7 @@ import { useTestSpeedMutation } from '../../api/services/devices'
 import { Button } from '../../ui/Button'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import { type DeviceTask, isQueued } from './deviceLabels'
+import { type DeviceTask, isQueued } from './deviceActions'
 import styles from './devices.module.css'
 
 interface GatewayActionsProps {

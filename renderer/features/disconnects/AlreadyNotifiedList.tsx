@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import { dayText } from '../../ui/format/days'
 import styles from './dunning.module.css'
-import { countText } from './dunningLabels'
 
 interface NotifiedAccount {
   account_no: string
@@ -30,7 +29,7 @@ export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => 
   <section aria-label={disconnectTexts.alreadyNotified}>
     <p>
       {disconnectTexts.alreadyNoticed(
-        countText(notified.length),
+        disconnectTexts.accountsOfCount(notified.length),
         notified.length === 1,
         disconnectTexts.stageLabels[5],
       )}

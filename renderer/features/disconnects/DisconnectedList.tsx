@@ -12,7 +12,7 @@ import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { accountColumns, Day } from './accountColumns'
-import { groupByCommunity } from './dunningLabels'
+import { groupByCommunity } from './groupByCommunity'
 import { ReportFilters } from './ReportFilters'
 import { ReportTime } from './ReportTime'
 

@@ -22,7 +22,7 @@ import { PageState } from '../../ui/states/PageState'
 import { accountColumns, holdColumn, nextColumn } from './accountColumns'
 import { addToSelection, removeFromSelection } from './accountSelection'
 import styles from './dunning.module.css'
-import { groupByCommunity, holdLabels } from './dunningLabels'
+import { groupByCommunity } from './groupByCommunity'
 import { HoldDialog } from './HoldDialog'
 import { MoratoriumBanner } from './MoratoriumBanner'
 import { NotifyDialog } from './NotifyDialog'
@@ -221,7 +221,7 @@ function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose:
       consequence={disconnectTexts.endHoldEffect({
         name: account.name,
         account: account.account_no,
-        reason: account.hold_reason ? holdLabels[account.hold_reason] : '',
+        reason: account.hold_reason ? disconnectTexts.holdLabels[account.hold_reason] : '',
         note: account.hold_note,
       })}
       yesText={disconnectTexts.endHold}

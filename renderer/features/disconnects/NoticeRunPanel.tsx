@@ -23,8 +23,8 @@ import { PageState } from '../../ui/states/PageState'
 import { RunProgress } from '../../ui/states/RunProgress'
 import { Tag } from '../../ui/Tag'
 import styles from './dunning.module.css'
-import { countProcessed, rowColors } from './dunningLabels'
 import { NoticeBadge } from './NoticeRuns'
+import { countProcessed, rowColors } from './noticeRows'
 
 const pollMs = 1500
 

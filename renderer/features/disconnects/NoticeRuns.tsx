@@ -12,7 +12,7 @@ import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
-import { countProcessed } from './dunningLabels'
+import { countProcessed } from './noticeRows'
 
 const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   ...runColumns<NoticeRun>({

@@ -12,7 +12,6 @@ import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { AlreadyNotifiedList } from './AlreadyNotifiedList'
 import styles from './dunning.module.css'
-import { countText } from './dunningLabels'
 
 interface Props {
   accounts: string[]
@@ -46,7 +45,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
       isUnready={recipients === 0}
       isOpen
       title={disconnectTexts.notifyByEmail}
-      yesText={recipients > 0 ? disconnectTexts.sendTo(countText(recipients)) : commonTexts.send}
+      yesText={recipients > 0 ? disconnectTexts.sendTo(disconnectTexts.accountsOfCount(recipients)) : commonTexts.send}
       noText={commonTexts.cancel}
       onNo={onClose}
       message={
@@ -62,7 +61,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
                 )}
                 {left_out.length > 0 && (
                   <section aria-label={disconnectTexts.notSentLabel}>
-                    <p>{disconnectTexts.wontGetOne(countText(left_out.length))}</p>
+                    <p>{disconnectTexts.wontGetOne(disconnectTexts.accountsOfCount(left_out.length))}</p>
                     <ul className={styles.left}>
                       {left_out.map(({ account_no, name, message }) => (
                         <li key={account_no}>

@@ -11,7 +11,6 @@ import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
 import { Tag } from '../../ui/Tag'
 import styles from './dunning.module.css'
-import { holdLabels } from './dunningLabels'
 
 export const Day = ({ day }: { day: string | null }) => (day === null ? '–' : <DateText value={day} />)
 
@@ -90,7 +89,7 @@ export const holdColumn: Column<DunningAccount> = {
       '–'
     ) : (
       <>
-        {holdLabels[hold_reason]}
+        {disconnectTexts.holdLabels[hold_reason]}
         <span className={styles.below}>
           {held_until === null ? disconnectTexts.untilEnded : disconnectTexts.untilDay(dayText(held_until))}
         </span>

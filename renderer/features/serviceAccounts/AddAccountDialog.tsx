@@ -54,7 +54,7 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
             notify.snackbar(serviceAccountTexts.added)
             close()
           }}
-          onSendAgain={sendCodeAgain}
+          sendNewCode={sendCodeAgain}
           onCancel={close}
         />
       )}

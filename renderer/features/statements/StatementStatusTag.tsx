@@ -1,8 +1,15 @@
 import type { StatementStatus } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
-import { Tag } from '../../ui/Tag'
-import { statementColors } from './statementLabels'
+import { Tag, type TagColor } from '../../ui/Tag'
+
+const colors: Record<StatementStatus, TagColor> = {
+  open: 'processing',
+  past_due: 'error',
+  partly_paid: 'warning',
+  paid: 'success',
+  carried: 'default',
+}
 
 export const StatementStatusTag = ({ status }: { status: StatementStatus }) => (
-  <Tag color={statementColors[status]}>{statementTexts.statusLabels[status]}</Tag>
+  <Tag color={colors[status]}>{statementTexts.statusLabels[status]}</Tag>
 )

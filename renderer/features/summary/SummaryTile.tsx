@@ -13,7 +13,7 @@ import { FactLine } from './FactLine'
 import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'
 import type { SummaryFilter } from './summaryAddress'
-import { linkToCategory, linkToList, linkToRows } from './summaryLabels'
+import { linkToCategory, linkToList, linkToRows } from './summaryLinks'
 
 interface Props {
   tile: TileName

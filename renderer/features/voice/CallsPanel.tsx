@@ -17,7 +17,7 @@ import { Filter, Filters, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './voice.module.css'
-import { callerText, formatDuration } from './voiceLabels'
+import { callerText, formatDuration } from './voiceFormat'
 
 const columns: Column<VoiceCall>[] = [
   {

@@ -11,7 +11,7 @@ import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
 import { EmergencyDialog } from './EmergencyDialog'
 import styles from './voice.module.css'
-import { addressText } from './voiceLabels'
+import { addressText } from './voiceFormat'
 
 export function EmergencyPanel({ line }: { line: VoiceLine }) {
   const mayWrite = useHasRight('ACCOUNTS.write')

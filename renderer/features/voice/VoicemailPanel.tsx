@@ -24,7 +24,7 @@ import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import { GreetingPanel } from './GreetingPanel'
 import styles from './voice.module.css'
-import { callerText, formatDuration } from './voiceLabels'
+import { callerText, formatDuration } from './voiceFormat'
 
 export function VoicemailPanel({ line }: { line: VoiceLine }) {
   const [search] = useSearchParams()

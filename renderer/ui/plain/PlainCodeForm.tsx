@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react'
-import { z } from 'zod/mini'
-import { codeDigits } from '#shared/access/oneTimeCode'
-import { SentCode } from '#shared/contract/signIn/oneTimeCodes'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { Button } from '../Button'
-import { useCallForm } from '../forms/useCallForm'
+import { useCodeForm } from '../forms/useCodeForm'
 import { Rich } from '../Rich'
-import { useNewCode } from '../useNewCode'
 import { Notice } from './Notice'
 import { PlainField } from './PlainField'
 import styles from './plain.module.css'
-
-const enteredCode = { body: z.strictObject({ otp: SentCode }) }
 
 interface PlainCodeFormProps<D> {
   /** The message after the first code was sent. */
@@ -31,29 +25,9 @@ interface PlainCodeFormProps<D> {
   onBack: () => void
 }
 
-/** Asks for a one-time code, and can request a new one. */
-export function PlainCodeForm<D>(props: PlainCodeFormProps<D>) {
-  const { sentText, sentTo, send, names = {}, onSent, sendNewCode, backText, onBack } = props
-  const newCode = useNewCode(sendNewCode)
-  const form = useCallForm(enteredCode, {
-    initial: { otp: '' },
-    focus: 'first empty',
-    input: ({ otp }) => ({ body: { otp: codeDigits(otp) } }),
-    send: ({ body }) => {
-      newCode.setFailure(null)
-      return send(body.otp)
-    },
-    names,
-    onSent,
-  })
-  const failure = form.failure ?? newCode.failure
-
-  async function resend(): Promise<void> {
-    form.clearFailure()
-    await newCode.sendAgain()
-    form.focus('otp')
-  }
-
+/** Asks a visitor for a one-time code, and can request a new one. */
+export function PlainCodeForm<D>({ sentText, sentTo, backText, onBack, ...options }: PlainCodeFormProps<D>) {
+  const { form, failure, isNewCodeSent, newCodeButton } = useCodeForm({ recipient: 'visitor', ...options })
   return (
     <>
       {failure ? (
@@ -61,7 +35,7 @@ export function PlainCodeForm<D>(props: PlainCodeFormProps<D>) {
           {failure}
         </Notice>
       ) : (
-        <Notice kind="news">{newCode.isResent ? sessionTexts.newCodeSent : sentText}</Notice>
+        <Notice kind="news">{isNewCodeSent ? sessionTexts.newCodeSent : sentText}</Notice>
       )}
       <p className={styles.lead}>
         {sentTo && (
@@ -82,9 +56,7 @@ export function PlainCodeForm<D>(props: PlainCodeFormProps<D>) {
         <Button type="submit" kind="primary" size="large" isWide isBusy={form.isBusy}>
           {commonTexts.continueLabel}
         </Button>
-        <Button size="large" isWide disabled={newCode.isDisabled} onClick={() => void resend()}>
-          {newCode.label}
-        </Button>
+        <Button size="large" isWide {...newCodeButton} />
         <Button size="large" isWide onClick={onBack}>
           {backText}
         </Button>

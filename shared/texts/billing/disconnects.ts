@@ -242,6 +242,8 @@ export const moratoriumLabels: Record<MoratoriumKind, string> = {
   winter: 'Winter season',
 }
 
+export const holdLabels = { ...holdReasonLabels, ...moratoriumLabels }
+
 export const noticeStatusLabels: Record<NoticeRowStatus, string> = {
   waiting: 'Waiting',
   sending: 'Sending',

@@ -2,7 +2,7 @@
 import type { CaseStatus } from '#shared/cases/cases'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
-import { appointmentText } from '../../../domain/cases/caseLabels'
+import { appointmentText } from '../../../domain/cases/appointmentText'
 
 interface Promised {
   status: CaseStatus

@@ -1,5 +1,4 @@
 /** The second step of the verification: enter the code, or request a new one. */
-import { codeDigits } from '#shared/access/oneTimeCode'
 import { validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
@@ -9,10 +8,9 @@ import { send } from '../../../api/http'
 import { Button } from '../../../ui/Button'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { TextField } from '../../../ui/forms/FormFields'
-import { useCallForm } from '../../../ui/forms/useCallForm'
+import { useCodeForm } from '../../../ui/forms/useCodeForm'
 import { Notice } from '../../../ui/plain/Notice'
 import { Rich } from '../../../ui/Rich'
-import { useNewCode } from '../../../ui/useNewCode'
 import styles from './publicMethod.module.css'
 import { maskedRecipient, type Recipient, sendCodeTo } from './recipient'
 import type { VisitorSession } from './visitorSession'
@@ -24,35 +22,24 @@ interface Props {
 }
 
 export function EnterCode({ recipient, onVerified, onBack }: Props) {
-  const newCode = useNewCode(async () => (await sendCodeTo(recipient))?.message ?? null)
   const isEmail = 'emailId' in recipient
   const firstText = isEmail ? sessionTexts.codeSent : sessionTexts.codeSentToPhone
-  const sentText = newCode.isResent ? sessionTexts.newCodeSent : firstText
-
-  const form = useCallForm(validateCode, {
-    initial: { otp: '' },
-    focus: 'otp',
-    input: ({ otp }) => ({ body: { ...recipient, otp: codeDigits(otp) } }),
-    send: async (input): Promise<{ data?: VisitorSession; error?: unknown }> => {
-      const { data, error } = await send(validateCode, input)
+  const { form, failure, isNewCodeSent, newCodeButton } = useCodeForm<VisitorSession>({
+    recipient: 'visitor',
+    send: async (otp) => {
+      const { data, error } = await send(validateCode, { body: { ...recipient, otp } })
       if (data?.purpose === 'payment_method') return { data }
       // A code that was sent for another purpose does not count here.
       const message = sessionTexts.codeWrong
       return { error: error ?? { code: 'invalid_input', message, fields: { otp: message } } }
     },
     onSent: onVerified,
+    sendNewCode: async () => (await sendCodeTo(recipient))?.message ?? null,
   })
-
-  async function sendNewCode(): Promise<void> {
-    form.clearFailure()
-    await newCode.sendAgain()
-    // The button is disabled now, so the focus moves to the code.
-    form.focus('otp')
-  }
 
   return (
     <>
-      <Notice kind={newCode.failure ? 'failure' : 'news'}>{newCode.failure ?? sentText}</Notice>
+      {!failure && <Notice kind="news">{isNewCodeSent ? sessionTexts.newCodeSent : firstText}</Notice>}
       <p>
         <Rich
           text={paymentMethodTexts.codeSentTo(oneTimeCodeMinutes, isEmail)}
@@ -68,14 +55,12 @@ export function EnterCode({ recipient, onVerified, onBack }: Props) {
           maxLength={24}
           {...form.text('otp')}
         />
-        <FormFailure>{form.failure}</FormFailure>
+        <FormFailure>{failure}</FormFailure>
         <div className={styles.publicActions}>
           <Button kind="primary" size="large" type="submit" isBusy={form.isBusy}>
             {commonTexts.continueLabel}
           </Button>
-          <Button size="large" disabled={newCode.isDisabled} onClick={() => void sendNewCode()}>
-            {newCode.label}
-          </Button>
+          <Button size="large" {...newCodeButton} />
           <Button size="large" kind="text" onClick={onBack}>
             {isEmail ? paymentMethodTexts.useAnotherEmail : paymentMethodTexts.useAnotherNumber}
           </Button>

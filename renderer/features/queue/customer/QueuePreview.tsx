@@ -11,7 +11,7 @@ import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { Tag } from '../../../ui/Tag'
 import styles from '../messageQueue.module.css'
-import { statusLabel } from '../queueLabels'
+import { statusLabel } from '../statusLabel'
 import lines from './ownQueue.module.css'
 
 const maxShown = 5

@@ -11,7 +11,7 @@ import { amountText, numberText } from '../../../ui/format/amounts'
 import { withChanges } from '../../../ui/lists/listAddress'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
-import { statusLabel } from '../queueLabels'
+import { statusLabel } from '../statusLabel'
 import parts from './details.module.css'
 
 type MessageCustomer = ResponseOf<typeof getMessageCustomer>

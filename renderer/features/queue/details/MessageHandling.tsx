@@ -13,7 +13,7 @@ import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
 import { LabelTags } from '../labels/LabelTags'
 import styles from '../messageQueue.module.css'
-import { statusLabel } from '../queueLabels'
+import { statusLabel } from '../statusLabel'
 import { useTakeMessage } from '../useTakeMessage'
 import parts from './details.module.css'
 

@@ -8,7 +8,6 @@ import { Modal } from '../../../ui/dialogs/Modal'
 import facts from '../../../ui/panels/facts.module.css'
 import { Switch } from '../../../ui/Switch'
 import styles from '../messageQueue.module.css'
-import { queueShortcuts } from '../queueLabels'
 
 export interface KeysDialogProps {
   isOpen: boolean
@@ -17,6 +16,20 @@ export interface KeysDialogProps {
   /** Called after the dialog has closed. */
   onClosed: () => void
 }
+
+/** `useQueueKeys` implements them. */
+const shortcuts = [
+  { key: 'j', means: queueTexts.nextMessage },
+  { key: 'k', means: queueTexts.previousMessage },
+  { key: 'Enter', means: queueTexts.openTheMessage },
+  { key: 'r', means: queueTexts.openAndReply },
+  { key: 'a', means: queueTexts.assignToMe },
+  { key: 'x', means: queueTexts.selectOrDeselect },
+  { key: 'l', means: queueTexts.editLabels },
+  { key: 'Ctrl-Enter', means: queueTexts.sendTheReply },
+  { key: 'Esc', means: queueTexts.closeTheMessage },
+  { key: '?', means: queueTexts.showTheseKeys },
+] as const
 
 export function KeysDialog({ isOpen, letters, onClose, onClosed }: KeysDialogProps) {
   const id = useId()
@@ -35,7 +48,7 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: KeysDialogPro
         </div>
         <p className={styles.quiet}>{queueTexts.shortcutsWorkWhileTheFocus}</p>
         <dl className={facts.facts}>
-          {queueShortcuts.map(({ key, means }) => (
+          {shortcuts.map(({ key, means }) => (
             <div key={key} className={facts.fact}>
               <dt>{means}</dt>
               <dd>

@@ -9,7 +9,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
 import { BulkLabels } from '../labels/BulkLabels'
 import styles from '../messageQueue.module.css'
-import { statusLabel } from '../queueLabels'
+import { statusLabel } from '../statusLabel'
 
 type BulkChange = InputOf<typeof handleMessages>['body']['change']
 

@@ -14,7 +14,6 @@ import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import styles from '../messageQueue.module.css'
-import { bulkResultText } from '../queueLabels'
 import type { RequestedChange } from './BulkActions'
 import type { MessageSelection } from './useMessageSelection'
 
@@ -61,7 +60,8 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
     )
     // Messages that were excluded or rejected stay selected.
     selection.select(selected.map(({ case_id }) => case_id).filter((id) => !updatedIds.has(id)))
-    snackbar(bulkResultText(data.results.length - rejected.length, rejected.length))
+    // Messages that already had the requested state count as updated.
+    snackbar(queueTexts.bulkResult(data.results.length - rejected.length, rejected.length))
   }
 
   return (

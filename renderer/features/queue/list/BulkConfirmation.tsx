@@ -9,7 +9,6 @@ import { Checkbox } from '../../../ui/Checkbox'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { numberText } from '../../../ui/format/amounts'
 import styles from '../messageQueue.module.css'
-import { messagesText } from '../queueLabels'
 
 interface Props {
   messages: readonly QueuedMessage[]
@@ -27,7 +26,7 @@ export function BulkConfirmation({ messages, ownId, effectText, onYes, onNo }: P
   const targets = includesColleagues ? messages : available
   return (
     <Modal
-      title={queueTexts.change(messagesText(messages.length))}
+      title={queueTexts.change(queueTexts.messageCount(messages.length))}
       isOpen
       onClose={onNo}
       footer={

@@ -3,7 +3,6 @@ import * as queueTexts from '#shared/texts/cases/queue'
 import type { StreamConnection } from '../../../api/events'
 import { Button } from '../../../ui/Button'
 import styles from '../messageQueue.module.css'
-import { newMessagesText } from '../queueLabels'
 
 interface Props {
   connection: StreamConnection
@@ -20,7 +19,7 @@ export function NewMessages({ connection, newCount, onShow }: Props) {
       <output className={styles.pill}>
         {newCount > 0 && (
           <Button kind="primary" className={styles.round} onClick={onShow}>
-            {newMessagesText(newCount)}
+            {queueTexts.newMessageCount(newCount)}
           </Button>
         )}
       </output>

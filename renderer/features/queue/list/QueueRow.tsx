@@ -15,7 +15,7 @@ import { phoneMask } from '../../../ui/forms/phoneMask'
 import { Tag } from '../../../ui/Tag'
 import { LabelTags } from '../labels/LabelTags'
 import styles from '../messageQueue.module.css'
-import { statusLabel } from '../queueLabels'
+import { statusLabel } from '../statusLabel'
 import rows from './queueRow.module.css'
 
 /** Puts the customer's latest comment before the staff's answer, because the row is about the question. */

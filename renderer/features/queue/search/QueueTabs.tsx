@@ -5,7 +5,7 @@ import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { withChanges } from '../../../ui/lists/listAddress'
 import { TabLinks } from '../../../ui/panels/TabLinks'
-import { unansweredText } from '../queueLabels'
+import { unansweredText } from '../queueCounts'
 import { readTab } from './queueAddress'
 
 /** `unanswered` is the number of unanswered messages in the queue. */

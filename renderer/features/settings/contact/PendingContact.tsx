@@ -35,7 +35,7 @@ export function PendingContact({ channel, target, onVerified, onCancel }: Pendin
       target={channel === 'email' ? target : phoneMask(target)}
       send={(otp) => confirm({ body: { channel, otp } })}
       onSent={onVerified}
-      onSendAgain={sendAgain}
+      sendNewCode={sendAgain}
       onCancel={() => void cancelChange()}
     />
   )

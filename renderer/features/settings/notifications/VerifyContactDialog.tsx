@@ -53,7 +53,7 @@ export function VerifyContactDialog({ contact, channel, onClose }: VerifyContact
             notify.snackbar(preferenceTexts.isVerified(target))
             onClose()
           }}
-          onSendAgain={sendCode}
+          sendNewCode={sendCode}
           onCancel={onClose}
         />
       ) : (

@@ -1,4 +1,4 @@
-/** Labels for devices and their actions. */
+/** The progress of an action on a device. */
 import type { Device, DeviceAction } from '#shared/contract/services/devices'
 import * as deviceTexts from '#shared/texts/services/devices'
 

@@ -1,5 +1,3 @@
-/** Labels for the outcomes of checking an account of the old system. */
-
 import type { ParentOutcome } from '#shared/contract/customers/accountCreation'
 import type { TagColor } from '../../ui/Tag'
 

@@ -1,4 +1,4 @@
-/** Labels and texts for announcements on the staff page. */
+/** Formats an announcement for its row on the staff page. */
 
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import type { AnnouncementStatus } from '#shared/customers/announcements'

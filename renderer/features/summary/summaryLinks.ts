@@ -1,4 +1,4 @@
-/** Labels the tiles and figures of the summary, and links them to their lists. */
+/** Links the tiles and figures of the summary to their lists. */
 
 import type { CaseCategory } from '#shared/cases/cases'
 import { outageKind } from '#shared/customers/announcements'

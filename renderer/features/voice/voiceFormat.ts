@@ -1,4 +1,4 @@
-/** Labels lines, calls and their settings. */
+/** Formats the other party and the length of a call, and the address of a line. */
 
 import type { EmergencyAddress } from '#shared/contract/services/voice'
 import { addressLine } from '#shared/customers/addresses'

@@ -1,4 +1,4 @@
-/** Labels and texts for credit runs. */
+/** The state of a credit run: its color, its progress and how it ended. */
 
 import type { CreditRun } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'

@@ -1,0 +1,6 @@
+import type { VisitWindow } from '#shared/cases/cases'
+import * as requestTexts from '#shared/texts/cases/requests'
+import { dayText } from '../../ui/format/days'
+
+export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>
+  `${dayText(date)}, ${requestTexts.windowLabels[window]}`
