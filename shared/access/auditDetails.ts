@@ -8,7 +8,6 @@ import { refundMethods } from '../billing/refundStates'
 import { refundMethodText } from '../billing/refunds'
 import { caseCategories, caseStatuses } from '../cases/cases'
 import type { AuditRecord } from '../contract/access/audit'
-import { factsOf, notificationCategories } from '../customers/notifications'
 import { Day } from '../format/dates'
 import { formatFileSize } from '../format/fileSize'
 import { isUuid } from '../http/ids'
@@ -17,6 +16,7 @@ import * as creditTexts from '../texts/billing/credits'
 import * as depositTexts from '../texts/billing/deposits'
 import * as disconnectTexts from '../texts/billing/disconnects'
 import * as requestTexts from '../texts/cases/requests'
+import * as notificationTexts from '../texts/customers/notifications'
 import * as peopleTexts from '../texts/customers/people'
 import { jobLabels } from '../texts/operations/jobs'
 import * as paymentTexts from '../texts/payments/payments'
@@ -145,7 +145,7 @@ const codeLabels: { name: DetailName; actions?: string; labels: Record<string, s
   { name: 'category', actions: 'summary.', labels: pickLabels(caseCategories, requestTexts.categoryLabels) },
   {
     name: 'category',
-    labels: Object.fromEntries(notificationCategories.map((category) => [category, factsOf(category).label])),
+    labels: notificationTexts.categoryLabels,
   },
   { name: 'channel', actions: 'summary.', labels: paymentTexts.channelLabels },
   { name: 'channel', labels: { email: 'email', sms: 'text message' } },

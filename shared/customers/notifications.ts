@@ -1,5 +1,6 @@
 /** Defines the notifications to customers and their channels, which are set for each billing group and contact. */
 import { z } from 'zod/mini'
+import * as notificationTexts from '../texts/customers/notifications'
 import { numberStopped } from '../texts/customers/textMessages'
 
 export const notificationChannels = ['email', 'sms', 'voice', 'push', 'mail'] as const
@@ -35,7 +36,6 @@ interface Lock {
 }
 
 interface NotificationCategoryFacts {
-  label: string
   /** Nothing sends it yet, so no one can choose it. */
   isPlanned?: true
   /** These channels apply to an account holder who hasn't changed them. */
@@ -50,41 +50,36 @@ interface NotificationCategoryFacts {
 
 const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   bill_ready: {
-    label: 'Bill ready',
     defaults: ['email'],
     lockedIfPaperless: {
       channels: ['email'],
-      reason:
-        'Billing is paperless, so this email is how you get your bills. To turn it off, switch to paper bills first.',
+      reason: notificationTexts.paperlessNeedsEmail,
     },
   },
-  payment_due: { label: 'Payment due reminder', defaults: ['email'] },
-  payment_result: { label: 'Payment received or failed', defaults: ['email'] },
-  autopay_upcoming: { label: 'Autopay and expiring cards', defaults: ['email'] },
+  payment_due: { defaults: ['email'] },
+  payment_result: { defaults: ['email'] },
+  autopay_upcoming: { defaults: ['email'] },
   past_due: {
-    label: 'Past due and disconnect',
     defaults: ['email'],
-    locked: { channels: ['email'], reason: 'The law requires notice before a service is disconnected.' },
+    locked: { channels: ['email'], reason: notificationTexts.noticeIsRequiredByLaw },
   },
-  usage_alert: { label: 'Usage alerts', defaults: [] },
+  usage_alert: { defaults: [] },
   outage: {
-    label: 'Outages and restoration',
     isPlanned: true,
     defaults: ['email'],
-    minimumReason: 'Keep at least one of these on. Outage notices can be about safety.',
+    minimumReason: notificationTexts.keepOneForOutages,
   },
-  planned_work: { label: 'Planned work', defaults: ['email'] },
-  appointment: { label: 'Appointment', isPlanned: true, defaults: ['email'] },
-  case_update: { label: 'Request updates', defaults: ['email'] },
-  new_message: { label: 'New message', defaults: ['email'] },
+  planned_work: { defaults: ['email'] },
+  appointment: { isPlanned: true, defaults: ['email'] },
+  case_update: { defaults: ['email'] },
+  new_message: { defaults: ['email'] },
   security: {
-    label: 'Account and security',
     defaults: ['email'],
-    locked: { channels: ['email'], reason: 'We always tell you when your login changes.' },
+    locked: { channels: ['email'], reason: notificationTexts.loginChangesAreAlwaysSent },
   },
-  offers: { label: 'Plans and offers', defaults: [], isOptIn: true },
-  community_news: { label: 'Community news', defaults: [], isOptIn: true },
-  surveys: { label: 'Surveys', defaults: [], isOptIn: true },
+  offers: { defaults: [], isOptIn: true },
+  community_news: { defaults: [], isOptIn: true },
+  surveys: { defaults: [], isOptIn: true },
 }
 
 export const offeredCategories: readonly NotificationCategory[] = notificationCategories.filter(

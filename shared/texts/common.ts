@@ -302,3 +302,6 @@ export const serviceElsewhere = (address: string) =>
   `You have it at ${address}. Choose that address at the top of the page.`
 export const stepOf = (step: number, count: number) => `Step ${step} of ${count}`
 export const resultsShown = (shown: number, total: number) => `Showing ${shown} of ${total} Results`
+
+/** In exported files. */
+export const yesOrNo = (isTrue: boolean) => (isTrue ? 'yes' : 'no')

@@ -1,7 +1,7 @@
 /** Fills the notification tray: polls updates for the signed-in person every minute while the page is visible. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { updateText } from '#shared/cases/updateTexts'
+import * as updateTexts from '#shared/texts/cases/updates'
 import { useLazyListUpdatesQuery } from '../../api/customers/updates'
 import { updatesArrived } from '../../ui/notices/notificationsSlice'
 
@@ -32,7 +32,7 @@ export function PollUpdates() {
     since.current = data.until
     const items = data.updates.map((update) => ({
       id: update.update_id,
-      text: updateText(update),
+      text: updateTexts.updateText(update),
       at: update.happened_at,
     }))
     if (items.length > 0) dispatch(updatesArrived(items))

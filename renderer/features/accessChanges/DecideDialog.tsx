@@ -1,5 +1,4 @@
 /** Asks before a waiting change is approved, declined or withdrawn. */
-import { subjectText } from '#shared/access/accessChangeTexts'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as commonTexts from '#shared/texts/common'
@@ -38,7 +37,7 @@ export function DecideDialog({ change, decision, onClose }: Props) {
       title={title}
       yesText={yesText}
       isDangerous={decision !== 'approve'}
-      consequence={`${subjectText(change.subject)}. ${consequence}`}
+      consequence={`${accessChangeTexts.subjectText(change.subject)}. ${consequence}`}
       call={() => decide({ body: { access_change_id: change.access_change_id, decision } })}
       outcome={accessChangeTexts.decidedTexts[decision]}
       onClose={onClose}

@@ -1,7 +1,6 @@
 /** Lists access changes that wait for approval. Renders nothing while there are none. */
 import { useState } from 'react'
 import type { Right } from '#shared/access/access'
-import { subjectText } from '#shared/access/accessChangeTexts'
 import { rightText } from '#shared/access/rightText'
 import type { AccessChange, AccessChangeDecision } from '#shared/contract/access/accessChanges'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
@@ -53,7 +52,7 @@ export function WaitingChanges({ hidesRoleChanges = false }: Props) {
 
 const ChangeSummary = ({ change }: { change: AccessChange }) => (
   <div className={styles.what}>
-    <strong>{subjectText(change.subject)}</strong>
+    <strong>{accessChangeTexts.subjectText(change.subject)}</strong>
     <span className={parts.quiet}>
       <Rich
         text={accessChangeTexts.requestedByOn(change.is_own ? 'you' : change.requested_by)}
@@ -85,7 +84,7 @@ interface DecisionButtonsProps {
 }
 
 function DecisionButtons({ change: { subject, is_own, can_decide }, onDecide }: DecisionButtonsProps) {
-  const subjectLabel = subjectText(subject)
+  const subjectLabel = accessChangeTexts.subjectText(subject)
   return (
     <div className={parts.actions}>
       {can_decide && (

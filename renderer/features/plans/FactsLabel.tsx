@@ -31,7 +31,7 @@ export function FactsLabel({ name, monthly, facts }: FactsLabelProps) {
     [planTexts.governmentTaxes, planTexts.varyByLocation],
     [planTexts.typicalDownloadSpeed, `${facts.download_mbps} Mb/s`],
     [planTexts.typicalUploadSpeed, `${facts.upload_mbps} Mb/s`],
-    [planTexts.typicalLatency, `${facts.latency_ms} ms`],
+    [planTexts.typicalLatency, planTexts.milliseconds(facts.latency_ms)],
     [planTexts.dataIncluded, facts.data_included],
   ]
   return (

@@ -1,7 +1,9 @@
 /** Converts properties to the rows of a CSV file. */
+
 import type { Premise } from '#shared/contract/services/properties'
 import type { CsvCell } from '#shared/format/csv'
 import { type ServiceBlock, serviceBlocks } from '#shared/services/properties'
+import * as commonTexts from '#shared/texts/common'
 
 export const csvColumns = ['premise', 'version', 'lot', 'stage', 'fiber', 'gas', 'voice', 'tv'] as const
 const readOnlyColumns = ['address', 'city', 'state', 'zip', 'community', 'active services', 'open requests'] as const
@@ -20,7 +22,7 @@ export const toCsvRows = (properties: readonly Premise[]): CsvCell[][] => [
     property.version,
     property.lot,
     property.stage,
-    ...serviceBlocks.map((block) => (property[block].selected ? 'yes' : 'no')),
+    ...serviceBlocks.map((block) => commonTexts.yesOrNo(property[block].selected)),
     property.street_address,
     property.city,
     property.state,

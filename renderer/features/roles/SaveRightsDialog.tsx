@@ -1,6 +1,5 @@
 /** Shows what a change of rights grants and removes, and when it takes effect, before the user saves it. */
 import { useState } from 'react'
-import { effectNotice } from '#shared/access/accessChangeTexts'
 import type { Permission, Role, SavedPermissions } from '#shared/contract/access/roles'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as roleTexts from '#shared/texts/access/roles'
@@ -73,7 +72,7 @@ export function SaveRightsDialog({
       onNo={onClose}
       message={
         <>
-          {changes.length > 0 && effect && <p>{effectNotice(effect, role.member_count)}</p>}
+          {changes.length > 0 && effect && <p>{accessChangeTexts.effectNotices[effect](role.member_count)}</p>}
           {othersChanges.length > 0 && (
             <>
               <p>

@@ -1,9 +1,11 @@
 /** Emails and text messages before they are stored, and their sealed form while they wait to be sent. */
+
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import type { LetterText } from '#shared/customers/letterText'
 import type { MessageCategory, MessageChannel } from '#shared/customers/sentMessages'
 import { paths } from '#shared/paths'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Config, MessageConfig } from '../../config'
 import type { sentMessages } from '../../db/schema/sentMessages'
 import { portalUrl } from '../../http/origins'
@@ -112,7 +114,7 @@ function letterOf(config: MessageConfig, message: LetterMessage): Letter {
   return {
     brand: config.BRAND_NAME,
     subject: content.subject,
-    greeting: firstName === null ? 'Hello,' : `Hi ${firstName},`,
+    greeting: firstName === null ? notificationTexts.hello : notificationTexts.hi(firstName),
     paragraphs: [...content.paragraphs],
     ...(content.action !== undefined &&
       path !== undefined && { action: { label: content.action, url: `${portal}${path}` } }),

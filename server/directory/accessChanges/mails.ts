@@ -1,9 +1,9 @@
 /** Emails administrators about access changes. */
 
 import type { Right } from '#shared/access/access'
-import { subjectText } from '#shared/access/accessChangeTexts'
 import { rightText } from '#shared/access/rightText'
 import { paths } from '#shared/paths'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
@@ -42,7 +42,11 @@ export async function emailAdministrators(
 
 export function effectText(payload: StoredPayload): string {
   const { subject, granted, withdrawn } = effectOf(payload)
-  return [subjectText(subject), ...listText('Grants', granted), ...listText('Removes', withdrawn)].join('\n')
+  return [
+    accessChangeTexts.subjectText(subject),
+    ...listText(accessChangeTexts.grants, granted),
+    ...listText(accessChangeTexts.removes, withdrawn),
+  ].join('\n')
 }
 
 const listText = (title: string, rights: readonly Right[]): string[] =>

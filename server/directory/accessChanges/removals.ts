@@ -1,5 +1,5 @@
 /** Tells who still gets emails after an administrator was removed, and how long the remaining one is blocked. */
-import { closedDays } from '#shared/access/accessChangeTexts'
+import { closedDays } from '#shared/access/accessChangeRule'
 import { wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../db/database'

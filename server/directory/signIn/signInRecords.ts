@@ -1,5 +1,7 @@
 /** Names the device and the outcome of a sign-in in the audit trail. */
+
 import type { SignInOutcome } from '#shared/access/signInOutcomes'
+import * as securityTexts from '#shared/texts/signIn/security'
 
 interface UserAgentProduct {
   name: string
@@ -34,8 +36,8 @@ const systems: readonly UserAgentProduct[] = [
 export function deviceOf(userAgent: string): string {
   const browser = productNameOf(userAgent, browsers)
   const system = productNameOf(userAgent, systems)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return securityTexts.browserOnSystem(browser, system)
+  return browser ?? system ?? securityTexts.unknownDevice
 }
 
 /** Maps each sign-in action of the audit trail to its outcome. */

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { SignInLevel } from '#shared/contract/customers/people'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
@@ -30,7 +31,7 @@ export async function inviterNameOf(
   { BRAND_NAME }: Services['config'],
 ): Promise<string> {
   const { name, isStaff } = await findInviter(db, invitedBy)
-  return isStaff ? `${BRAND_NAME} customer care` : name
+  return isStaff ? accountEmailTexts.customerCareOf(BRAND_NAME) : name
 }
 
 /** Stores an invitation, which is sent once the transaction commits. */

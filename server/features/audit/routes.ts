@@ -5,6 +5,7 @@ import { detailsText } from '#shared/access/auditDetails'
 import { formatCents } from '#shared/billing/money'
 import { exportAuditRecords, listAuditRecords } from '#shared/contract/access/audit'
 import { formatDay } from '#shared/format/formatDay'
+import * as auditTexts from '#shared/texts/access/audit'
 import { auditActor } from '../../http/customerScope'
 import { csvFile, readAllPages } from '../../http/files/csvFile'
 import { formatProviderTime } from '../../http/providerTime'
@@ -25,18 +26,6 @@ export function auditRoutes(routeContext: RouteContext, { db, config }: Services
   serve(routeContext, exportAuditRecords, async ({ query, actor }, caller) => {
     const details = Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
     await auditActor(db, { actor, caller }, { action: 'audit.exported', details })
-    const head = [
-      'Time',
-      'Name',
-      'Email',
-      'Event',
-      'Customer',
-      'Details',
-      'From',
-      'Time (UTC)',
-      'Action',
-      'As recorded',
-    ]
     const readPage = async (after?: string) => {
       const { records, next } = await findAuditRecords(db, query, { after, page_size: recordsPerRead, zone })
       return { rows: records, next }
@@ -53,6 +42,6 @@ export function auditRoutes(routeContext: RouteContext, { db, config }: Services
       record.action,
       JSON.stringify(record.details),
     ])
-    return csvFile({ name: 'audit-log.csv', head, rows })
+    return csvFile({ name: auditTexts.exportName, head: auditTexts.exportHead, rows })
   })
 }

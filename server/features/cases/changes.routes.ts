@@ -61,7 +61,7 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
       decide: (found) => {
         if (found.status !== 'resolved' && found.status !== 'closed') throw conflict(requestTexts.rateLater)
         const change = { rating: body.rating, ratingComment: body.comment }
-        return { change, event: { kind: 'rated', note: `${body.rating} of 5` } }
+        return { change, event: { kind: 'rated', note: requestTexts.ratingOf(body.rating) } }
       },
     })
     return null

@@ -30,7 +30,8 @@ export function choiceProblem(
   contact: CommunicationContact,
   { category, channels, available, group }: ChannelChoice,
 ): string | null {
-  const { label, minimumReason, isPlanned } = factsOf(category)
+  const label = notificationTexts.categoryLabels[category]
+  const { minimumReason, isPlanned } = factsOf(category)
   if (isPlanned) return communicationTexts.notYet(label)
   for (const channel of notificationChannels) {
     if (channels.includes(channel)) {

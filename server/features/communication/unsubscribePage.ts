@@ -1,5 +1,5 @@
 /** Renders the pages of the link in an email that stops such emails. */
-import { factsOf, type NotificationCategory } from '#shared/customers/notifications'
+import type { NotificationCategory } from '#shared/customers/notifications'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { escapeHtml } from '../../escapeHtml'
@@ -7,7 +7,7 @@ import { type PageFrame, plainPage } from '../../http/plainPage'
 
 export const confirmationPage = (frame: PageFrame, category: NotificationCategory): string =>
   plainPage(frame, {
-    title: notificationTexts.stopEmailsAbout(factsOf(category).label),
+    title: notificationTexts.stopEmailsAbout(notificationTexts.categoryLabels[category]),
     body: `<p>${escapeHtml(notificationTexts.stopEmailsEffect)}</p>
 <form method="post"><button>${escapeHtml(notificationTexts.unsubscribe)}</button></form>`,
   })
@@ -18,8 +18,8 @@ export const unsubscribedPage = (
 ): string =>
   plainPage(frame, {
     title: isStillSent
-      ? notificationTexts.emailsStillSent(factsOf(category).label)
-      : notificationTexts.emailsStopped(factsOf(category).label),
+      ? notificationTexts.emailsStillSent(notificationTexts.categoryLabels[category])
+      : notificationTexts.emailsStopped(notificationTexts.categoryLabels[category]),
     body: `<p>${escapeHtml(isStillSent ? notificationTexts.whileBillingIsPaperless : notificationTexts.turnBackOn)}</p>
 <p><a href="${paths.communicationPreference}">${escapeHtml(notificationTexts.changePreferences)}</a></p>`,
   })

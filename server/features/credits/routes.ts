@@ -110,7 +110,6 @@ export function creditRoutes(routeContext: RouteContext, services: Services): vo
 
   serve(routeContext, getCreditReport, async ({ params, actor }) => {
     const run = await requireRun(actor, params.run_id)
-    const head = ['No.', 'Billing account', 'Customer', 'Amount', 'Status', 'Ended', 'Reason', 'Comment']
     const rows = (await runs.findRunRows(db, run.run_id, {})).map((row) => [
       row.position,
       row.account_no,
@@ -122,7 +121,7 @@ export function creditRoutes(routeContext: RouteContext, services: Services): vo
       run.comments,
     ])
     const day = wallClock(new Date(run.started_at), config.TIME_ZONE).day
-    return csvFileOfRows({ name: creditReportName(day, run.run_id), head, rows })
+    return csvFileOfRows({ name: creditReportName(day, run.run_id), head: creditTexts.reportHead, rows })
   })
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/billing/deposits'
 import type { InputOf } from '#shared/http/endpoint'
 import * as depositTexts from '#shared/texts/billing/deposits'
+import * as commonTexts from '#shared/texts/common'
 import { notFound } from '../../http/appError'
 import { auditActor, openCustomer } from '../../http/customerScope'
 import { csvFile, readAllPages } from '../../http/files/csvFile'
@@ -47,19 +48,6 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
   serve(routeContext, exportDeposits, async ({ query, actor }, caller) => {
     const page = { page_size: depositsPerRead, ...providerDay() }
     await auditActor(db, { actor, caller }, { action: 'deposit.exported', details: query })
-    const head = [
-      'Billing account',
-      'Name',
-      'Community',
-      'Kind',
-      'Deposit',
-      'Interest',
-      'Held since',
-      'Review date',
-      'Status',
-      'Months on time',
-      'Refund candidate',
-    ]
     const filter = filterOf(query)
     const readPage = (after?: string) => queries.findDepositsAfter(db, filter, { after, ...page })
     const rows = readAllPages(readPage, (row) => [
@@ -73,9 +61,9 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
       row.review_on,
       depositTexts.statusLabels[row.status],
       row.months_on_time,
-      row.is_refund_candidate ? 'yes' : 'no',
+      commonTexts.yesOrNo(row.is_refund_candidate),
     ])
-    const name = query.status ? depositTexts.statusLabels[query.status] : `${query.days} days`
-    return csvFile({ name: `Deposits ${name}.csv`, head, rows })
+    const name = query.status ? depositTexts.statusExportName(query.status) : depositTexts.daysExportName(query.days)
+    return csvFile({ name, head: depositTexts.exportHead, rows })
   })
 }

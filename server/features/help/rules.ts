@@ -19,7 +19,7 @@ export const windowAt = (
   callbackWindows(topic, now).find((window) => window.day === day && window.from === from) ?? null
 
 const timeOf = ({ day, from_minutes, to_minutes }: Callback): string =>
-  `${formatDay(day)}, ${timeText(from_minutes)} to ${timeText(to_minutes)}`
+  helpTexts.callbackTime({ day: formatDay(day), from: timeText(from_minutes), to: timeText(to_minutes) })
 
 interface CallbackCaller {
   name: string

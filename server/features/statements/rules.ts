@@ -3,6 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import type { StatementStatus } from '#shared/contract/billing/statements'
 import { addDays, addMonths } from '#shared/format/dates'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { autopayDayOf } from '../../directory/payments/rules'
 
 export interface StatementBalance {
@@ -47,4 +48,4 @@ export function firstBillDay(startedOn: string, today: string): string {
 
 /** A bill for several addresses shows the first one and the number of others. */
 export const formatAddresses = (first: string, count: number): string =>
-  count > 1 ? `${first} and ${count - 1} more` : first
+  count > 1 ? statementTexts.severalAddresses(first, count - 1) : first

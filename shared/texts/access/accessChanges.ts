@@ -1,7 +1,7 @@
 /** Texts about access changes. */
 
-import { closedDays } from '../../access/accessChangeTexts'
-import type { AccessChangeDecision } from '../../contract/access/accessChanges'
+import { type ChangeEffect, closedDays } from '../../access/accessChangeRule'
+import type { AccessChangeDecision, AccessChangeSubject } from '../../contract/access/accessChanges'
 import { dayInProse } from '../../format/dates'
 import { minutesText } from '../../format/minutes'
 import { quantity } from '../plural'
@@ -46,4 +46,30 @@ export const decidedTexts: Record<AccessChangeDecision, string> = {
   approve: 'Change approved. It’s in effect now.',
   decline: 'Change declined. Nothing was changed.',
   withdraw: 'Change withdrawn. Nothing was changed.',
+}
+
+/** Screens show this before changed rights of a role are saved, with the number of people who have the role. */
+export const effectNotices: Record<ChangeEffect, (memberCount: number) => string> = {
+  now: (count) => `The changes take effect right away for ${quantity(count, 'person', 'people')} with this role.`,
+  password: (count) =>
+    `You’re the only administrator, so you’ll be asked for your password. Then the changes take effect right away for ${quantity(count, 'person', 'people')} with this role.`,
+  announced: () =>
+    `This removes the only other administrator. It takes effect right away, you both get an email, and for ${closedDays} days you can’t make changes that need a second administrator.`,
+  approval: () => 'Another administrator has to approve the changes. Until then, nothing changes.',
+}
+
+/** Returns a text such as "Change role for Percy Clerk from Desk to Lead". */
+export function subjectText(subject: AccessChangeSubject): string {
+  switch (subject.kind) {
+    case 'role_rights':
+      return `Change permissions for the role ${subject.role_name}`
+    case 'staff_role':
+      return `Change role for ${subject.name} from ${subject.previous_role_name} to ${subject.role_name}`
+    case 'staff_status':
+      return `${subject.status === 'active' ? 'Enable' : 'Disable'} sign-in for ${subject.name}`
+    case 'outdated':
+      return 'An access change from an earlier version of the portal'
+    case 'invitation':
+      return `Invite ${subject.name} (${subject.email}) with the role ${subject.role_name}`
+  }
 }

@@ -55,3 +55,19 @@ export const customerLogins = 'Customer logins'
 export const summaryListsSaved = 'Summary lists saved'
 export const auditLog = 'Audit log'
 export const backgroundJobs = 'Background jobs'
+
+/** The headings of the exported audit log. */
+export const exportHead = [
+  'Time',
+  'Name',
+  'Email',
+  'Event',
+  'Customer',
+  'Details',
+  'From',
+  'Time (UTC)',
+  'Action',
+  'As recorded',
+]
+
+export const exportName = 'audit-log.csv'

@@ -192,3 +192,6 @@ export const runStatusLabels: Record<RunStatus, string> = {
   rejected: 'Rejected',
   cancelled: 'Canceled',
 }
+
+/** The headings of the report of a credit run. */
+export const reportHead = ['No.', 'Billing account', 'Customer', 'Amount', 'Status', 'Ended', 'Reason', 'Comment']

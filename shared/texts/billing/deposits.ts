@@ -170,3 +170,41 @@ export const refundStatusLabels: Record<RefundStatus, string> = {
   voided: 'Voided',
   stale: 'Stale',
 }
+
+/** The headings of exported refunds. */
+export const refundExportHead = [
+  'Billing account',
+  'Name',
+  'Community',
+  'Reason',
+  'Amount',
+  'Method',
+  'Status',
+  'Requested',
+  'Requested by',
+  'Decided by',
+  'Sent',
+  'Check',
+  'Failure reason',
+]
+
+/** The headings of exported deposits. */
+export const exportHead = [
+  'Billing account',
+  'Name',
+  'Community',
+  'Kind',
+  'Deposit',
+  'Interest',
+  'Held since',
+  'Review date',
+  'Status',
+  'Months on time',
+  'Refund candidate',
+]
+
+export const statusExportName = (status: DepositStatus) => `Deposits ${statusLabels[status]}.csv`
+export const daysExportName = (days: number | undefined) => `Deposits ${days} days.csv`
+export const refundExportName = (days: number) => `Refunds of ${days} days.csv`
+
+export const methodEndingIn = (method: string, last4: string) => `${method} ending in ${last4}`

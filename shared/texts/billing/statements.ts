@@ -231,3 +231,14 @@ export const statusLabels: Record<StatementStatus, string> = {
   paid: 'Paid',
   carried: 'Carried over',
 }
+
+/** A line of the next bill. A replacement costs only the difference, and the line says so. */
+export const changeLine = ({ fromName, toName }: { fromName: string | null; toName: string | null }): string => {
+  if (fromName !== null && toName !== null) return `${toName} replacing ${fromName}, prorated`
+  return `${toName ?? fromName ?? 'A change'}, prorated`
+}
+export const creditLine = (reason: string) => `Credit: ${reason}`
+export const returnedPaymentFee = 'Returned-payment fee'
+/** A bill for several addresses shows the first one and the number of others. */
+export const severalAddresses = (first: string, others: number) => `${first} and ${others} more`
+export const pdfName = (account: string, day: string) => `Statement ${account} ${day}.pdf`

@@ -99,3 +99,5 @@ export const careCallback = ({ isRequested, topic, time, ...caller }: CareCallba
     `Email: ${caller.email}`,
   ].join('\n'),
 })
+
+export const callbackTime = ({ day, from, to }: { day: string; from: string; to: string }) => `${day}, ${from} to ${to}`

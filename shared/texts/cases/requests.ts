@@ -94,7 +94,8 @@ export const partOf = 'Part of'
 export const aRequestForSeveralProperties = 'A request for several properties'
 export const anEarlierRequest = 'An earlier request'
 export const yourRating = 'Your rating'
-export const ratingOutOfFive = (rating: number, ratingComment: string) => `${rating} of 5${ratingComment}`
+export const ratingOf = (rating: number) => `${rating} of 5`
+export const ratingOutOfFive = (rating: number, ratingComment: string) => `${ratingOf(rating)}${ratingComment}`
 export const chooseAnotherType = 'Choose another type'
 export const whatIsItAbout = 'What is it about?'
 export const describeHint = 'Tell us what happened and how we can help.'

@@ -111,3 +111,6 @@ export const accessChangeWithdrawn = (administrator: string, requester: string):
   opening: `${administrator} has withdrawn this change, requested by ${requester}:`,
   outcome: 'Nothing was changed.',
 })
+
+/** Customers don’t know staff by name. */
+export const customerCareOf = (brand: string) => `${brand} customer care`

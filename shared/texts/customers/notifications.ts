@@ -4,10 +4,35 @@ import { type Cents, formatCents } from '../../billing/money'
 import { reopenDays } from '../../cases/cases'
 import type { RequestChange } from '../../cases/requestTransitions'
 import type { LetterText } from '../../customers/letterText'
-import type { NotificationChannel } from '../../customers/notifications'
+import type { NotificationCategory, NotificationChannel } from '../../customers/notifications'
 import { gasEmergencyNumber } from '../../desks/contactNumbers'
 import { dayInProse } from '../../format/dates'
 import { smellGas } from '../cases/help'
+
+export const categoryLabels: Record<NotificationCategory, string> = {
+  bill_ready: 'Bill ready',
+  payment_due: 'Payment due reminder',
+  payment_result: 'Payment received or failed',
+  autopay_upcoming: 'Autopay and expiring cards',
+  past_due: 'Past due and disconnect',
+  usage_alert: 'Usage alerts',
+  outage: 'Outages and restoration',
+  planned_work: 'Planned work',
+  appointment: 'Appointment',
+  case_update: 'Request updates',
+  new_message: 'New message',
+  security: 'Account and security',
+  offers: 'Plans and offers',
+  community_news: 'Community news',
+  surveys: 'Surveys',
+}
+
+/** Why a contact can't turn something off. */
+export const paperlessNeedsEmail =
+  'Billing is paperless, so this email is how you get your bills. To turn it off, switch to paper bills first.'
+export const noticeIsRequiredByLaw = 'The law requires notice before a service is disconnected.'
+export const keepOneForOutages = 'Keep at least one of these on. Outage notices can be about safety.'
+export const loginChangesAreAlwaysSent = 'We always tell you when your login changes.'
 
 export const changePreferences = 'Choose what we notify you about'
 export const unsubscribe = 'Stop these emails'
@@ -252,3 +277,9 @@ export const channelNames: Record<NotificationChannel, string> = {
   push: 'Push',
   mail: 'Mail',
 }
+export const categoryByChannel = (category: NotificationCategory, channel: NotificationChannel) =>
+  `${categoryLabels[category]} by ${channelNames[channel]}`
+
+/** The greeting of an email. */
+export const hello = 'Hello,'
+export const hi = (firstName: string) => `Hi ${firstName},`

@@ -143,3 +143,5 @@ export const numberFormatLabels: Record<NumberFormat, string> = {
   point_comma: '1.234,56',
   space_comma: '1\u00a0234,56',
 }
+
+export const quietHoursFromTo = (from: string, to: string) => `${from} to ${to}`

@@ -163,3 +163,24 @@ export const stepTitles = {
   password: chooseAPassword,
   payment: commonTexts.addAPaymentMethod,
 }
+
+export const exportName = (day: string) => `Registrations ${day}.xlsx`
+export const exportSheet = 'Registrations'
+/** The columns of exported registrations. Times are in the provider's time zone, which the column titles name. */
+export const exportColumns = (zone: string) => [
+  { title: 'Parent account', width: 16 },
+  { title: 'Customer', width: 14 },
+  { title: 'Name', width: 24 },
+  { title: 'Email', width: 32 },
+  { title: 'Mobile', width: 14 },
+  { title: 'Service address', width: 30 },
+  { title: 'Community', width: 24 },
+  { title: 'Fiber account', width: 14 },
+  { title: 'Gas account', width: 14 },
+  { title: 'Last step', width: 20 },
+  { title: `Last step on (${zone})`, width: 30 },
+  { title: 'Last failure', width: 30 },
+  { title: `Invited (${zone})`, width: 26 },
+  { title: `Opened (${zone})`, width: 26 },
+  { title: `Registered (${zone})`, width: 28 },
+]

@@ -187,3 +187,45 @@ export const factLabels: Record<FactName, string> = {
   errors: 'Errors',
   last_error: 'Last error in the hour starting',
 }
+
+/** The headings of exported lists. */
+export const exportHeads = {
+  payments: [
+    'Time (UTC)',
+    'Confirmation',
+    'Billing account',
+    'Customer',
+    'Name',
+    'Community',
+    'Amount',
+    'Status',
+    'Reason',
+    'Channel',
+  ],
+  scheduled: ['Day', 'Billing account', 'Customer', 'Name', 'Community', 'Amount', 'Status', 'Reason'],
+  requests: [
+    'Opened (UTC)',
+    'Request',
+    'Category',
+    'Title',
+    'Status',
+    'Customer',
+    'Name',
+    'Community',
+    'Promised by (UTC)',
+    'Overdue',
+  ],
+  registrations: ['Registered (UTC)', 'Parent account', 'Customer', 'Name', 'Community'],
+  errors: ['Hour (UTC)', 'Call', 'Errors', 'Newest request'],
+}
+
+/** The names of lists in the audit log and in names of files. */
+export const listNames: Record<OperationList, string> = {
+  payments: 'payments',
+  scheduled: 'scheduled payments',
+  requests: 'service requests',
+  registrations: 'registrations',
+  errors: 'portal errors',
+}
+export const listExportName = (list: OperationList) => `All ${listNames[list]}.csv`
+export const listAccess = (list: OperationList) => `list of ${listNames[list]}`

@@ -146,3 +146,5 @@ export const startedToday = (plan: string, proration: string) =>
   `${plan} started today. ${proration} for the rest of this month will be added to your next bill.`
 export const changeServicePlan = (service: string) => `Change ${service} plan`
 export const perMonthLeft = (amount: string) => `${amount} per month left`
+
+export const milliseconds = (count: number) => `${count} ms`

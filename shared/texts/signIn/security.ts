@@ -77,3 +77,6 @@ export const youHaveNoRecoveryCodes =
 export const devicesSignedOut = (count: number) => `${quantity(count, 'device was', 'devices were')} signed out.`
 export const recoveryCodesLeft = (count: number) =>
   `You have ${quantity(count, 'recovery code', 'recovery codes')} left for when you don’t have your phone.`
+
+export const browserOnSystem = (browser: string, system: string) => `${browser} on ${system}`
+export const unknownDevice = 'Unknown device'

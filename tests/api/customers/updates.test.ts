@@ -1,10 +1,10 @@
 /** The bell: what has happened for the signed-in user, as of the page's next request. */
 import { describe, expect } from 'vitest'
-import { updateText } from '#shared/cases/updateTexts'
 import { updateRolePermissions } from '#shared/contract/access/roles'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { assignMessage } from '#shared/contract/cases/queue'
 import { listUpdates } from '#shared/contract/customers/updates'
+import * as updateTexts from '#shared/texts/cases/updates'
 import { roles } from '../../../server/db/schema/people'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addStaff } from '../../support/data/cases/queue'
@@ -24,7 +24,7 @@ const ask = async (server: TestServer, token: string, since?: string) =>
 const follow = async (server: TestServer, token: string) => {
   // Everything before this moment is older than the overlap.
   const since = new Date(Date.parse((await ask(server, token)).until) + 30_000).toISOString()
-  return async () => (await ask(server, token, since)).updates.map(updateText)
+  return async () => (await ask(server, token, since)).updates.map(updateTexts.updateText)
 }
 async function message(server: TestServer) {
   const { person, token } = await addCustomer(server)

@@ -82,13 +82,13 @@ interface CategoryHeadingProps {
 }
 
 function CategoryHeading({ category, contact, group, isSaved, failure }: CategoryHeadingProps) {
-  const { label, minimumReason, isOptIn } = factsOf(category)
+  const { minimumReason, isOptIn } = factsOf(category)
   const lock = lockOf(contact, category, group)
   const reason = lock?.reason ?? minimumReason
   return (
     <>
       {lock && <Icon name="lock" className={styles.lock} />}
-      {label}
+      {notificationTexts.categoryLabels[category]}
       <output className={styles.saved}>
         {isSaved && (
           <>
@@ -118,7 +118,7 @@ interface ChannelCellProps {
 
 function ChannelCell({ contact, group, category, channel, channels, mayChange, onChange }: ChannelCellProps) {
   const isOn = channels.includes(channel)
-  const { label, minimumReason } = factsOf(category)
+  const { minimumReason } = factsOf(category)
   const isLast = minimumReason !== undefined && isOn && channels.length === 1
   const reason = isLocked(contact, { category, channel, group })
     ? (lockOf(contact, category, group)?.reason ?? null)
@@ -129,7 +129,7 @@ function ChannelCell({ contact, group, category, channel, channels, mayChange, o
         : channelProblem(contact, channel)
   return (
     <Checkbox
-      aria-label={`${label} by ${notificationTexts.channelNames[channel]}`}
+      aria-label={notificationTexts.categoryByChannel(category, channel)}
       checked={isOn}
       disabled={!mayChange || reason !== null}
       {...(reason && { title: reason })}

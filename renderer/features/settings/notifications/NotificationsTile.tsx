@@ -2,7 +2,6 @@
 
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import { factsOf } from '#shared/customers/notifications'
 import { timeOfDayText } from '#shared/desks/openingHours'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
@@ -36,7 +35,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
               const enabledChannels = ownPreferences?.channels.find((row) => row.category === category)?.channels ?? []
               return (
                 <li key={category} className={facts.fact}>
-                  <span>{factsOf(category).label}</span>
+                  <span>{notificationTexts.categoryLabels[category]}</span>
                   <span>
                     {enabledChannels.length === 0
                       ? 'Off'
@@ -49,7 +48,10 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
               <span>{preferenceTexts.quietHours}</span>
               <span>
                 {ownPreferences?.quiet_from && ownPreferences.quiet_until
-                  ? `${timeOfDayText(ownPreferences.quiet_from)} to ${timeOfDayText(ownPreferences.quiet_until)}`
+                  ? preferenceTexts.quietHoursFromTo(
+                      timeOfDayText(ownPreferences.quiet_from),
+                      timeOfDayText(ownPreferences.quiet_until),
+                    )
                   : commonTexts.noneLabel}
               </span>
             </li>

@@ -5,22 +5,6 @@ import type { Refund } from '#shared/contract/billing/refunds'
 import type { CsvCell } from '#shared/format/csv'
 import * as depositTexts from '#shared/texts/billing/deposits'
 
-export const refundHead = [
-  'Billing account',
-  'Name',
-  'Community',
-  'Reason',
-  'Amount',
-  'Method',
-  'Status',
-  'Requested',
-  'Requested by',
-  'Decided by',
-  'Sent',
-  'Check',
-  'Failure reason',
-]
-
 export const refundCells = (row: Refund): CsvCell[] => [
   row.account_no,
   row.name,
@@ -30,7 +14,7 @@ export const refundCells = (row: Refund): CsvCell[] => [
   refundMethodText(row),
   depositTexts.refundStatusLabels[row.status],
   row.requested_on,
-  row.requested_by === '' ? 'Billing system' : row.requested_by,
+  row.requested_by === '' ? depositTexts.billingSystem : row.requested_by,
   row.decided_by,
   row.sent_on,
   row.check_number,

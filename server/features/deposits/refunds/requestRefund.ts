@@ -68,7 +68,7 @@ export async function refundableOf(
 }
 
 export const methodText = ({ description, last4 }: ProviderProfile): string =>
-  last4 === '' || description.includes(last4) ? description : `${description} ending in ${last4}`
+  last4 === '' || description.includes(last4) ? description : depositTexts.methodEndingIn(description, last4)
 
 const recordOf = (idempotencyKey: string | undefined, request: RefundRequest): IdempotencyRecord =>
   idempotencyRecordOf(idempotencyKey, [

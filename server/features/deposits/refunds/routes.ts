@@ -17,7 +17,7 @@ import { auditActor, openCustomer, recordAccess, scopeOf } from '../../../http/c
 import { csvFile, readAllPages } from '../../../http/files/csvFile'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { refundCells, refundHead } from './refundCells'
+import { refundCells } from './refundCells'
 import * as queries from './refunds.queries'
 import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
 
@@ -40,7 +40,11 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
     const filter = { userId: actor.userId, since: since(days) }
     await auditActor(db, { actor, caller }, { action: 'refund.exported', details: { days } })
     const readPage = (after?: string) => queries.findRefundsAfter(db, filter, { after, page_size: refundsPerRead })
-    return csvFile({ name: `Refunds of ${days} days.csv`, head: refundHead, rows: readAllPages(readPage, refundCells) })
+    return csvFile({
+      name: depositTexts.refundExportName(days),
+      head: depositTexts.refundExportHead,
+      rows: readAllPages(readPage, refundCells),
+    })
   })
 
   serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {

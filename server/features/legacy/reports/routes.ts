@@ -24,25 +24,6 @@ import { lockLegacyAccount } from '../legacy.queries'
 import { invitationsByAccount } from '../rules'
 import * as queries from './reports.queries'
 
-/** Times are in the provider's time zone, which the column titles name. */
-const columnsIn = (zone: string) => [
-  { title: 'Parent account', width: 16 },
-  { title: 'Customer', width: 14 },
-  { title: 'Name', width: 24 },
-  { title: 'Email', width: 32 },
-  { title: 'Mobile', width: 14 },
-  { title: 'Service address', width: 30 },
-  { title: 'Community', width: 24 },
-  { title: 'Fiber account', width: 14 },
-  { title: 'Gas account', width: 14 },
-  { title: 'Last step', width: 20 },
-  { title: `Last step on (${zone})`, width: 30 },
-  { title: 'Last failure', width: 30 },
-  { title: `Invited (${zone})`, width: 26 },
-  { title: `Opened (${zone})`, width: 26 },
-  { title: `Registered (${zone})`, width: 28 },
-]
-
 function cellsOf(row: Registration, zone: string): SpreadsheetCell[] {
   const toCell = (moment: string | null): SpreadsheetCell => ({
     moment: moment === null ? null : new Date(moment),
@@ -92,11 +73,11 @@ export function registrationRoutes(routeContext: RouteContext, services: Service
     const details = { includeRegistered }
     await auditActor(db, { actor, caller }, { action: 'registration.exported', details })
     return {
-      name: `Registrations ${clock.today()}.xlsx`,
+      name: registrationTexts.exportName(clock.today()),
       type: spreadsheetType,
       bytes: spreadsheetOf({
-        name: 'Registrations',
-        columns: columnsIn(config.TIME_ZONE),
+        name: registrationTexts.exportSheet,
+        columns: registrationTexts.exportColumns(config.TIME_ZONE),
         rows: rowsOf(db, includeRegistered === 'true', config.TIME_ZONE),
       }),
     }

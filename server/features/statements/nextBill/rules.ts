@@ -4,6 +4,7 @@ import type { CreditReason } from '#shared/billing/credits'
 import type { Cents } from '#shared/billing/money'
 import type { NextBillLine } from '#shared/contract/billing/statements'
 import * as creditTexts from '#shared/texts/billing/credits'
+import * as statementTexts from '#shared/texts/billing/statements'
 
 /** An applied change, with the prorated amount for its month. */
 export interface ChangeSince {
@@ -31,28 +32,22 @@ export interface SinceLastBill {
   returns: readonly ReturnSince[]
 }
 
-/** A replacement costs only the difference, and the label says so. */
-const changeLabel = ({ fromName, toName }: ChangeSince): string => {
-  const productName = toName ?? fromName ?? 'A change'
-  return `${toName !== null && fromName !== null ? `${toName} replacing ${fromName}` : productName}, prorated`
-}
-
 /** Lists the oldest line first, and leaves out lines without an amount. */
 export function nextBillOf({ changes, credits, returns }: SinceLastBill): { lines: NextBillLine[]; total: Cents } {
   const lines: NextBillLine[] = [
     ...changes.map((change) => ({
       date: change.day,
-      label: changeLabel(change),
+      label: statementTexts.changeLine(change),
       place: change.place,
       amount: change.proration,
     })),
     ...credits.map(({ day, reasonCode, amount }) => ({
       date: day,
-      label: `Credit: ${creditTexts.reasonLabels[reasonCode]}`,
+      label: statementTexts.creditLine(creditTexts.reasonLabels[reasonCode]),
       place: '',
       amount: -amount,
     })),
-    ...returns.map(({ day, fee }) => ({ date: day, label: 'Returned-payment fee', place: '', amount: fee })),
+    ...returns.map(({ day, fee }) => ({ date: day, label: statementTexts.returnedPaymentFee, place: '', amount: fee })),
   ].filter(({ amount }) => amount !== 0)
   lines.sort((left, right) => left.date.localeCompare(right.date))
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) }

@@ -9,23 +9,14 @@ import type {
 } from '#shared/contract/operations/operationLists'
 import type { CsvCell } from '#shared/format/csv'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as commonTexts from '#shared/texts/common'
+import * as operationTexts from '#shared/texts/operations/operations'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 
 export const payments = {
   list: 'payments',
-  head: [
-    'Time (UTC)',
-    'Confirmation',
-    'Billing account',
-    'Customer',
-    'Name',
-    'Community',
-    'Amount',
-    'Status',
-    'Reason',
-    'Channel',
-  ],
+  head: operationTexts.exportHeads.payments,
   cells: (row: ListedPayment): CsvCell[] => [
     row.created_at,
     row.confirmation_number,
@@ -42,7 +33,7 @@ export const payments = {
 
 export const scheduled = {
   list: 'scheduled',
-  head: ['Day', 'Billing account', 'Customer', 'Name', 'Community', 'Amount', 'Status', 'Reason'],
+  head: operationTexts.exportHeads.scheduled,
   cells: (row: ListedScheduled): CsvCell[] => [
     row.pay_on,
     row.account_no,
@@ -57,18 +48,7 @@ export const scheduled = {
 
 export const requests = {
   list: 'requests',
-  head: [
-    'Opened (UTC)',
-    'Request',
-    'Category',
-    'Title',
-    'Status',
-    'Customer',
-    'Name',
-    'Community',
-    'Promised by (UTC)',
-    'Overdue',
-  ],
+  head: operationTexts.exportHeads.requests,
   cells: (row: ListedRequest): CsvCell[] => [
     row.created_at,
     row.case_no,
@@ -79,13 +59,13 @@ export const requests = {
     row.name,
     row.community,
     row.promised_by,
-    row.is_late ? 'yes' : 'no',
+    commonTexts.yesOrNo(row.is_late),
   ],
 } as const
 
 export const registrations = {
   list: 'registrations',
-  head: ['Registered (UTC)', 'Parent account', 'Customer', 'Name', 'Community'],
+  head: operationTexts.exportHeads.registrations,
   cells: (row: ListedRegistration): CsvCell[] => [
     row.registered_at,
     row.migration_account_parent_id,
@@ -97,6 +77,6 @@ export const registrations = {
 
 export const errors = {
   list: 'errors',
-  head: ['Hour (UTC)', 'Call', 'Errors', 'Newest request'],
+  head: operationTexts.exportHeads.errors,
   cells: (row: ListedError): CsvCell[] => [row.hour, row.call, row.count, row.request_id],
 } as const

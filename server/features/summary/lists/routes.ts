@@ -1,7 +1,9 @@
 /** Routes for the lists behind the summary tiles, over all customers. Viewing or exporting a list is recorded. */
+
 import * as calls from '#shared/contract/operations/operationLists'
 import type { CsvCell } from '#shared/format/csv'
 import type { OperationList } from '#shared/operations/operationLists'
+import * as operationTexts from '#shared/texts/operations/operations'
 import type { Actor } from '../../../http/actor'
 import { auditActor, recordAccess } from '../../../http/customerScope'
 import { type CursorPage, csvFile, readAllPages } from '../../../http/files/csvFile'
@@ -17,14 +19,6 @@ import { countRequestRows, findRequests } from './requests.queries'
 
 /** An export reads this many rows at a time. */
 const page_size = 500
-
-const listLabels: Record<OperationList, string> = {
-  payments: 'payments',
-  scheduled: 'scheduled payments',
-  requests: 'service requests',
-  registrations: 'registrations',
-  errors: 'portal errors',
-}
 
 interface RangeQuery {
   days: number
@@ -61,7 +55,7 @@ function createListHelpers({ db, clock, config }: Services) {
 
   /** Records that staff viewed data of many customers at once. */
   const recordListAccess = (actor: Actor, { address }: Caller, list: OperationList) =>
-    recordAccess(db, actor, { address, what: `list of ${listLabels[list]}` })
+    recordAccess(db, actor, { address, what: operationTexts.listAccess(list) })
 
   /** Returns all rows of a list as a file, and records the export. */
   async function exportList<Row>(
@@ -70,12 +64,12 @@ function createListHelpers({ db, clock, config }: Services) {
     { list, head, cells: cellsOf, find }: ExportedList<Row>,
   ) {
     const filledFields = Object.entries(query).filter(([, value]) => value !== '')
-    const details = { list: listLabels[list], ...Object.fromEntries(filledFields) }
+    const details = { list: operationTexts.listNames[list], ...Object.fromEntries(filledFields) }
     await auditActor(db, { actor, caller }, { action: 'summary.exported', details })
     // All pages have the same range, even if a day starts while they are read.
     const range = rangeOf(query)
     const rows = readAllPages((after) => find(range, { after, page_size }), cellsOf)
-    return csvFile({ name: `All ${listLabels[list]}.csv`, head, rows })
+    return csvFile({ name: operationTexts.listExportName(list), head, rows })
   }
 
   return { readPage, recordListAccess, exportList }

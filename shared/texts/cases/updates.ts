@@ -1,5 +1,5 @@
-/** Formats updates for the bell in the header. */
-import type { Update } from '../contract/customers/updates'
+/** Texts of the updates in the bell of the header. */
+import type { Update } from '../../contract/customers/updates'
 
 export function updateText({ kind, by, case_no }: Pick<Update, 'kind' | 'by' | 'case_no'>): string {
   switch (kind) {
