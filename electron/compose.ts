@@ -1,9 +1,11 @@
 /**
  * Composes the shell from the parts of the machine. Only this file knows all parts. It runs with or without Electron.
  */
+
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { paths } from '#shared/paths'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { handlersOf } from './handlers'
 import { diagnosticsText } from './health/diagnostics'
 import { watchHealth } from './health/health'
@@ -33,8 +35,6 @@ import { createAppearance } from './windows/appearance'
 import { createPageNavigation } from './windows/pageNavigation'
 import { crashedPath, createShellPages } from './windows/shellPages'
 
-const productName = 'Care Console'
-
 export function composeShell(machine: Machine): Shell {
   const { config, clock, log, fetch, system } = machine
   const backend = new URL(config.portalOrigin)
@@ -60,7 +60,7 @@ export function composeShell(machine: Machine): Shell {
   const ownSettings = tolerateStoreErrors(settings, log)
   const appearance = createAppearance({
     machine,
-    name: productName,
+    name: shellTexts.productName,
     settings: ownSettings,
     window: () => window,
     onZoomChanged: (percent) => registry?.emit('zoom:changed', { percent }),
@@ -263,7 +263,7 @@ export function composeShell(machine: Machine): Shell {
         diagnostics,
       })
       const { platform } = system
-      system.setMenu(buildAppMenu({ platform, name: productName, hasDevTools: config.hasDevTools, actions }))
+      system.setMenu(buildAppMenu({ platform, name: shellTexts.productName, hasDevTools: config.hasDevTools, actions }))
       appearance.apply()
     },
     restore: () => vault.restore(),

@@ -1,7 +1,9 @@
 /** Implements every IPC channel that the page can invoke. */
+
 import { randomUUID } from 'node:crypto'
 import type { SaveResult, SecretsStatus } from '#shared/desktop/ipc'
 import type { ShellSettings, ShellSettingsPatch } from '#shared/desktop/settings'
+import * as shellTexts from '#shared/texts/desktopShell'
 import type { Idle } from './idle'
 import { type Handlers, ShellError } from './ipcRegistry'
 import type { Machine, MainWindow } from './machine'
@@ -49,7 +51,7 @@ const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 export const createSaveGenerated =
   ({ machine: { clock }, saves }: Pick<HandlerDeps, 'machine' | 'saves'>) =>
   (extension: 'pdf' | 'txt', bytes: Uint8Array): Promise<SaveResult> =>
-    saves.bytes({ saveId: randomUUID(), name: `Care Console ${dayOf(clock.now())}.${extension}`, bytes })
+    saves.bytes({ saveId: randomUUID(), name: `${shellTexts.productName} ${dayOf(clock.now())}.${extension}`, bytes })
 
 export function savePage(deps: Pick<HandlerDeps, 'machine' | 'saves' | 'window'>): () => Promise<SaveResult> {
   const save = createSaveGenerated(deps)

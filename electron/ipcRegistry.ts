@@ -16,6 +16,7 @@ import {
   type Reply,
 } from '#shared/desktop/ipc'
 import { keysOf } from '#shared/records'
+import * as shellTexts from '#shared/texts/desktopShell'
 import type { IpcEndpoint, IpcSender, Log } from './ports'
 
 export type Handlers = {
@@ -63,13 +64,13 @@ export function registerHandlers(
   ): Promise<Reply<unknown>> {
     if (!isTrusted(sender)) {
       log.warn('ipc.refused', { channel, url: sender.frame?.url ?? null })
-      return errorReply('not-allowed', 'This page can’t do that.')
+      return errorReply('not-allowed', shellTexts.notAllowed)
     }
     const contract = invokeContract[channel]
     const parsed = input.length <= 1 ? z.safeParse(contract.in, input[0]) : null
     if (!parsed?.success) {
       log.warn('ipc.badInput', { channel })
-      return errorReply('bad-input', 'We couldn’t understand this request.')
+      return errorReply('bad-input', shellTexts.badInput)
     }
     try {
       // The input was parsed with this channel's schema, which the handler's type is derived from.
@@ -81,7 +82,7 @@ export function registerHandlers(
       if (error instanceof ShellError) return errorReply(error.code, error.message)
       log.error('ipc.failed', { channel, error: String(error) })
     }
-    return errorReply('internal', 'Something went wrong in the desktop app. Try again.')
+    return errorReply('internal', shellTexts.internalError)
   }
 
   for (const channel of channels) endpoint.handle(channel, (sender, ...input) => handleCall(channel, sender, input))

@@ -1,10 +1,12 @@
 /** Starts the desktop shell. The order of the steps matters. */
+
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { release } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { app, shell as desk, net, protocol, session } from 'electron'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { createBadgeHost } from './adapters/badge'
 import { forwardSystemEvents, forwardWindowEvents } from './adapters/events'
 import { guardPages, restrictToPortal } from './adapters/guards'
@@ -194,7 +196,7 @@ const toDataUrl = (html: string): string => `data:text/html;charset=utf-8,${enco
 /** Returns a function that brings the window to the front. */
 async function showProblemPage(html: string): Promise<() => void> {
   // Electron's default menu contains the developer tools.
-  system.setMenu([{ label: 'Care Console', submenu: [{ role: 'quit' }] }])
+  system.setMenu([{ label: shellTexts.productName, submenu: [{ role: 'quit' }] }])
   const window = createMainWindow({ hasDevTools: false, spellCheck: false })
   await window.loadURL(toDataUrl(html))
   const mainWindow = mainWindowOf(window)

@@ -1,4 +1,5 @@
 /** Quits the shell. Every way to quit asks about unfinished work first and then cleans up. */
+import * as shellTexts from '#shared/texts/desktopShell'
 import { askInMessageBox, type ShowMessageBox } from './messageBox'
 import type { Log } from './ports'
 
@@ -32,26 +33,9 @@ export interface QuitFlow {
   onSystemEnds: () => void
 }
 
-const quitQuestions = {
-  payment: {
-    message: 'You’re still adding a payment method',
-    detail: 'If you close Care Console now, we may not know whether it was added.',
-  },
-  save: { message: 'A file is still being saved', detail: 'If you close Care Console now, the file won’t be saved.' },
-  unsaved: {
-    message: 'You have unsaved changes',
-    detail: 'If you close Care Console now, you’ll lose what you’ve typed.',
-  },
-} as const satisfies Record<UnfinishedWork, { message: string; detail: string }>
-
 /** Asks before a page with unsaved changes reloads, so that an accidental key press loses nothing. */
 export async function confirmReload(showBox: ShowMessageBox): Promise<boolean> {
-  const choice = await askInMessageBox(showBox, {
-    message: quitQuestions.unsaved.message,
-    detail: 'If you reload the page now, you’ll lose what you’ve typed.',
-    choices: { stay: 'Stay on the page', go: 'Reload' },
-    safeChoice: 'stay',
-  })
+  const choice = await askInMessageBox(showBox, { ...shellTexts.reloadQuestion, safeChoice: 'stay' })
   return choice === 'go'
 }
 
@@ -62,8 +46,8 @@ export function createQuitFlow(options: QuitFlowOptions): QuitFlow {
   async function confirmQuit(): Promise<boolean> {
     const work = busy()
     if (work === null) return true
-    const choices = { stay: 'Keep open', leave: 'Close anyway' }
-    return (await askInMessageBox(showBox, { ...quitQuestions[work], choices, safeChoice: 'stay' })) === 'leave'
+    const question = { ...shellTexts.quitQuestions[work], choices: shellTexts.quitChoices, safeChoice: 'stay' } as const
+    return (await askInMessageBox(showBox, question)) === 'leave'
   }
 
   const cleanUpSafely = (): Promise<void> =>

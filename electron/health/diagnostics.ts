@@ -2,8 +2,10 @@
  * Builds the report that users send to support: versions, statuses and the last log lines, without personal
  * data. It has no side effects.
  */
+
 import type { SecretsStatus, UpdateStatus } from '#shared/desktop/ipc'
 import type { ShellSettings } from '#shared/desktop/settings'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { redact } from '../log/redact'
 
 export interface DiagnosticsData {
@@ -28,7 +30,7 @@ const maxLogLines = 200
 export function diagnosticsText(data: DiagnosticsData): string {
   const { secrets, update, settings } = data
   const lines = [
-    `Care Console ${data.version} (${data.environment}), ${data.createdAt.toISOString()}`,
+    `${shellTexts.productName} ${data.version} (${data.environment}), ${data.createdAt.toISOString()}`,
     `Portal: ${data.portalOrigin}`,
     `System: ${data.system}`,
     `Runtime: ${data.runtime}`,

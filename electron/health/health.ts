@@ -1,4 +1,5 @@
 /** Monitors the page: reloads it after a crash, asks the user when it hangs, and repaints it when the machine wakes. */
+import * as shellTexts from '#shared/texts/desktopShell'
 import { askInMessageBox, type ShowMessageBox } from '../messageBox'
 import type { Clock, Log } from '../ports'
 
@@ -40,19 +41,9 @@ const crashWindowMs = 60_000
 const graphicsWindowMs = 5 * 60_000
 const hangTimeoutMs = 15_000
 
-const hangQuestion = {
-  message: 'Care Console isn’t responding',
-  detail: 'You can wait or reload the page. If you reload, you’ll lose what you were typing.',
-  choices: { wait: 'Wait', reload: 'Reload' },
-  safeChoice: 'wait',
-} as const
+const hangQuestion = { ...shellTexts.isntResponding, safeChoice: 'wait' } as const
 
-const graphicsQuestion = {
-  message: 'Care Console will run without the graphics card',
-  detail: 'The graphics driver stopped twice. Restart Care Console to continue without it.',
-  choices: { later: 'Later', restart: 'Restart' },
-  safeChoice: 'later',
-} as const
+const graphicsQuestion = { ...shellTexts.graphicsCardStopped, safeChoice: 'later' } as const
 
 export function watchHealth({ clock, log, page, showBox, after, ...callbacks }: HealthOptions): Health {
   let crashedAt = Number.NEGATIVE_INFINITY

@@ -1,5 +1,6 @@
 /** Handles uncaught errors in main: an exception ends the app after a dialog, a rejection is only logged. */
 
+import * as shellTexts from '#shared/texts/desktopShell'
 import { redact } from '../log/redact'
 import { askInMessageBox, type ShowMessageBox } from '../messageBox'
 import type { Log } from '../ports'
@@ -16,8 +17,6 @@ export interface MainFailureOptions {
 }
 
 const maxErrorLength = 300
-
-const choices = { copy: 'Copy details', restart: 'Restart', quit: 'Quit' } as const
 
 const detailsOf = (error: unknown): string => (error instanceof Error ? String(error.stack) : String(error))
 
@@ -39,9 +38,8 @@ export function createMainFailure(options: MainFailureOptions): (error: unknown)
     const errorText = redact(String(error)).slice(0, maxErrorLength)
     for (;;) {
       const choice = await askInMessageBox(showMessageBox, {
-        message: 'Care Console stopped working',
-        detail: `Restart it to continue. What you’ve already sent is safe.\n\n${errorText}`,
-        choices,
+        ...shellTexts.stoppedWorking,
+        detail: shellTexts.stoppedWorking.detail(errorText),
         safeChoice: 'quit',
       })
       if (choice === 'restart') relaunch()

@@ -1,5 +1,7 @@
 /** Implements the menu entries. They report in dialogs, because they also work when no page can show a result. */
+
 import type { UpdateStatus } from '#shared/desktop/ipc'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { type HandlerDeps, savePage } from '../handlers'
 import type { MessageBox } from '../messageBox'
 import type { MenuActions } from './appMenu'
@@ -13,7 +15,7 @@ interface MenuActionOptions extends Pick<HandlerDeps, 'machine' | 'saves' | 'win
 const infoBox = (message: string, detail = ''): MessageBox => ({
   message,
   detail,
-  buttons: ['OK'],
+  buttons: [shellTexts.ok],
   defaultId: 0,
   cancelId: 0,
 })
@@ -21,16 +23,13 @@ const infoBox = (message: string, detail = ''): MessageBox => ({
 export function updateBox({ state, version, checkedAt }: UpdateStatus): MessageBox {
   switch (state) {
     case 'available':
-      return infoBox(`Version ${version} is available`, 'Ask the person who manages this computer to install it.')
+      return infoBox(shellTexts.versionIsAvailable(version), shellTexts.askForInstallation)
     case 'current':
-      return infoBox('Care Console is up to date', checkedAt === null ? '' : `Last checked ${checkedAt}.`)
+      return infoBox(shellTexts.isUpToDate, checkedAt === null ? '' : shellTexts.lastCheckedAt(checkedAt))
     case 'off':
-      return infoBox(
-        'Care Console doesn’t check for updates on this computer',
-        'The person who manages it installs them.',
-      )
+      return infoBox(shellTexts.checksNoUpdates, shellTexts.managerInstallsUpdates)
     case 'unknown':
-      return infoBox('We don’t know whether there’s a newer version', 'Try again in a moment.')
+      return infoBox(shellTexts.updateIsUnknown, shellTexts.tryInAMoment)
   }
 }
 
@@ -43,7 +42,7 @@ export function menuActions(options: MenuActionOptions): MenuActions {
   const safely = (name: string, action: () => Promise<unknown>) => () =>
     void action().catch((error: unknown) => {
       log.error('menu.failed', { name, error: String(error) })
-      void system.showBox(infoBox('That didn’t work', 'Try again.'))
+      void system.showBox(infoBox(shellTexts.didntWork, shellTexts.tryAgain))
     })
 
   return {
@@ -53,12 +52,12 @@ export function menuActions(options: MenuActionOptions): MenuActions {
     print: safely('print', async () => options.window()?.print()),
     savePdf: safely('savePdf', async () => {
       const result = await savePdf()
-      if (result.status === 'failed') await system.showBox(infoBox('The page wasn’t saved', result.message))
+      if (result.status === 'failed') await system.showBox(infoBox(shellTexts.pageWasntSaved, result.message))
     }),
     checkForUpdate: safely('checkForUpdate', async () => system.showBox(updateBox(await updates.check()))),
     copyDiagnostics: safely('copyDiagnostics', async () => {
       await system.copyText(await diagnostics())
-      await system.showBox(infoBox('Details copied', 'Paste them into your message.'))
+      await system.showBox(infoBox(shellTexts.detailsCopied, shellTexts.pasteDetails))
     }),
   }
 }

@@ -1,5 +1,7 @@
 /** Builds the application menu in each system's conventions. The caller passes the actions. It has no side effects. */
+
 import { paths } from '#shared/paths'
+import * as shellTexts from '#shared/texts/desktopShell'
 import type { ZoomStep } from '../windows/zoom'
 import { type MenuEntry, type MenuRole, separator } from './entries'
 
@@ -26,19 +28,22 @@ const roles = (...names: (MenuRole | null)[]): MenuEntry[] =>
 export function buildAppMenu({ platform, name, hasDevTools, actions }: AppMenuOptions): MenuEntry[] {
   const isMac = platform === 'darwin'
   const settings: MenuEntry = {
-    label: 'Settings…',
+    label: shellTexts.menu.settings,
     accelerator: 'CommandOrControl+,',
     click: () => actions.go(paths.shellSettings),
   }
   return [
     ...(isMac ? [buildApplicationEntry(name, settings)] : []),
     buildFileEntry(actions, isMac ? null : settings),
-    { label: '&Edit', submenu: roles('undo', 'redo', null, 'cut', 'copy', 'paste', 'pasteAndMatchStyle', 'selectAll') },
+    {
+      label: shellTexts.menu.edit,
+      submenu: roles('undo', 'redo', null, 'cut', 'copy', 'paste', 'pasteAndMatchStyle', 'selectAll'),
+    },
     buildViewEntry(actions, hasDevTools),
     buildGoEntry(actions),
     {
       role: 'windowMenu',
-      label: '&Window',
+      label: shellTexts.menu.window,
       submenu: isMac ? roles('minimize', 'zoom', null, 'front') : roles('minimize', 'close'),
     },
     buildHelpEntry(actions, isMac),
@@ -55,26 +60,26 @@ const buildApplicationEntry = (name: string, settings: MenuEntry): MenuEntry => 
 })
 
 const buildFileEntry = ({ print, savePdf }: MenuActions, settings: MenuEntry | null): MenuEntry => ({
-  label: '&File',
+  label: shellTexts.menu.file,
   submenu: [
-    { label: '&Print…', accelerator: 'CommandOrControl+P', click: print },
-    { label: 'Save Page as P&DF…', accelerator: 'CommandOrControl+Shift+P', click: savePdf },
+    { label: shellTexts.menu.print, accelerator: 'CommandOrControl+P', click: print },
+    { label: shellTexts.menu.savePdf, accelerator: 'CommandOrControl+Shift+P', click: savePdf },
     separator,
     ...(settings === null ? roles('close') : [settings, ...roles(null, 'quit')]),
   ],
 })
 
 const buildViewEntry = ({ zoom, reload }: MenuActions, hasDevTools: boolean): MenuEntry => ({
-  label: '&View',
+  label: shellTexts.menu.view,
   submenu: [
-    { label: '&Reload', accelerator: 'CommandOrControl+R', click: reload },
+    { label: shellTexts.menu.reload, accelerator: 'CommandOrControl+R', click: reload },
     separator,
-    { label: 'Zoom &In', accelerator: 'CommandOrControl+Plus', click: () => zoom('in') },
+    { label: shellTexts.menu.zoomIn, accelerator: 'CommandOrControl+Plus', click: () => zoom('in') },
     // These keys are the same without Shift, and on the number pad.
     ...hiddenEntries(['CommandOrControl+=', 'CommandOrControl+numadd'], () => zoom('in')),
-    { label: 'Zoom &Out', accelerator: 'CommandOrControl+-', click: () => zoom('out') },
+    { label: shellTexts.menu.zoomOut, accelerator: 'CommandOrControl+-', click: () => zoom('out') },
     ...hiddenEntries(['CommandOrControl+numsub'], () => zoom('out')),
-    { label: '&Actual Size', accelerator: 'CommandOrControl+0', click: () => zoom('reset') },
+    { label: shellTexts.menu.actualSize, accelerator: 'CommandOrControl+0', click: () => zoom('reset') },
     ...hiddenEntries(['CommandOrControl+num0'], () => zoom('reset')),
     ...roles(null, 'togglefullscreen'),
     ...(hasDevTools ? roles(null, 'toggleDevTools') : []),
@@ -86,20 +91,24 @@ const hiddenEntries = (accelerators: string[], click: () => void): MenuEntry[] =
   accelerators.map((accelerator) => ({ label: accelerator, accelerator, click, visible: false }))
 
 const buildGoEntry = ({ go }: MenuActions): MenuEntry => ({
-  label: '&Go',
+  label: shellTexts.menu.go,
   submenu: [
-    { label: 'Find a &Customer', accelerator: 'CommandOrControl+Shift+F', click: () => go(paths.dashboard) },
-    { label: 'Message &Queue', accelerator: 'CommandOrControl+Shift+M', click: () => go(paths.messageQueue) },
-    { label: '&Home', accelerator: 'CommandOrControl+Shift+H', click: () => go(paths.home) },
+    { label: shellTexts.menu.findCustomer, accelerator: 'CommandOrControl+Shift+F', click: () => go(paths.dashboard) },
+    {
+      label: shellTexts.menu.messageQueue,
+      accelerator: 'CommandOrControl+Shift+M',
+      click: () => go(paths.messageQueue),
+    },
+    { label: shellTexts.menu.home, accelerator: 'CommandOrControl+Shift+H', click: () => go(paths.home) },
   ],
 })
 
 const buildHelpEntry = ({ checkForUpdate, copyDiagnostics }: MenuActions, isMac: boolean): MenuEntry => ({
   role: 'help',
-  label: '&Help',
+  label: shellTexts.menu.help,
   submenu: [
-    { label: 'Check for &Updates', click: checkForUpdate },
-    { label: '&Copy Details for Support', click: copyDiagnostics },
+    { label: shellTexts.menu.checkForUpdates, click: checkForUpdate },
+    { label: shellTexts.menu.copyDetails, click: copyDiagnostics },
     // macOS has this entry in the application menu.
     ...(isMac ? [] : roles(null, 'about')),
   ],

@@ -1,4 +1,5 @@
 /** Builds the context menu for the element under the pointer. Password fields only offer Paste. It has no side effects. */
+import * as shellTexts from '#shared/texts/desktopShell'
 import { toExternalUrl } from '../windows/navigation'
 import { type MenuEntry, type MenuRole, separator } from './entries'
 
@@ -35,7 +36,7 @@ function spellingEntries(
 ) {
   if (!isEditable || misspelledWord === '') return []
   const words = dictionarySuggestions.slice(0, maxSuggestions)
-  if (words.length === 0) return [{ label: 'No suggestions', enabled: false, click: () => undefined }]
+  if (words.length === 0) return [{ label: shellTexts.noSuggestions, enabled: false, click: () => undefined }]
   return words.map((word): MenuEntry => ({ label: word, click: () => replaceMisspelling(word) }))
 }
 
@@ -44,9 +45,9 @@ function linkEntries({ linkURL }: ContextMenuTarget, { copyText }: ContextAction
   const externalUrl = toExternalUrl(linkURL)
   if (externalUrl === null) return []
   const { protocol, pathname } = new URL(externalUrl)
-  if (protocol === 'mailto:') return [{ label: 'Copy email address', click: () => copyText(pathname) }]
-  if (protocol === 'tel:') return [{ label: 'Copy phone number', click: () => copyText(pathname) }]
-  return [{ label: 'Copy link', click: () => copyText(externalUrl) }]
+  if (protocol === 'mailto:') return [{ label: shellTexts.copyEmailAddress, click: () => copyText(pathname) }]
+  if (protocol === 'tel:') return [{ label: shellTexts.copyPhoneNumber, click: () => copyText(pathname) }]
+  return [{ label: shellTexts.copyLink, click: () => copyText(externalUrl) }]
 }
 
 function editEntries({ isEditable, selectionText, editFlags }: ContextMenuTarget): MenuEntry[] {

@@ -1,4 +1,5 @@
 /** Builds the tray icon, which opens or quits the shell. It has no side effects. */
+import * as shellTexts from '#shared/texts/desktopShell'
 import { badgeLabel } from '../badge/badge'
 import { type MenuEntry, separator } from './entries'
 
@@ -10,5 +11,9 @@ interface TrayActions {
 export const buildTray = (name: string, count: number, { show, quit }: TrayActions) => ({
   label: count === 0 ? name : `${name}: ${badgeLabel(count)}`,
   onClick: show,
-  entries: [{ label: `Open ${name}`, click: show }, separator, { label: 'Quit', click: quit }] satisfies MenuEntry[],
+  entries: [
+    { label: shellTexts.open(name), click: show },
+    separator,
+    { label: shellTexts.quit, click: quit },
+  ] satisfies MenuEntry[],
 })

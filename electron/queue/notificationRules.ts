@@ -3,7 +3,7 @@
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import type { ShellSettings } from '#shared/desktop/settings'
 import { paths } from '#shared/paths'
-import { plural } from '#shared/texts/plural'
+import * as shellTexts from '#shared/texts/desktopShell'
 
 export interface NotificationState {
   /** Maps each message to the date of its last question that was processed. */
@@ -95,8 +95,8 @@ function deservesNotification(message: QueuedMessage, { settings, userId, queueV
 
 const groupNotice = (count: number): QueueNotice => ({
   id: 'queue',
-  title: 'Message queue',
-  body: plural(count, 'Another new message', `${count} new messages`),
+  title: shellTexts.messageQueue,
+  body: shellTexts.moreMessages(count),
   path: paths.messageQueue,
 })
 
@@ -105,12 +105,12 @@ const maxBodyLength = 120
 /** Other people may see the screen, so a notification names the customer only if the user turned that on. */
 function messageNotice(message: QueuedMessage, { settings, mayShowNames, userId }: NotificationContext): QueueNotice {
   const isMine = message.assigned_to !== null && message.assigned_to.user_id === userId
-  const queueName = isMine ? 'Your messages' : 'Message queue'
+  const queueName = isMine ? shellTexts.yourMessages : shellTexts.messageQueue
   const showsName = settings.notificationsTell && mayShowNames
   return {
     id: message.case_id,
     title: showsName ? message.name : queueName,
-    body: showsName ? message.title.slice(0, maxBodyLength) : 'New message',
+    body: showsName ? message.title.slice(0, maxBodyLength) : shellTexts.newMessage,
     path: `${paths.messageQueue}?case=${message.case_id}`,
   }
 }

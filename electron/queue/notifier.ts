@@ -1,8 +1,10 @@
 /** Notifies the signed-in user about new messages in the queue. A click opens the message. */
+
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import type { NotificationOutcome } from '#shared/desktop/codes'
 import type { InvokeInput } from '#shared/desktop/ipc'
 import { paths } from '#shared/paths'
+import * as shellTexts from '#shared/texts/desktopShell'
 import type { Log } from '../ports'
 import {
   decideNotification,
@@ -90,12 +92,12 @@ export function createNotifier({
     showTest: () =>
       show({
         id: 'trial',
-        title: 'Message queue',
-        body: 'This is what a new message looks like.',
+        title: shellTexts.messageQueue,
+        body: shellTexts.testMessage,
         path: paths.messageQueue,
       }),
     warnIdle: () =>
-      host.show({ id: 'idle', title: 'Care Console', body: 'You’ll be signed out in a minute.', path: '/' }, onReturn),
+      host.show({ id: 'idle', title: shellTexts.productName, body: shellTexts.signedOutSoon, path: '/' }, onReturn),
     reset() {
       state = emptyNotificationState
       unseen = 0

@@ -2,15 +2,17 @@
  * Saves files: asks where, fetches from the server, and writes to disk. The page names an endpoint of the contract or
  * passes bytes, never a URL or a path. It gets an id for the file that is valid until the shell closes.
  */
+
 import { basename, dirname, join } from 'node:path'
 import { type EventValue, type InvokeInput, maxMessageLength, type SaveResult } from '#shared/desktop/ipc'
 import type { FileEndpoint } from '#shared/http/endpoint'
+import * as shellTexts from '#shared/texts/desktopShell'
 import type { Log } from '../ports'
 import type { CallServer } from '../protocol/callServer'
 import { findFileEndpoint } from '../protocol/contractCalls'
 import type { TokenVault } from '../session/tokenVault'
 import { fillPath, isValidBody, matchesContract } from './callValidation'
-import { SaveFailure, saveTexts as texts, toFailure } from './failures'
+import { SaveFailure, toFailure } from './failures'
 import { createFolders, type FolderHost } from './folders'
 import { canOpen, safeName, withExtension } from './names'
 import { writeCompletely } from './writeFile'
@@ -131,9 +133,9 @@ export function createSaves({ host, callServer, vault, onProgress, log, now, aft
     signal: AbortSignal,
   ): Promise<IncomingFile> {
     if (!isValidBody(endpoint, body) || !matchesContract(endpoint, { params, query }))
-      throw new SaveFailure('bad-input', texts.unknownCall)
+      throw new SaveFailure('bad-input', shellTexts.saveFailures.unknownCall)
     const token = vault.tokenOf(handle)
-    if (token === null) throw new SaveFailure('not-signed-in', texts.signedOut)
+    if (token === null) throw new SaveFailure('not-signed-in', shellTexts.saveFailures.signedOut)
     const answerTimeout = new AbortController()
     const stopTimeout = after(answerTimeoutMs, () => answerTimeout.abort())
     const answer = await callServer({
@@ -151,19 +153,19 @@ export function createSaves({ host, callServer, vault, onProgress, log, now, aft
       timeoutMs: null,
     })
       .catch((error: unknown) => {
-        throw signal.aborted ? error : new SaveFailure('offline', texts.offline)
+        throw signal.aborted ? error : new SaveFailure('offline', shellTexts.saveFailures.offline)
       })
       .finally(stopTimeout)
-    if (answer.status === 401) throw new SaveFailure('not-signed-in', texts.signedOut)
+    if (answer.status === 401) throw new SaveFailure('not-signed-in', shellTexts.saveFailures.signedOut)
     if (!answer.ok) throw new SaveFailure('refused', await readMessage(answer))
-    if (!answer.body) throw new SaveFailure('incomplete', texts.incomplete)
+    if (!answer.body) throw new SaveFailure('incomplete', shellTexts.saveFailures.incomplete)
     return incomingOf(answer, answer.body, endpoint)
   }
 
   return {
     async call({ saveId, call, name, ...callParts }) {
       const endpoint = findFileEndpoint(call)
-      if (!endpoint) return { status: 'failed', reason: 'not-found', message: texts.unknownCall }
+      if (!endpoint) return { status: 'failed', reason: 'not-found', message: shellTexts.saveFailures.unknownCall }
       return save({
         saveId,
         name: withExtension(endpoint.file, name),
@@ -171,7 +173,8 @@ export function createSaves({ host, callServer, vault, onProgress, log, now, aft
       })
     },
     async bytes({ saveId, name, bytes }) {
-      if (bytes.byteLength > maxOwnFileBytes) return { status: 'failed', reason: 'refused', message: texts.tooLarge }
+      if (bytes.byteLength > maxOwnFileBytes)
+        return { status: 'failed', reason: 'refused', message: shellTexts.saveFailures.tooLarge }
       return save({
         saveId,
         name,
@@ -233,7 +236,7 @@ function incomingOf(answer: Response, body: ReadableStream<Uint8Array>, endpoint
         yield chunk
       }
     } catch {
-      throw new SaveFailure('incomplete', texts.incomplete)
+      throw new SaveFailure('incomplete', shellTexts.saveFailures.incomplete)
     }
   }
 
@@ -241,8 +244,8 @@ function incomingOf(answer: Response, body: ReadableStream<Uint8Array>, endpoint
     chunks: chunks(),
     total,
     check: (bytes) => {
-      if (total !== null && bytes !== total) throw new SaveFailure('incomplete', texts.incomplete)
-      if (isPdf && fileStart !== pdfStart) throw new SaveFailure('wrong-content', texts.wrongContent)
+      if (total !== null && bytes !== total) throw new SaveFailure('incomplete', shellTexts.saveFailures.incomplete)
+      if (isPdf && fileStart !== pdfStart) throw new SaveFailure('wrong-content', shellTexts.saveFailures.wrongContent)
     },
   }
 }
@@ -265,8 +268,8 @@ async function readMessage(answer: Response): Promise<string> {
   try {
     const { messages }: { messages?: unknown } = Object(await answer.json())
     const [first]: unknown[] = Array.isArray(messages) ? messages : []
-    return typeof first === 'string' ? first.slice(0, maxMessageLength) : texts.wrongContent
+    return typeof first === 'string' ? first.slice(0, maxMessageLength) : shellTexts.saveFailures.wrongContent
   } catch {
-    return texts.wrongContent // It isn't JSON, such as a proxy's error page.
+    return shellTexts.saveFailures.wrongContent // It isn't JSON, such as a proxy's error page.
   }
 }

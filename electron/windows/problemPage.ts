@@ -1,5 +1,7 @@
 /** Builds the pages that replace the portal when it can't be shown. They have no scripts or calls. It has no side effects. */
+
 import { createHash } from 'node:crypto'
+import * as shellTexts from '#shared/texts/desktopShell'
 import type { ConfigResult } from '../config'
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -17,15 +19,9 @@ const renderPage = (title: string, lines: readonly string[], extraHtml = ''): st
 export function configProblemPage(result: Exclude<ConfigResult, { status: 'found' }>): string {
   switch (result.status) {
     case 'missing':
-      return renderPage('Care Console isn’t set up', [
-        'It doesn’t know which portal to connect to. Ask the person who manages this computer to put its settings in one of these files:',
-        ...result.checkedPaths,
-      ])
+      return renderPage(shellTexts.isntSetUp, [shellTexts.noPortalIsSet, ...result.checkedPaths])
     case 'wrong':
-      return renderPage('Care Console isn’t set up correctly', [
-        `Ask the person who manages this computer to fix the settings in ${result.from}:`,
-        ...result.problems,
-      ])
+      return renderPage(shellTexts.isntSetUpCorrectly, [shellTexts.settingsAreWrong(result.from), ...result.problems])
   }
 }
 
@@ -38,18 +34,12 @@ interface CrashDetails {
 
 export const crashPage = ({ details, copiedPath, isCopied }: CrashDetails): string =>
   renderPage(
-    'Care Console stopped working twice',
-    [
-      'What you’ve already sent is safe, but you may have to type again what you hadn’t sent.',
-      'If it happens again, copy the details and send them to the person who manages this computer.',
-    ],
-    `<p><a href="/">Try again</a><a href="${escapeHtml(copiedPath)}">Copy the details</a></p>${
-      isCopied ? '<p role="status">Details copied.</p>' : ''
-    }<h2>Details</h2><pre>${escapeHtml(details)}</pre>`,
+    shellTexts.stoppedTwice,
+    [shellTexts.sentIsSafe, shellTexts.sendDetails],
+    `<p><a href="/">${shellTexts.tryAgainLink}</a><a href="${escapeHtml(copiedPath)}">${shellTexts.copyTheDetailsLink}</a></p>${
+      isCopied ? `<p role="status">${shellTexts.detailsCopiedStatus}</p>` : ''
+    }<h2>${shellTexts.details}</h2><pre>${escapeHtml(details)}</pre>`,
   )
 
 /** The package is incomplete, because the portal's page is missing. */
-export const damagedPage = (): string =>
-  renderPage('Care Console is damaged', [
-    'Part of it is missing. Ask the person who manages this computer to reinstall it.',
-  ])
+export const damagedPage = (): string => renderPage(shellTexts.isDamaged, [shellTexts.reinstall])

@@ -3,6 +3,7 @@ import type { ShellSettings } from '#shared/desktop/settings'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as desktopTexts from '#shared/texts/desktop'
+import * as shellTexts from '#shared/texts/desktopShell'
 import * as frameTexts from '#shared/texts/frame'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import type { Machine } from '../../../electron/machine'
@@ -46,7 +47,7 @@ test('the menu opens the settings, and changes made by keyboard apply in the mai
 }) => {
   const shell = await signedIn(context, staff)
   const { page } = shell
-  chooseInMenu(shell, 'Settings…')
+  chooseInMenu(shell, shellTexts.menu.settings)
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused()
 
   await page.getByRole('radio', { name: desktopTexts.mine }).focus()
@@ -105,7 +106,7 @@ test('the settings and the messages of the shell meet WCAG 2.2 AA', async ({ con
   shell.shell.windowEvents.pageGone('crashed')
   const noticeRegion = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
   await expect(noticeRegion.getByText(frameTexts.pageReloaded)).toBeVisible()
-  chooseInMenu(shell, 'Settings…')
+  chooseInMenu(shell, shellTexts.menu.settings)
   await expect(page.getByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   await page.getByRole('button', { name: desktopTexts.checkNow }).click()
   await expect(noticeRegion.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
@@ -113,7 +114,7 @@ test('the settings and the messages of the shell meet WCAG 2.2 AA', async ({ con
   await expect(page.getByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   await page.getByRole('button', { name: desktopTexts.sendATestNotification }).click()
   await expect(page.getByText(/We sent a notification to the system\./)).toBeVisible()
-  expect(shell.notified.at(-1)?.notice.title).toBe('Message queue')
+  expect(shell.notified.at(-1)?.notice.title).toBe(shellTexts.messageQueue)
   await pageChecker.expectAccessibleInBothSchemes('/shell-settings')
   expect(broken).toEqual([])
 })

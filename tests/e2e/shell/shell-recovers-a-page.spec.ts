@@ -1,5 +1,6 @@
 import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { createPageChecker } from '../../support/browser/accessibilityChecks'
 import { expect, signIn, test } from '../../support/browser/browser'
 import { openShell, openShellAs, pageOrigin } from '../../support/shell/shellHarness'
@@ -25,7 +26,7 @@ test('a page that crashes is reloaded, and is replaced by the crash page with de
   await expect(console).toBeVisible()
 
   shell.windowEvents.pageGone('crashed')
-  await expect(page.getByRole('heading', { name: 'Care Console stopped working twice', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: shellTexts.stoppedTwice, level: 1 })).toBeVisible()
   await createPageChecker(page).expectAccessibleInBothSchemes('the page of a crash')
   // A style that the page's policy blocks would leave the page without its margins.
   expect(
@@ -33,7 +34,7 @@ test('a page that crashes is reloaded, and is replaced by the crash page with de
   ).not.toBe('none')
 
   await page.getByRole('link', { name: desktopTexts.copyTheDetails }).click()
-  await expect(page.getByRole('status')).toHaveText('Details copied.')
+  await expect(page.getByRole('status')).toHaveText(shellTexts.detailsCopiedStatus)
   expect(system.copied).toHaveLength(1)
   expect(system.copied[0]).toContain('Keychain: ')
   expect(system.copied[0]).not.toContain(staff.email)

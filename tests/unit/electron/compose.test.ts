@@ -1,7 +1,9 @@
 /** The composed shell: calls of the page reach the right part, and events reach the page. */
+
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/signIn/session'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { createControlledShell, otherUserId, testUserId } from '../../support/shell/controlledShell'
 
 describe('the session', () => {
@@ -13,7 +15,7 @@ describe('the session', () => {
     focus.isFocused = false
     shell.tick()
     expect(sentOn('session:idleWarning')).toHaveLength(1)
-    expect([notices, window.done]).toEqual([['You’ll be signed out in a minute.'], ['flash']])
+    expect([notices, window.done]).toEqual([[shellTexts.signedOutSoon], ['flash']])
   })
 
   it('shows the warning only in the page while the window is focused', async () => {

@@ -1,7 +1,9 @@
 /** How the shell starts and runs: the order of its steps, and what makes it quit. */
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import {
   createEvent,
   firstWindowOf,
@@ -74,7 +76,7 @@ describe('the start of the shell', () => {
 
   it('shows what is missing if no portal is configured', async () => {
     const played = await startShell({ portal: undefined })
-    expect(decodeURIComponent(firstWindowOf(played).loaded[0] ?? '')).toContain('Care Console isn’t set up')
+    expect(decodeURIComponent(firstWindowOf(played).loaded[0] ?? '')).toContain(shellTexts.isntSetUp)
     expect(firstWindowOf(played).webContents.handlers.size).toBe(0)
     // Replaces Electron's default menu.
     expect(played.calls).toContain('app menu')
@@ -153,7 +155,7 @@ describe('a running shell', () => {
     const played = await startShell()
     process.emit('uncaughtException', new Error('The disk went away'))
     await expect.poll(() => played.calls.at(-1)).toBe('exit 1')
-    expect(played.messageBoxes).toEqual(['Care Console stopped working'])
+    expect(played.messageBoxes).toEqual([shellTexts.stoppedWorking.message])
   })
 
   it('keeps running if a promise in the main process is rejected, and logs the reason', async () => {

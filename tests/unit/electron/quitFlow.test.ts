@@ -1,5 +1,7 @@
 /** How the shell quits. */
+
 import { describe, expect, it } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { createQuitFlow, type QuitFlowOptions, type UnfinishedWork } from '../../../electron/quitFlow'
 import { createReadableLog } from '../../support/shell/shellLog'
 import { recordedSystem } from '../../support/shell/shellMachine'
@@ -41,14 +43,16 @@ describe('closing the shell', () => {
   })
 
   it.each([
-    ['payment', 'You’re still adding a payment method'],
-    ['save', 'A file is still being saved'],
-    ['unsaved', 'You have unsaved changes'],
+    ['payment', shellTexts.quitQuestions.payment.message],
+    ['save', shellTexts.quitQuestions.save.message],
+    ['unsaved', shellTexts.quitQuestions.unsaved.message],
   ] as const)('during a %s requires a confirmation, and is canceled without one', async (doing, message) => {
     const { leaving, system, done, event } = leavingOf({ doing })
     leaving.onClose(event)
     await settled()
-    expect(system.boxes).toMatchObject([{ message, buttons: ['Keep open', 'Close anyway'], defaultId: 0, cancelId: 0 }])
+    expect(system.boxes).toMatchObject([
+      { message, buttons: [shellTexts.quitChoices.stay, shellTexts.quitChoices.leave], defaultId: 0, cancelId: 0 },
+    ])
     expect([event.isPrevented, done]).toEqual([true, []])
   })
 

@@ -1,5 +1,7 @@
 /** Unsaved changes on the page, and the actions that would lose them. */
+
 import { expect, it } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { createComposedShell } from '../../support/shell/composedShell'
 import { recordedSystem } from '../../support/shell/shellMachine'
 
@@ -21,7 +23,7 @@ it('unsaved text causes a confirmation before the shell closes', async () => {
   const { system, shell } = await typing()
   shell.quitFlow.onClose(event)
   await expect.poll(() => system.boxes.length).toBe(1)
-  expect(system.boxes).toMatchObject([{ message: 'You have unsaved changes', defaultId: 0 }])
+  expect(system.boxes).toMatchObject([{ message: shellTexts.quitQuestions.unsaved.message, defaultId: 0 }])
   expect(system.done).toEqual([])
 })
 

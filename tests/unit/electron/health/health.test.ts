@@ -1,5 +1,7 @@
 /** How the shell reacts when its page or the GPU process stops. */
+
 import { describe, expect, it } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { watchHealth } from '../../../../electron/health/health'
 import { createManualTimers } from '../../../support/manualTimers'
 import { createReadableLog } from '../../../support/shell/shellLog'
@@ -72,7 +74,11 @@ describe('a page that hangs', () => {
     pass(1000)
     await settled()
     expect(system.boxes).toHaveLength(1)
-    expect(system.boxes[0]).toMatchObject({ buttons: ['Wait', 'Reload'], defaultId: 0, cancelId: 0 })
+    expect(system.boxes[0]).toMatchObject({
+      buttons: ['Wait', shellTexts.isntResponding.choices.reload],
+      defaultId: 0,
+      cancelId: 0,
+    })
     pass(15_000)
     await settled()
     expect([system.boxes.length, done]).toEqual([2, []])

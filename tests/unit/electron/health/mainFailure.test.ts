@@ -1,5 +1,7 @@
 /** What happens when main itself fails. */
+
 import { describe, expect, it } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { createMainFailure } from '../../../../electron/health/mainFailure'
 import { createReadableLog } from '../../../support/shell/shellLog'
 import { recordedSystem } from '../../../support/shell/shellMachine'
@@ -27,7 +29,10 @@ describe('an uncaught error in the main process', () => {
     const { failed, system, done, log } = failureOf()
     await failed(new Error('The disk went away'))
     expect(log.events()).toEqual(['main.failed'])
-    expect(system.boxes[0]).toMatchObject({ buttons: ['Copy details', 'Restart', 'Quit'], cancelId: 2 })
+    expect(system.boxes[0]).toMatchObject({
+      buttons: [shellTexts.stoppedWorking.choices.copy, 'Restart', 'Quit'],
+      cancelId: 2,
+    })
     expect(system.boxes[0]?.detail).toContain('The disk went away')
     expect(done).toEqual(['exit 1'])
   })

@@ -1,6 +1,8 @@
 /** The application's menu. */
+
 import { describe, expect, it } from 'vitest'
 import { paths } from '#shared/paths'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { type AppMenuOptions, buildAppMenu } from '../../../../electron/menu/appMenu'
 import type { MenuEntry } from '../../../../electron/menu/entries'
 import { buildTray } from '../../../../electron/menu/trayMenu'
@@ -44,7 +46,7 @@ describe('the application menu', () => {
       const entries = menu({ platform })
       expect(rolesOf(entries).filter((role) => role === 'quit')).toHaveLength(1)
       expect(rolesOf(entries).filter((role) => role === 'about')).toHaveLength(1)
-      expect(labelsOf(within(entries)).filter((label) => label === 'Settings…')).toHaveLength(1)
+      expect(labelsOf(within(entries)).filter((label) => label === shellTexts.menu.settings)).toHaveLength(1)
       expect(press(entries, 'CommandOrControl+,')).toBe('go /shell-settings')
     },
   )

@@ -1,5 +1,7 @@
 /** The context menu. */
+
 import { describe, expect, it } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { buildContextMenu, type ContextMenuTarget } from '../../../../electron/menu/contextMenu'
 
 const all = { canUndo: true, canRedo: true, canCut: true, canCopy: true, canPaste: true }
@@ -57,13 +59,13 @@ describe('the context menu', () => {
 
   it('says if there is no suggestion', () => {
     const { entries } = menu({ misspelledWord: 'xqz' }, field)
-    expect(entries?.[0]).toMatchObject({ label: 'No suggestions', enabled: false })
+    expect(entries?.[0]).toMatchObject({ label: shellTexts.noSuggestions, enabled: false })
   })
 
   it.each([
-    ['https://help.example/a', 'Copy link', 'https://help.example/a'],
-    ['mailto:care@example.com?subject=x', 'Copy email address', 'care@example.com'],
-    ['tel:+12105550100', 'Copy phone number', '+12105550100'],
+    ['https://help.example/a', shellTexts.copyLink, 'https://help.example/a'],
+    ['mailto:care@example.com?subject=x', shellTexts.copyEmailAddress, 'care@example.com'],
+    ['tel:+12105550100', shellTexts.copyPhoneNumber, '+12105550100'],
   ])('copies the link %s', (linkURL, label, copied) => {
     expect(menu({ linkURL }).choose(label)).toEqual([copied])
   })

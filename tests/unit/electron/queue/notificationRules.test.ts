@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { defaultShellSettings } from '#shared/desktop/settings'
+import * as shellTexts from '#shared/texts/desktopShell'
 import {
   decideNotification,
   emptyNotificationState,
@@ -33,8 +34,8 @@ describe('a new message', () => {
     const { notice } = decideNotification(emptyNotificationState, [message(1)], around())
     expect(notice).toEqual({
       id: message(1).case_id,
-      title: 'Message queue',
-      body: 'New message',
+      title: shellTexts.messageQueue,
+      body: shellTexts.newMessage,
       path: `/messageQueue?case=${message(1).case_id}`,
     })
   })
@@ -84,7 +85,12 @@ describe('a new message', () => {
 describe('many messages', () => {
   it('are notified together, and open the queue', () => {
     const { notice } = decideNotification(emptyNotificationState, [message(1), message(2), message(3)], around())
-    expect(notice).toEqual({ id: 'queue', title: 'Message queue', body: '3 new messages', path: '/messageQueue' })
+    expect(notice).toEqual({
+      id: 'queue',
+      title: shellTexts.messageQueue,
+      body: shellTexts.moreMessages(3),
+      path: '/messageQueue',
+    })
   })
 
   it('within a minute cause four notifications, and then none until it is over', () => {
@@ -94,7 +100,14 @@ describe('many messages', () => {
       known = decided.state
       return decided.notice?.body ?? null
     })
-    expect(shown).toEqual(['New message', 'New message', 'New message', 'Another new message', null, null])
+    expect(shown).toEqual([
+      shellTexts.newMessage,
+      shellTexts.newMessage,
+      shellTexts.newMessage,
+      shellTexts.moreMessages(1),
+      null,
+      null,
+    ])
     // The two messages without a notification are counted in the next one.
     expect(decideNotification(known, [message(7)], around({ now: 1_070_000 })).notice?.body).toBe('3 new messages')
   })

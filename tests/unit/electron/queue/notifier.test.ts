@@ -1,6 +1,8 @@
 /** How queue events become notifications for the signed-in user. */
+
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settings'
+import * as shellTexts from '#shared/texts/desktopShell'
 import type { QueueNotice } from '../../../../electron/queue/notificationRules'
 import { createNotifier } from '../../../../electron/queue/notifier'
 import { aQueued } from '../../../support/answers/queueAnswers'
@@ -42,7 +44,7 @@ describe('events of the queue', () => {
   it('are notified, counted on the icon, and open their message', () => {
     const { notifier, shown, badges, opened } = notifierOf()
     notifier.onMessages([aQueued(1)])
-    expect([bodies(shown), badges]).toEqual([['New message'], [1]])
+    expect([bodies(shown), badges]).toEqual([[shellTexts.newMessage], [1]])
     shown[0]?.click()
     expect(opened).toEqual([`/messageQueue?case=${aQueued(1).case_id}`])
   })
@@ -109,7 +111,7 @@ describe('the warning before signing out', () => {
   it('names no one, and returns to the portal', async () => {
     const { notifier, shown, opened } = notifierOf()
     await notifier.warnIdle()
-    expect(shown[0]?.notice).toMatchObject({ title: 'Care Console', body: 'You’ll be signed out in a minute.' })
+    expect(shown[0]?.notice).toMatchObject({ title: 'Care Console', body: shellTexts.signedOutSoon })
     shown[0]?.click()
     expect(opened).toEqual(['as it stands'])
   })

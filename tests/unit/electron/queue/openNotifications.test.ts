@@ -1,9 +1,16 @@
 /** Notifications that are held back until they may be shown. */
+
 import { describe, expect, it } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { createOpenNotifications, type SystemNotification } from '../../../../electron/queue/openNotifications'
 import { createManualTimers } from '../../../support/manualTimers'
 
-const notice = (id: string) => ({ id, title: 'Message queue', body: 'New message', path: `/messageQueue?case=${id}` })
+const notice = (id: string) => ({
+  id,
+  title: shellTexts.messageQueue,
+  body: shellTexts.newMessage,
+  path: `/messageQueue?case=${id}`,
+})
 
 interface Played extends SystemNotification {
   id: string

@@ -1,5 +1,7 @@
 /** The messages about files that could not be saved. */
+
 import { describe, expect, it } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { SaveFailure, toFailure } from '../../../../electron/save/failures'
 
 const failed = (code: string) => toFailure(Object.assign(new Error('x'), { code }))
@@ -14,7 +16,7 @@ describe('a file that could not be saved', () => {
   ])('reports %s as %s', (code, reason) => expect(failed(code).reason).toBe(reason))
 
   it('does not blame the connection for other failures', () => {
-    expect(failed('EIO').message).toBe('We couldn’t save the file. Try again, or choose another folder.')
+    expect(failed('EIO').message).toBe(shellTexts.saveFailures.unknown)
   })
 
   it('keeps the known details', () => {

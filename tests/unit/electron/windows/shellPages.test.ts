@@ -1,5 +1,7 @@
 /** The pages that replace the portal when it cannot be shown. */
+
 import { describe, expect, it } from 'vitest'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { configProblemPage, crashPage, damagedPage } from '../../../../electron/windows/problemPage'
 import { copiedPath, crashedPath, createShellPages } from '../../../../electron/windows/shellPages'
 
@@ -19,7 +21,7 @@ describe('the crash page', () => {
     const { pages, copied } = pagesOf(true)
     expect(await pages.htmlFor(crashedPath)).toContain('Care Console 1.2.3 &#60;script&#62;')
     expect(copied).toEqual([])
-    expect(await pages.htmlFor(copiedPath)).toContain('Details copied.')
+    expect(await pages.htmlFor(copiedPath)).toContain(shellTexts.detailsCopiedStatus)
     expect(copied).toEqual(['Care Console 1.2.3 <script>'])
   })
 
