@@ -2,7 +2,9 @@
  * Finds the saved payment method that a user named: "visa ending in 4242", "the bank account", a nickname, "the
  * default".
  */
-import { type PaymentType, paymentTypes } from '../payments/paymentTypes'
+
+import { type PaymentType } from '../payments/paymentTypes'
+import * as paymentMethodTexts from '../texts/payments/paymentMethods'
 import { bankKinds, cardWords, defaultWords, fillerWords, methodWordsFor } from './methodWords'
 import { digitOf } from './numberWords'
 import { wordsOf } from './words'
@@ -48,7 +50,7 @@ function parseSpokenMethod(spoken: string): SpokenMethod {
  * the other word doesn't match; otherwise both do.
  */
 function namesOf(method: SavedMethod): ReadonlySet<string> {
-  const ownWords = wordsOf(`${method.type} ${paymentTypes[method.category].label} ${method.nickname}`).map(
+  const ownWords = wordsOf(`${method.type} ${paymentMethodTexts.typeLabels[method.category]} ${method.nickname}`).map(
     ({ text }) => text,
   )
   const hasBankKind = ownWords.some((word) => bankKinds.includes(word))

@@ -12,17 +12,17 @@ export type PaymentType = z.infer<typeof PaymentType>
 export const defaultPaymentType: PaymentType = 'CC'
 
 /** Fees are in tenths of a percent: 25 is 2.5%. */
-export const paymentTypes: Record<PaymentType, { label: string; feePerMille: number }> = {
-  CC: { label: 'Credit Card', feePerMille: 25 },
-  DC: { label: 'Debit Card', feePerMille: 10 },
-  DD: { label: 'E-Check', feePerMille: 0 },
-  AP: { label: 'Apple Pay', feePerMille: 18 },
-  GP: { label: 'Google Pay', feePerMille: 18 },
-  PAYPAL_ACCOUNT: { label: 'Paypal', feePerMille: 29 },
-  VENMO: { label: 'Venmo', feePerMille: 29 },
+export const feePerMille: Record<PaymentType, number> = {
+  CC: 25,
+  DC: 10,
+  DD: 0,
+  AP: 18,
+  GP: 18,
+  PAYPAL_ACCOUNT: 29,
+  VENMO: 29,
 }
 
 /** Returns a text such as "2.5%". */
-export const feeLabel = (type: PaymentType): string => `${paymentTypes[type].feePerMille / 10}%`
+export const feeLabel = (type: PaymentType): string => `${feePerMille[type] / 10}%`
 
-export const feeOf = (type: PaymentType, amount: Cents): Cents => shareOf(amount, paymentTypes[type].feePerMille)
+export const feeOf = (type: PaymentType, amount: Cents): Cents => shareOf(amount, feePerMille[type])

@@ -1,6 +1,5 @@
 /** The payment provider's page in a frame, as high as the page reports, so that there are no nested scroll bars. */
 import { useEffect, useRef, useState } from 'react'
-import { paymentTypes } from '#shared/payments/paymentTypes'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { isInFrame } from './addMethodSteps'
 import { frameHeight } from './frameHeight'
@@ -38,7 +37,7 @@ export function ProviderFrame({ addMethod: { state, send }, className }: Props) 
       className={className}
       style={height === null ? undefined : { flex: 'none', minHeight: 0, height }}
       src={url}
-      title={paymentMethodTexts.providerPageTitle(paymentTypes[state.type].label)}
+      title={paymentMethodTexts.providerPageTitle(paymentMethodTexts.typeLabels[state.type])}
       onLoad={() => send({ kind: 'frameLoaded' })}
     />
   )

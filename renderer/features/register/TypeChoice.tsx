@@ -1,5 +1,6 @@
-import { feeLabel, PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
+import { feeLabel, PaymentType } from '#shared/payments/paymentTypes'
 import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import type { AddMethod } from '../../domain/payments/useAddMethod'
 import styles from './register.module.css'
 
@@ -16,7 +17,8 @@ export const TypeChoice = ({ addMethod: { state, send } }: { addMethod: AddMetho
           checked={state.type === type}
           onChange={() => send({ kind: 'typeChosen', type })}
         />
-        {paymentTypes[type].label} <span className={styles.fee}>{registrationTexts.fee(feeLabel(type))}</span>
+        {paymentMethodTexts.typeLabels[type]}{' '}
+        <span className={styles.fee}>{registrationTexts.fee(feeLabel(type))}</span>
       </label>
     ))}
   </fieldset>

@@ -174,6 +174,7 @@ export const wontBeCredited = (count: number) => `${count} of these accounts won
 export const totalLabel = 'Total'
 
 export const reasonLabels: Record<CreditReason, string> = {
+  // Fixed by the specification.
   '101': 'Credit Adjustment',
   '102': 'Outage credit',
   '103': 'Billing error',

@@ -1,5 +1,7 @@
 /** Texts about payment methods and the payment provider’s page. */
 
+import type { PaymentType } from '../../payments/paymentTypes'
+
 // Fixed by the specification.
 export const loadingPage = 'Loading payment page'
 export const enterDetails = 'Please enter payment method details below'
@@ -13,6 +15,15 @@ export const noMethodsHint = 'Add a card, bank account or wallet. Nothing is cha
 export const orAddNew = 'Or Add New'
 export const proceed = 'Proceed to Add Payment Method'
 export const addPaymentMethod = 'Add payment method'
+export const typeLabels: Record<PaymentType, string> = {
+  CC: 'Credit Card',
+  DC: 'Debit Card',
+  DD: 'E-Check',
+  AP: 'Apple Pay',
+  GP: 'Google Pay',
+  PAYPAL_ACCOUNT: 'Paypal',
+  VENMO: 'Venmo',
+}
 
 // The texts below are not in the specification.
 export const paymentType = 'Payment type'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
+import { type PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expect, type Household, test, tick } from '../../support/browser/browser'
@@ -12,7 +12,7 @@ async function proceed(context: BrowserContext, household: Household, type: Paym
   await page.goto(`${pageOrigin}/managePayment`)
   await page.getByRole('button', { name: 'Add payment method' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add payment method' })
-  await tick(dialog.getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
+  await tick(dialog.getByRole('radio', { name: new RegExp(`^${paymentMethodTexts.typeLabels[type]}`) }))
   const proceedButton = dialog.getByRole('button', { name: paymentMethodTexts.proceed })
   /** Opens the provider's page in another window. */
   const openWindow = async () => {

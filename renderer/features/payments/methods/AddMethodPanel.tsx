@@ -1,7 +1,7 @@
 /** The content of "Add payment method": types on the left, the provider's page or the current status on the right. */
 import { Alert, Radio, Spin } from 'antd'
 import { useEffect, useRef } from 'react'
-import { feeLabel, PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
+import { feeLabel, PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -44,7 +44,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
               value: type,
               label: (
                 <span className={add.type}>
-                  {paymentTypes[type].label}{' '}
+                  {paymentMethodTexts.typeLabels[type]}{' '}
                   <span className={add.fee}>{paymentMethodTexts.feeOfFee(feeLabel(type))}</span>
                 </span>
               ),

@@ -1,12 +1,12 @@
 /** Describes the autopay fee, with the current balance as an example. */
 import type { Cents } from '#shared/billing/money'
-import { feeLabel, feeOf, type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
+import { feeLabel, feeOf, feePerMille, type PaymentType } from '#shared/payments/paymentTypes'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import { amountText } from '../../../ui/format/amounts'
 
 /** `owed` is null while unknown. */
 export function autopayFeeText(type: PaymentType, owed: Cents | null): string {
-  if (paymentTypes[type].feePerMille === 0) return autopayTexts.noFeeECheckIsFree
+  if (feePerMille[type] === 0) return autopayTexts.noFeeECheckIsFree
   if (owed === null || owed <= 0) return autopayTexts.autopayFee(feeLabel(type))
   return autopayTexts.feeOnBalance({
     fee: feeLabel(type),

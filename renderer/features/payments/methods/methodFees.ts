@@ -2,12 +2,12 @@
 
 import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
-import { feeOf, paymentTypes } from '#shared/payments/paymentTypes'
+import { feeOf, feePerMille } from '#shared/payments/paymentTypes'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { amountText } from '../../../ui/format/amounts'
 
-const rateOf = (method: PaymentProfile): number => paymentTypes[method['payment-category']].feePerMille
+const rateOf = (method: PaymentProfile): number => feePerMille[method['payment-category']]
 
 export const isExpired = (method: PaymentProfile, today: string): boolean =>
   expiryState(method['credit-card-expiry-date'], today) === 'expired'
@@ -35,7 +35,7 @@ export function savingText(
     .filter((fee) => fee > 0)
   if (fees.length === 0) return null
   const maxFee = Math.max(...fees)
-  const method = paymentTypes[freeMethod['payment-category']].label
+  const method = paymentMethodTexts.typeLabels[freeMethod['payment-category']]
   return fees.some((fee) => fee < maxFee)
     ? paymentMethodTexts.saveUpToWith(amountText(maxFee), method)
     : paymentMethodTexts.saveWith(amountText(maxFee), method)

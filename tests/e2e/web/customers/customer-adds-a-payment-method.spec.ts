@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type PaymentType, paymentTypes } from '#shared/payments/paymentTypes'
+import { type PaymentType } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
@@ -10,7 +10,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Add payment met
 const proceed = (page: Page) => dialogOn(page).getByRole('button', { name: paymentMethodTexts.proceed })
 
 async function choose(page: Page, type: PaymentType): Promise<void> {
-  await tick(dialogOn(page).getByRole('radio', { name: new RegExp(`^${paymentTypes[type].label}`) }))
+  await tick(dialogOn(page).getByRole('radio', { name: new RegExp(`^${paymentMethodTexts.typeLabels[type]}`) }))
   await proceed(page).click()
 }
 
@@ -53,7 +53,7 @@ test('a card, a bank account and a wallet are added on the provider’s page in 
   await page.goto('/managePayment')
   const dialog = dialogOn(page)
   for (const [type, fill, saved] of framed) {
-    await test.step(paymentTypes[type].label, async () => {
+    await test.step(paymentMethodTexts.typeLabels[type], async () => {
       await opener(page).click()
       await choose(page, type)
       await expect(dialog.getByText(paymentMethodTexts.enterDetails)).toBeVisible()
