@@ -18,7 +18,6 @@ import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
-import { useOpenLink } from '../paying/sending/usePay'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
 import { AddMethodDialog } from './AddMethodDialog'
 import { AutopayPanel } from './AutopayPanel'
@@ -30,6 +29,7 @@ import styles from './methods.module.css'
 import { NoMethods } from './NoMethods'
 import { ReplaceMethod } from './ReplaceMethod'
 import { replaceParameter } from './replaceAddress'
+import { useOpenLink } from './useOpenLink'
 
 export function ManagePaymentPage() {
   const { user } = useSignedIn()

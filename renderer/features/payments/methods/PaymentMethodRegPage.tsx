@@ -17,10 +17,10 @@ import { Checkbox } from '../../../ui/Checkbox'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
 import { Rich } from '../../../ui/Rich'
 import { NoAccount } from '../../../ui/states/NoAccount'
-import { useOpenLink } from '../paying/sending/usePay'
 import styles from '../payments.module.css'
 import { AddedMethod } from './AddedMethod'
 import { AddMethodPanel } from './AddMethodPanel'
+import { useOpenLink } from './useOpenLink'
 
 export function PaymentMethodRegPage() {
   const { user } = useSignedIn()

@@ -1,4 +1,4 @@
-/** Hooks that pay and add methods through the API. */
+/** Hooks that pay through the API and ask for the outcome of a payment. */
 
 import type { Cents } from '#shared/billing/money'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
@@ -8,12 +8,7 @@ import { snackbarMs } from '#shared/http/limits'
 import { lastFour, methodName } from '#shared/payments/brands'
 import { paymentPending } from '#shared/payments/paymentPending'
 import * as paymentTexts from '#shared/texts/payments/payments'
-import {
-  useCreatePaymentLinkMutation,
-  usePayOnceMutation,
-  useResolveOneTimePaymentMutation,
-} from '../../../../api/payments/payments'
-import { createLinkOpener, type LinkOpener, postbackUrl } from '../../../../domain/payments/useAddMethod'
+import { usePayOnceMutation, useResolveOneTimePaymentMutation } from '../../../../api/payments/payments'
 import { useSignedIn } from '../../../../session/SignedIn'
 import { getStoredSession } from '../../../../session/storedSession'
 import { useNotify } from '../../../../ui/notices/useNotify'
@@ -38,17 +33,6 @@ export interface PaymentResult {
 /** After these results, the same payment can be made again, because nothing was charged. */
 export const canTryAgain = ({ status }: PaymentResult): boolean =>
   status === 'DECLINED' || status === 'failed' || status === 'notReceived'
-
-export function useOpenLink(customerNumber: string): LinkOpener {
-  const [createLink] = useCreatePaymentLinkMutation()
-  const owner = () => ({ accountNumber: customerNumber, token: getStoredSession()?.token ?? '', isLegacy: false })
-  return createLinkOpener(owner, async (type) => {
-    const { data, error } = await createLink({
-      body: { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type },
-    })
-    return error ? { refused: problemOfQuery(error).message } : { url: data['payment-url'] }
-  })
-}
 
 /** A canceled call, for example by signing out, has no response and is not a server failure. */
 const isCanceled = (error: object): boolean => 'name' in error && error.name === 'AbortError'
