@@ -2,7 +2,7 @@
 
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
-import { dateFormat } from '#shared/format/intl'
+import { dayAt } from '#shared/format/moments'
 
 export interface Clock {
   now(): Date
@@ -46,7 +46,5 @@ const wait: Clock['wait'] = async (milliseconds, signal) => {
  * cards expire.
  */
 export function createClock(zone: string): Clock {
-  // The sv-SE locale formats dates as YYYY-MM-DD.
-  const day = dateFormat('sv-SE', { timeZone: zone })
-  return { now: () => new Date(), today: () => day.format(new Date()), arrival: earliestArrival, wait }
+  return { now: () => new Date(), today: () => dayAt(new Date(), zone), arrival: earliestArrival, wait }
 }

@@ -1,7 +1,7 @@
 /** Calculates opening hours in the provider's time zone. The caller passes the moment and the time zone. */
 
 import { addDays } from '../format/dates'
-import { dateFormat } from '../format/intl'
+import { dayAndClockAt } from '../format/moments'
 
 /** Counts minutes since midnight. `to` is after `from` on the same day. */
 export interface TimeSpan {
@@ -35,11 +35,9 @@ export const timeSpan = (fromHour: number, toHour: number): TimeSpan => ({ from:
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Returns the time that a clock shows in the time zone. The sv-SE locale formats a moment as "2026-03-02 14:05". */
+/** Returns the time that a clock shows in the time zone. */
 export function wallClock(now: Date, timeZone: string): WallClock {
-  const [day = '', time = ''] = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(now)
-    .split(' ')
+  const [day = '', time = ''] = dayAndClockAt(now, timeZone).split(' ')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return { day, minutes: hour * 60 + minute }
 }

@@ -1,7 +1,7 @@
 /** Returns the current day in the provider's time zone, which payments use. */
 
 import { useEffect, useState } from 'react'
-import { dateFormat } from '#shared/format/intl'
+import { dayAt } from '#shared/format/moments'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 
@@ -14,6 +14,5 @@ export function useProviderDay(): string {
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
   }, [])
-  // The sv-SE locale formats dates as YYYY-MM-DD.
-  return dateFormat('sv-SE', { timeZone: timeZone || defaultTimeZone }).format(now)
+  return dayAt(now, timeZone || defaultTimeZone)
 }

@@ -1,16 +1,13 @@
 /** Converts between moments and `datetime-local` values (`2026-03-13T09:00`) in the provider's time zone. */
 
 import { momentOf } from '#shared/desks/openingHours'
-import { dateFormat } from '#shared/format/intl'
+import { dayAndClockAt, zoneNameAt } from '#shared/format/moments'
 import { defaultTimeZone } from '#shared/format/timeZone'
 
 const zoneOr = (timeZone: string): string => timeZone || defaultTimeZone
 
-/** The sv-SE locale formats a moment as "2026-03-13 09:00". */
 export const toProviderTime = (moment: Date, timeZone: string): string =>
-  dateFormat('sv-SE', { timeZone: zoneOr(timeZone), dateStyle: 'short', timeStyle: 'short' })
-    .format(moment)
-    .replace(' ', 'T')
+  dayAndClockAt(moment, zoneOr(timeZone)).replace(' ', 'T')
 
 /** Returns null for an invalid value. An hour that is skipped in spring becomes the hour after it. */
 export function parseProviderTime(localTime: string, timeZone: string): string | null {
@@ -22,7 +19,4 @@ export function parseProviderTime(localTime: string, timeZone: string): string |
 }
 
 /** Returns for example "Central Time". */
-export const zoneName = (timeZone: string): string =>
-  dateFormat('en-US', { timeZone: zoneOr(timeZone), timeZoneName: 'longGeneric' })
-    .formatToParts(new Date())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zoneOr(timeZone)
+export const zoneName = (timeZone: string): string => zoneNameAt(new Date(), zoneOr(timeZone), 'longGeneric')

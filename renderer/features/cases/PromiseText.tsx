@@ -1,4 +1,4 @@
-import { dateFormat } from '#shared/format/intl'
+import { timeWithZoneAt, weekdayAt } from '#shared/format/moments'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
@@ -11,13 +11,10 @@ interface Props {
 /** "Monday, November 23, at 6 PM CST" */
 export function PromiseText({ promisedAt, timeZone }: Props) {
   const moment = new Date(promisedAt)
-  const zone = timeZone === '' ? {} : { timeZone }
-  const day = dateFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', ...zone })
-  const time = dateFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', ...zone })
   // A full hour is shown without minutes.
   return (
     <time dateTime={promisedAt}>
-      {commonTexts.dayAndTime(day.format(moment), time.format(moment).replace(':00', ''))}
+      {commonTexts.dayAndTime(weekdayAt(moment, timeZone), timeWithZoneAt(moment, timeZone).replace(':00', ''))}
     </time>
   )
 }

@@ -1,7 +1,7 @@
 /** Formats dates in the person's format. Business mail and documents always use MM/DD/YYYY. */
 
 import type { DayFormat } from '#shared/customers/appearance'
-import { dateFormat } from '#shared/format/intl'
+import { dayAt, timeAt, timeWithZoneAt } from '#shared/format/moments'
 import { formatDayAs } from './formatFigures'
 import { createFormatStore } from './formatStore'
 
@@ -21,13 +21,11 @@ export const dayText = (day: string, format: DayFormat = formatStore.current()):
 
 /** Returns the day (`YYYY-MM-DD`) of a moment in a zone, by default the displayed one. */
 export const dayOfMoment = (moment: string, timeZone: string | null = zoneStore.current()): string =>
-  dateFormat('sv-SE', timeZone ? { timeZone } : {}).format(new Date(moment))
+  dayAt(new Date(moment), timeZone)
 
 /** Returns "9:05 AM CDT". Without a known provider zone it uses the reader's zone and omits its name. */
-export function timeOfMoment(moment: string, timeZone: string | null = zoneStore.current()): string {
-  const zone = timeZone ? ({ timeZone, timeZoneName: 'short' } as const) : {}
-  return dateFormat('en-US', { hour: 'numeric', minute: '2-digit', ...zone }).format(new Date(moment))
-}
+export const timeOfMoment = (moment: string, timeZone: string | null = zoneStore.current()): string =>
+  timeZone ? timeWithZoneAt(new Date(moment), timeZone) : timeAt(new Date(moment), null)
 
 interface DayInputFormat {
   /** Accepted input formats. The first one is also the display format. */

@@ -4,7 +4,8 @@ import { formatCents } from '#shared/billing/money'
 import type { Payment } from '#shared/contract/payments/payments'
 import { light } from '#shared/design/tokens'
 import { billingNumber } from '#shared/desks/numbers'
-import { dateFormat } from '#shared/format/intl'
+import { formatDay } from '#shared/format/formatDay'
+import { dayAt, timeWithZoneAt } from '#shared/format/moments'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
 import { describeBill } from '#shared/services/describeBill'
@@ -133,8 +134,6 @@ const balanceText = (cents: number): string =>
 /** "03/01/2026 11:30 PM CST", as documents always show dates. */
 function momentText(moment: string, timeZone: string): string {
   const date = new Date(moment)
-  const day = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const time = dateFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
   // The formatter writes a narrow space, which not every reader of a document shows.
-  return `${day.format(date)} ${time.format(date).replaceAll('\u202F', ' ')}`
+  return `${formatDay(dayAt(date, timeZone))} ${timeWithZoneAt(date, timeZone).replaceAll('\u202F', ' ')}`
 }

@@ -1,7 +1,7 @@
 /** Says that a field started with unsent text from before, and offers to discard it. */
 
 import { useState } from 'react'
-import { dateFormat } from '#shared/format/intl'
+import { timeAt } from '#shared/format/moments'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../Button'
 import { DateText } from '../../DateText'
@@ -30,10 +30,5 @@ function DraftTime({ moment }: { moment: string }) {
   const zone = useMomentZone()
   const [today] = useState(() => dayOfMoment(new Date().toISOString(), zone))
   if (dayOfMoment(moment, zone) !== today) return <DateText value={moment} withTime />
-  const time = dateFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(zone && { timeZone: zone }),
-  })
-  return <time dateTime={moment}>{time.format(new Date(moment))}</time>
+  return <time dateTime={moment}>{timeAt(new Date(moment), zone)}</time>
 }

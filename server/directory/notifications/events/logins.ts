@@ -1,5 +1,5 @@
 /** Notifications about a user's own login. They go only to that user, at once. */
-import { dateFormat } from '#shared/format/intl'
+import { dayAndTimeInProse } from '#shared/format/moments'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
@@ -40,18 +40,13 @@ export async function newDeviceNotifications(
     tx,
     events.map(({ userId }) => userId),
   )
-  const moments = dateFormat('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: config.TIME_ZONE,
-  })
   return events.flatMap(({ userId, device, at }) => {
     const login = logins.get(userId)
     if (!login) return []
     return {
       ...addressedTo(login),
       eventKey: `new_device:${userId}:${at}`,
-      content: loginEmailTexts.newDevice(device, moments.format(new Date(at))),
+      content: loginEmailTexts.newDevice(device, dayAndTimeInProse(new Date(at), config.TIME_ZONE)),
       text: notificationTexts.newDeviceText(device),
       path: paths.securitySettings,
     }

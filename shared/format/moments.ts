@@ -1,0 +1,39 @@
+/** Formats moments in a time zone. Without one, the zone of the reader applies. */
+import { dateFormat } from './intl'
+
+type Zone = string | null | undefined
+
+const format = (moment: Date, timeZone: Zone, options: Intl.DateTimeFormatOptions, locale = 'en-US'): string =>
+  dateFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(moment)
+
+/** The locale that writes days as `YYYY-MM-DD` and hours from 0 to 23. */
+const isoLocale = 'sv-SE'
+
+/** Returns "2026-03-13". */
+export const dayAt = (moment: Date, timeZone: Zone): string => format(moment, timeZone, {}, isoLocale)
+
+/** Returns "2026-03-13 09:05". */
+export const dayAndClockAt = (moment: Date, timeZone: Zone): string =>
+  format(moment, timeZone, { dateStyle: 'short', timeStyle: 'short' }, isoLocale)
+
+/** Returns "9:05 AM". */
+export const timeAt = (moment: Date, timeZone: Zone): string =>
+  format(moment, timeZone, { hour: 'numeric', minute: '2-digit' })
+
+/** Returns "9:05 AM CDT". */
+export const timeWithZoneAt = (moment: Date, timeZone: Zone): string =>
+  format(moment, timeZone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+
+/** Returns "Friday, March 13". */
+export const weekdayAt = (moment: Date, timeZone: Zone): string =>
+  format(moment, timeZone, { weekday: 'long', month: 'long', day: 'numeric' })
+
+/** Returns "March 13, 2026 at 9:05 AM". */
+export const dayAndTimeInProse = (moment: Date, timeZone: Zone): string =>
+  format(moment, timeZone, { dateStyle: 'long', timeStyle: 'short' })
+
+/** Returns the name of the zone at that moment, such as "CDT", or "Central Time" in the long form. */
+export function zoneNameAt(moment: Date, timeZone: string, form: 'short' | 'longGeneric'): string {
+  const parts = dateFormat('en-US', { timeZone, timeZoneName: form }).formatToParts(moment)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
