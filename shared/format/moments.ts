@@ -3,18 +3,23 @@ import { dateFormat } from './intl'
 
 type Zone = string | null | undefined
 
-const format = (moment: Date, timeZone: Zone, options: Intl.DateTimeFormatOptions, locale = 'en-US'): string =>
-  dateFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(moment)
+const inZone = (timeZone: Zone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
+  timeZone ? { ...options, timeZone } : options
 
-/** The locale that writes days as `YYYY-MM-DD` and hours from 0 to 23. */
-const isoLocale = 'sv-SE'
+/** Formats as people read it in the United States. */
+const format = (moment: Date, timeZone: Zone, options: Intl.DateTimeFormatOptions): string =>
+  dateFormat('en-US', inZone(timeZone, options)).format(moment)
+
+/** Formats in the locale that writes days as `YYYY-MM-DD` and hours from 0 to 23. */
+const formatIso = (moment: Date, timeZone: Zone, options: Intl.DateTimeFormatOptions = {}): string =>
+  dateFormat('sv-SE', inZone(timeZone, options)).format(moment)
 
 /** Returns "2026-03-13". */
-export const dayAt = (moment: Date, timeZone: Zone): string => format(moment, timeZone, {}, isoLocale)
+export const dayAt = (moment: Date, timeZone: Zone): string => formatIso(moment, timeZone)
 
 /** Returns "2026-03-13 09:05". */
 export const dayAndClockAt = (moment: Date, timeZone: Zone): string =>
-  format(moment, timeZone, { dateStyle: 'short', timeStyle: 'short' }, isoLocale)
+  formatIso(moment, timeZone, { dateStyle: 'short', timeStyle: 'short' })
 
 /** Returns "9:05 AM". */
 export const timeAt = (moment: Date, timeZone: Zone): string =>
