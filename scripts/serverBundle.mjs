@@ -17,6 +17,7 @@ export async function bundleServer(folder) {
       main: 'server/main.ts',
       start: 'server/start.ts',
       seed: 'server/seed.ts',
+      admin: 'server/admin.ts',
       backup: 'server/backup.ts',
       restore: 'server/restore.ts',
       sandboxProvider: 'server/sandboxProvider/main.ts',

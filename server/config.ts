@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { emailFormat } from '#shared/fields/fieldRules'
 import { defaultTimeZone } from '#shared/format/timeZone'
-import { allowedSandboxSetting, checkSandboxExposure, exposureOf, type SandboxVerdict } from './exposure'
+import { allowedSandboxSetting, checkProductionStart } from './exposure'
 import { keyRing } from './keyRing'
 import { listSetting } from './listSetting'
 import { StartupError } from './startupError'
@@ -175,11 +175,18 @@ const MessageSettings = z.pick(ServerSettings, {
 })
 
 /** Links in mails must lead to the portal, and a request's Host header may be forged. */
-const Environment = ServerSettings.check(
-  z.refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
+const hasAddressForLinks = z.refine<{ SMTP_URL?: string | undefined; PUBLIC_URL?: string | undefined }>(
+  ({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined,
+  {
     path: ['PUBLIC_URL'],
     error: "must be the portal's address for people, because SMTP_URL is set: links in mails lead there",
-  }),
+  },
+)
+
+const MailSettings = z.extend(MessageSettings, { SMTP_URL: optionalUrl }).check(hasAddressForLinks)
+
+const Environment = ServerSettings.check(
+  hasAddressForLinks,
   z.refine(
     ({ SPEECH_URL, SPEECH_SPEAKER, SPEECH_RECOGNIZER }) =>
       SPEECH_URL !== undefined || (SPEECH_SPEAKER !== 'http' && SPEECH_RECOGNIZER !== 'http'),
@@ -191,12 +198,13 @@ export type Config = ReturnType<typeof withDirectUrl<z.output<typeof Environment
 export type MigrationConfig = ReturnType<typeof withDirectUrl<z.output<typeof MigrationSettings>>>
 /** What the texts of messages depend on. */
 export type MessageConfig = z.output<typeof MessageSettings>
+export type MailConfig = z.output<typeof MailSettings>
 export type PublishingConfig = z.output<typeof PublishingSettings>
 
-/** Reads the settings. Throws with every missing or invalid setting, and when the outbox would be exposed. */
+/** Reads the settings. Throws with every missing or invalid setting, or with what is not ready for production. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const config = withDirectUrl(parseSettings(Environment, environment))
-  const { refusal } = checkOutboxExposure(config)
+  const { refusal } = checkProductionStart(config)
   if (refusal) throw new StartupError(refusal)
   return config
 }
@@ -209,10 +217,6 @@ export const readRole = (environment: Record<string, string | undefined>): Confi
 export const readMigrationConfig = (environment: Record<string, string | undefined>): MigrationConfig =>
   withDirectUrl(parseSettings(MigrationSettings, environment))
 
-/** Where other machines can reach the server, an outbox instead of mail and SMS must be allowed explicitly. */
-export const checkOutboxExposure = (config: Config): SandboxVerdict =>
-  checkSandboxExposure(exposureOf(config), hasOutbox(config) ? ['outbox'] : [], config.ALLOW_SANDBOX)
-
 /** Reads only the settings for publishing files. */
 export const readPublishingConfig = (environment: Record<string, string | undefined>): PublishingConfig =>
   parseSettings(PublishingSettings, environment)
@@ -220,6 +224,10 @@ export const readPublishingConfig = (environment: Record<string, string | undefi
 /** Reads only the settings for the texts of messages. */
 export const readMessageConfig = (environment: Record<string, string | undefined>): MessageConfig =>
   parseSettings(MessageSettings, environment)
+
+/** Reads only the settings for the texts of messages and for whether they are sent by email. */
+export const readMailConfig = (environment: Record<string, string | undefined>): MailConfig =>
+  parseSettings(MailSettings, environment)
 
 function parseSettings<S extends z.ZodMiniType>(
   settings: S,
@@ -230,8 +238,3 @@ function parseSettings<S extends z.ZodMiniType>(
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new StartupError(`These settings are missing or wrong:\n  ${problems.join('\n  ')}`)
 }
-
-/**
- * True when messages are kept on this machine because no mail or SMS gateway is set. They contain valid one-time codes.
- */
-export const hasOutbox = (config: Config): boolean => !config.SMTP_URL && !config.SMS_URL

@@ -5,10 +5,11 @@ import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
 import { withDeadline } from './adapters/network/withDeadline'
 import { createNotifier } from './adapters/notifier/notifier'
 import { createClock } from './clock'
-import { checkOutboxExposure, readConfig } from './config'
+import { readConfig } from './config'
 import { openDatabase } from './db/database'
 import { openEventBus } from './db/eventBus'
 import { checkDatabase } from './db/startupChecks'
+import { checkProductionStart } from './exposure'
 import { createErrorCounter } from './http/errorCounter'
 import { createLifecycle } from './lifecycle'
 import { createLog } from './log'
@@ -27,7 +28,7 @@ export interface OpenServices extends Services {
 export async function openServices(environment: Record<string, string | undefined>): Promise<OpenServices> {
   const config = readConfig(environment)
   const log = createLog(config.LOG_LEVEL)
-  for (const warning of checkOutboxExposure(config).warnings) log.warn(warning)
+  for (const warning of checkProductionStart(config).warnings) log.warn(warning)
   const metrics = config.METRICS_PORT === undefined ? null : createMetrics()
   const options = { isPreparing: config.DATABASE_PREPARE }
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, options)

@@ -52,6 +52,7 @@ function readSeedSize(): SeedSize {
 
 async function seed({ accounts, messages }: SeedSize): Promise<void> {
   const settings = readLaunchSettings(process.env)
+  if (!settings.isDemoAllowed) throw new StartupError('DEMO_DATA is off, so no demo data is loaded.')
   await mkdir(settings.dataDir, { recursive: true })
   const release =
     settings.databaseUrl === null ? await claimFolder(settings.dataDir, 'demo data is being loaded') : null
@@ -76,7 +77,7 @@ async function seed({ accounts, messages }: SeedSize): Promise<void> {
       onProgress,
       library: await openDocumentLibrary(settings.dataDir, process.env),
     })
-    if (!seeded) return print('Nothing was changed: people can sign in to this database already.')
+    if (!seeded) return print('Nothing was changed: this database has data already.')
     await saveDemoProfiles(settings.dataDir, seeded.profiles)
     const environment = { ...process.env, PORT: String(settings.port), SEAL_KEY: sealKey }
     await recordDemoMessages(connection.db, { environment, clock })

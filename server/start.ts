@@ -11,6 +11,7 @@ import { openDatabase } from './db/database'
 import { legacyEmail } from './db/seed/demoUsers/demoEmails'
 import { demoPassword, demoSignIns } from './db/seed/demoUsers/demoPeople'
 import { seedDemo } from './db/seed/load'
+import { findUserByEmail } from './directory/users/users.queries'
 import { assertSecretsPresent, type LaunchedDatabase, launchDatabase } from './launch/database'
 import { recordDemoMessages } from './launch/demoMessages'
 import { importSavedProfiles, saveDemoProfiles } from './launch/demoProfiles'
@@ -40,8 +41,8 @@ process.exit()
 
 async function start(settings: LaunchSettings): Promise<void> {
   const url = `http://localhost:${settings.port}`
-  if (settings.sandbox.refusal) throw new StartupError(settings.sandbox.refusal)
-  for (const warning of settings.sandbox.warnings) print(`Warning: ${warning}`)
+  if (settings.verdict.refusal) throw new StartupError(settings.verdict.refusal)
+  for (const warning of settings.verdict.warnings) print(`Warning: ${warning}`)
   await mkdir(settings.dataDir, { recursive: true })
   const release = await claimFolder(settings.dataDir, `the portal on ${url} runs on it`)
   stopSteps.push({ label: '', run: async () => release() })
@@ -55,7 +56,7 @@ async function start(settings: LaunchSettings): Promise<void> {
   const database = await launchDatabase({ ...settings, password: secrets.databasePassword }, stopping.signal)
   stopSteps.push({ label: database.isEmbedded ? 'database' : '', run: () => database.stop() })
   stopping.signal.throwIfAborted()
-  if (database.isEmbedded) await seedIfEmpty(database, settings, secrets)
+  const hasDemo = database.isEmbedded && settings.isDemoAllowed && (await seedIfEmpty(database, settings, secrets))
   stopping.signal.throwIfAborted()
 
   await startProvider(settings, secrets)
@@ -63,16 +64,17 @@ async function start(settings: LaunchSettings): Promise<void> {
   await startPortal(settings, environment)
   if (settings.relay) await startRelay(settings.relay, environment)
   const providerUrl = providerUrlOf(settings)
-  printWelcome(url, providerUrl, database)
+  printWelcome(url, providerUrl, hasDemo)
   // Tells a parent process, such as a test or the desktop shell's development, that the portal is ready.
   process.send?.({ kind: 'ready', url, providerUrl, databaseUrl: database.url })
 }
 
+/** Returns whether the demo users can sign in. */
 async function seedIfEmpty(
   database: LaunchedDatabase,
   { dataDir, port }: LaunchSettings,
   { sealKey }: Secrets,
-): Promise<void> {
+): Promise<boolean> {
   const connection = openDatabase(database.directUrl, 2)
   try {
     const started = performance.now()
@@ -82,7 +84,7 @@ async function seedIfEmpty(
       now: clock.now(),
       library: await openDocumentLibrary(dataDir, process.env),
     })
-    if (!seeded) return
+    if (!seeded) return (await findUserByEmail(connection.db, demoSignIns[0].email)) !== null
     await saveDemoProfiles(dataDir, seeded.profiles)
     const environment = { ...process.env, PORT: String(port), SEAL_KEY: sealKey }
     await recordDemoMessages(connection.db, { environment, clock })
@@ -90,6 +92,7 @@ async function seedIfEmpty(
     print(
       `Demo data: ${seeded.customers} customers, ${seeded.statements} statements, ${seeded.payments} payments (${seconds} s).`,
     )
+    return true
   } finally {
     await connection.close()
   }
@@ -172,11 +175,11 @@ function connectableHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 }
 
-function printWelcome(url: string, providerUrl: string, { isEmbedded }: LaunchedDatabase): void {
+function printWelcome(url: string, providerUrl: string, hasDemo: boolean): void {
   print(`\nThe portal is ready: ${url}`)
   print(`  messages that would be sent by email and SMS: ${url}/sandbox`)
   print(`  the API: ${url}/api/docs    the payment provider: ${providerUrl}`)
-  if (isEmbedded) {
+  if (hasDemo) {
     print(`\nDemo sign-ins (password of each: ${demoPassword})`)
     for (const { email, description } of demoSignIns) print(`  ${email.padEnd(24)}${description}`)
     print(`  ${legacyEmail.padEnd(24)}not a user yet; registers at ${url}/register`)

@@ -38,6 +38,8 @@ export async function assertCurrentSchema(pool: pg.Pool): Promise<void> {
     )
 }
 
+export const hasMigrations = async (pool: pg.Pool): Promise<boolean> => (await readAppliedTimes(pool)).length > 0
+
 /** Returns the times of the applied migrations, oldest first. */
 async function readAppliedTimes(pool: pg.Pool): Promise<number[]> {
   const tables = await pool.query(

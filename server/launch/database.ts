@@ -4,7 +4,9 @@ import { chmod, stat } from 'node:fs/promises'
 import { totalmem, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { connectClient } from '../db/client'
 import { migrateDatabase } from '../db/database'
+import { databaseCode } from '../db/databaseErrors'
 import { createDatabase, startEmbeddedDatabase } from '../db/embedded'
 import { migrationsFolder, OutdatedDatabase } from '../db/migrationHistory'
 import { StartupError } from '../startupError'
@@ -63,9 +65,27 @@ export function assertSecretsPresent(dataDir: string): void {
   )
 }
 
-function externalDatabase(url: string, directUrl: string | null | undefined): LaunchedDatabase {
+async function externalDatabase(url: string, directUrl: string | null | undefined): Promise<LaunchedDatabase> {
   print('Database: the one that DATABASE_URL names.')
+  await assertReachable(directUrl ?? url)
   return { url, directUrl: directUrl ?? url, isEmbedded: false, stop: async () => undefined }
+}
+
+const connectTimeoutMs = 10_000
+
+async function assertReachable(url: string): Promise<void> {
+  try {
+    const client = await connectClient(url, { timeoutMs: connectTimeoutMs })
+    await client.end()
+  } catch (cause) {
+    if (cause instanceof StartupError) throw cause
+    // A host with several addresses fails without a message.
+    const reason = (cause instanceof Error && cause.message) || databaseCode(cause)
+    throw new StartupError(
+      `The database that DATABASE_URL names can’t be opened: ${reason}. Check the URL, and that PostgreSQL runs.`,
+      { cause },
+    )
+  }
 }
 
 /** PostgreSQL's manual recommends a quarter of the machine's memory for its cache. */

@@ -1,13 +1,7 @@
 /** Reads the settings of `npm start` and `npm run seed` from the environment. */
 import { resolve } from 'node:path'
 import { z } from 'zod/mini'
-import {
-  allowedSandboxSetting,
-  checkSandboxExposure,
-  exposureOf,
-  type SandboxPart,
-  type SandboxVerdict,
-} from '../exposure'
+import { allowedSandboxSetting, checkProductionStart, type StartVerdict, sandboxParts } from '../exposure'
 import { listSetting } from '../listSetting'
 import { StartupError } from '../startupError'
 
@@ -20,7 +14,8 @@ const Environment = z.object({
   HOST: z._default(nonEmptyText, '127.0.0.1'),
   RELAY_PORT: z.optional(port),
   RELAY_HOST: z._default(nonEmptyText, '127.0.0.1'),
-  DATA_DIR: z._default(nonEmptyText, '.data'),
+  DATA_DIR: z.optional(nonEmptyText),
+  DEMO_DATA: z._default(z.enum(['on', 'off']), 'on'),
   DATABASE_URL: z.optional(nonEmptyText),
   DATABASE_DIRECT_URL: z.optional(nonEmptyText),
   PROVIDER_URL: z.optional(z.url()),
@@ -31,6 +26,10 @@ const Environment = z.object({
   SMTP_URL: z.optional(nonEmptyText),
   SMS_URL: z.optional(nonEmptyText),
   ALLOW_SANDBOX: allowedSandboxSetting,
+  PROVIDER_KEY: z.optional(nonEmptyText),
+  CODE_KEY: z.optional(nonEmptyText),
+  SEAL_KEY: z.optional(nonEmptyText),
+  WEBHOOK_KEY: z.optional(nonEmptyText),
 })
 
 const settingHints: Record<string, string> = {
@@ -39,7 +38,8 @@ const settingHints: Record<string, string> = {
   RELAY_PORT: 'a port from 1 to 65535',
   PUBLIC_URL: 'a web address',
   PROVIDER_URL: 'a web address',
-  ALLOW_SANDBOX: 'outbox, provider, or both with a comma between them',
+  ALLOW_SANDBOX: `one or more of ${sandboxParts.join(', ')}, with commas between them`,
+  DEMO_DATA: 'on or off',
 }
 
 export interface LaunchSettings {
@@ -57,8 +57,10 @@ export interface LaunchSettings {
   /** Null for the sandbox provider, which is started beside the portal. */
   providerUrl: string | null
   providerPublicUrl: string | null
-  /** Whether the outbox and the sandbox provider may run here. */
-  sandbox: SandboxVerdict
+  /** Whether demo data may be loaded. */
+  isDemoAllowed: boolean
+  /** Whether the portal may start with these settings where others can reach it. */
+  verdict: StartVerdict
 }
 
 export function readLaunchSettings(environment: Record<string, string | undefined>): LaunchSettings {
@@ -70,19 +72,26 @@ export function readLaunchSettings(environment: Record<string, string | undefine
     throw new StartupError(names.map((name) => `${name} must be ${settingHints[name] ?? 'a text'}.`).join('\n'))
   }
   const settings = result.data
-  const parts: SandboxPart[] = settings.SMTP_URL || settings.SMS_URL ? [] : ['outbox']
-  if (settings.PROVIDER_URL === undefined) parts.push('provider')
+  const isDemoAllowed = settings.DEMO_DATA === 'on'
   const providerPort = settings.PROVIDER_PORT ?? settings.PORT + 1
   return {
     port: settings.PORT,
     host: settings.HOST,
     providerPort,
     relay: settings.RELAY_PORT === undefined ? null : { port: settings.RELAY_PORT, host: settings.RELAY_HOST },
-    dataDir: resolve(settings.DATA_DIR),
+    dataDir: resolve(settings.DATA_DIR ?? '.data'),
     databaseUrl: settings.DATABASE_URL ?? null,
     directUrl: settings.DATABASE_DIRECT_URL ?? null,
     providerUrl: settings.PROVIDER_URL ?? null,
     providerPublicUrl: settings.PROVIDER_PUBLIC_URL ?? null,
-    sandbox: checkSandboxExposure(exposureOf(settings), parts, settings.ALLOW_SANDBOX),
+    isDemoAllowed,
+    verdict: checkProductionStart({
+      ...settings,
+      hasDemoData: isDemoAllowed && settings.DATABASE_URL === undefined,
+      generatedKeys: settings.DATA_DIR === undefined ? missingKeys(settings) : [],
+    }),
   }
 }
+
+const missingKeys = (settings: z.output<typeof Environment>): string[] =>
+  (['CODE_KEY', 'SEAL_KEY', 'WEBHOOK_KEY'] as const).filter((name) => settings[name] === undefined)

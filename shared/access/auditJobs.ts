@@ -1,5 +1,9 @@
-/** Names the jobs of the portal that write audit records. A record has the name in place of a network address. */
+/**
+ * Names the jobs and programs of the portal that write audit records. A record has the name in place of a network
+ * address.
+ */
 export const auditJobs = [
+  'administrator setup',
   'autopay',
   'credit run',
   'notice run',
@@ -9,5 +13,5 @@ export const auditJobs = [
 ] as const
 export type AuditJob = (typeof auditJobs)[number]
 
-/** Returns whether an audit record with this address was written by a job. */
+/** Returns whether an audit record with this address was written by a job or a program. */
 export const isAuditJob = (address: string): boolean => auditJobs.some((job) => job === address)

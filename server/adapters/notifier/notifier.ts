@@ -1,8 +1,9 @@
 /** Sends email and SMS to customers. Without a gateway, messages go to the sandbox outbox. */
 import nodemailer from 'nodemailer'
-import { type Config, hasOutbox } from '../../config'
+import type { Config } from '../../config'
 import type { Database } from '../../db/database'
 import { outboxMessages } from '../../db/schema/records'
+import { hasOutbox } from '../../exposure'
 import { NumberRefused } from './mailErrors'
 
 export interface Mail {

@@ -3,6 +3,8 @@
  * one-time codes and links that sign someone in.
  */
 import { z } from 'zod/mini'
+import type { Clock } from '../../clock'
+import type { MessageConfig } from '../../config'
 import type { Executor } from '../../db/database'
 import { defineJob } from '../../jobs/job'
 import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
@@ -19,7 +21,7 @@ import {
   unsealMessage,
   type WaitingMessage,
 } from './messages'
-import type { Mail } from './notifier'
+import type { Mail, Notifier } from './notifier'
 import { countFailedAttempt, insertMessages, isSent, recordFailed, recordSent } from './sentMessages.queries'
 import { isNumberStopped } from './stoppedNumbers.queries'
 import { letterHtml } from './templates/letterHtml'
@@ -95,7 +97,11 @@ function deliver({ notifier }: Services, { channel, letter, ...message }: Waitin
   })
 }
 
-export type MessageServices = Pick<Services, 'config' | 'notifier' | 'clock'>
+export interface MessageServices {
+  config: MessageConfig
+  notifier: Pick<Notifier, 'channels'>
+  clock: Pick<Clock, 'now'>
+}
 
 /** Sends an email once the transaction commits. Without a mail gateway nothing is sent. */
 export const enqueueLetter = (services: MessageServices, tx: Executor, letter: LetterMessage): Promise<void> =>

@@ -188,9 +188,8 @@ export const invitations = pgTable(
       .references(() => roles.id),
     /** SHA-256 of the token in the link. */
     tokenHash: bytes('token_hash').notNull().unique(),
-    invitedBy: uuid('invited_by')
-      .notNull()
-      .references(() => users.id),
+    /** Null for the first administrator, whom an operator of the portal invites. */
+    invitedBy: uuid('invited_by').references(() => users.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },

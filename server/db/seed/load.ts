@@ -72,12 +72,15 @@ export interface SeedResult {
   profiles: DemoProfile[]
 }
 
-/** Fills an empty database. Returns null without changes when the database already has users. */
+/**
+ * Fills an empty database. Returns null without changes when the database has a customer, or the provider, which exists
+ * before the first administrator signs in.
+ */
 export async function seedDemo(
   db: Database,
   { bulk, onProgress, library, ...size }: SeedOptions,
 ): Promise<SeedResult | null> {
-  if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return null
+  if ((await db.select({ number: customers.number }).from(customers).limit(1)).length > 0) return null
   const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   const demo = generateDemo({ ...size, passwordHash })
   // Stores the files before the rows that list them, so that every listed file exists.

@@ -1,8 +1,9 @@
 /** The shared state of the demo: today, the number sequences, the addresses and the roles. */
+import { recordOf } from '#shared/records'
+import { type RoleName, startingRoles } from '../startingRoles'
 import { createIdentifiers, type Identifiers } from './identifiers'
 import { createRandom, type Random } from './random'
 import { createPlaces, type Places } from './services/places'
-import { demoRoles, type RoleIds, type RoleName } from './staff/roles'
 
 export interface World {
   today: string
@@ -10,7 +11,7 @@ export interface World {
   random: Random
   ids: Identifiers
   places: Places
-  roleIds: RoleIds
+  roleIds: Record<RoleName, string>
   /** Whether the demo has at least its default size. */
   isLarge: boolean
   /** The provider's staff, collected as they are created. */
@@ -29,7 +30,12 @@ export interface WorldOptions {
 export function createWorld({ today, passwordHash, seed = 'quillmere', isLarge = false }: WorldOptions) {
   const random = createRandom(seed)
   const ids = createIdentifiers()
-  const { roles, roleIds } = demoRoles(random.fork('roles'))
+  const roleRandom = random.fork('roles')
+  const roleIds = recordOf(
+    startingRoles.map(({ name }) => name),
+    () => roleRandom.uuid(),
+  )
+  const roles = startingRoles.map((role) => ({ ...role, id: roleIds[role.name] }))
   const world: World = { today, passwordHash, random, ids, places: createPlaces(ids), roleIds, isLarge, staff: [] }
   return { world, roles }
 }

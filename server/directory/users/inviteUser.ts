@@ -5,6 +5,7 @@ import type { SignInLevel } from '#shared/contract/customers/people'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
+import type { MessageConfig } from '../../config'
 import type { Executor } from '../../db/database'
 import { hashOfToken } from '../../http/actor'
 import type { Services } from '../../services'
@@ -13,7 +14,7 @@ import { minutesAfter } from '../signIn/rules'
 import { createToken } from '../signIn/token'
 import { storeInvitation } from './invitations.queries'
 import { invitationDays, roleNameOf } from './rules'
-import { findInviter, findRoleId } from './users.queries'
+import { findInviter, findNameOf, findRoleId } from './users.queries'
 
 export interface Invitation {
   customer: ManagedCustomer
@@ -33,6 +34,13 @@ export async function inviterNameOf(
   const { name, isStaff } = await findInviter(db, invitedBy)
   return isStaff ? accountEmailTexts.customerCareOf(BRAND_NAME) : name
 }
+
+/** Returns the name of the colleague who invites, or of the provider, in whose name an operator invites. */
+export const staffInviterNameOf = async (
+  db: Executor,
+  invitedBy: string | null,
+  { BRAND_NAME }: Pick<MessageConfig, 'BRAND_NAME'>,
+): Promise<string> => (invitedBy === null ? BRAND_NAME : findNameOf(db, invitedBy))
 
 /** Stores an invitation, which is sent once the transaction commits. */
 export async function inviteUser(services: Services, tx: Executor, invitation: Invitation): Promise<void> {

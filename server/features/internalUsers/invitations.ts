@@ -2,15 +2,15 @@
 
 import { randomUUID } from 'node:crypto'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
-import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
+import { enqueueLetter, type MessageServices } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { insertContact } from '../../directory/contacts/contacts.queries'
 import { minutesAfter } from '../../directory/signIn/rules'
 import { createToken } from '../../directory/signIn/token'
 import { storeInvitation } from '../../directory/users/invitations.queries'
+import { staffInviterNameOf } from '../../directory/users/inviteUser'
 import { invitationDays } from '../../directory/users/rules'
-import { findNameOf } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -22,17 +22,22 @@ export interface StaffInvitation {
   email: string
   firstName: string
   role: { id: string; name: string }
-  invitedBy: string
+  /** Null where an operator of the portal invites the first administrator. */
+  invitedBy: string | null
 }
 
-/** Stores an invitation, replacing an earlier one. It is sent once the transaction commits. */
+/**
+ * Stores an invitation, replacing an earlier one, and returns the path of its link. It is sent once the transaction
+ * commits.
+ */
 export async function inviteToStaff(
-  services: Services,
+  services: MessageServices,
   tx: Executor,
   { providerNumber, contactId, email, firstName, role, invitedBy }: StaffInvitation,
-): Promise<void> {
+): Promise<string> {
   const { clock, config } = services
   const token = createToken()
+  const path = `/invitation?token=${token}`
   await storeInvitation(tx, {
     id: randomUUID(),
     customerNumber: providerNumber,
@@ -43,7 +48,7 @@ export async function inviteToStaff(
     invitedBy,
     expiresAt: minutesAfter(clock.now(), invitationDays * 24 * 60),
   })
-  const inviter = await findNameOf(tx, invitedBy)
+  const inviter = await staffInviterNameOf(tx, invitedBy, config)
   await enqueueLetter(services, tx, {
     to: email,
     firstName,
@@ -55,8 +60,9 @@ export async function inviteToStaff(
       days: invitationDays,
       role: role.name,
     }),
-    path: `/invitation?token=${token}`,
+    path,
   })
+  return path
 }
 
 interface NewColleagueRequest extends Invitee {

@@ -5,9 +5,9 @@ import { lockCustomer } from '../../directory/customers/customers.queries'
 import { finishOpenRegistration, transferOpenMethods } from '../../directory/legacy/finishRegistration'
 import { recordInvitationOpened } from '../../directory/legacy/legacy.queries'
 import { hashPassword } from '../../directory/signIn/passwords'
-import { inviterNameOf } from '../../directory/users/inviteUser'
+import { inviterNameOf, staffInviterNameOf } from '../../directory/users/inviteUser'
 import { levelOf, userTypeOf } from '../../directory/users/rules'
-import { createOrRestoreUser, findNameOf, findUserByEmail } from '../../directory/users/users.queries'
+import { createOrRestoreUser, findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
 import { AppError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
@@ -41,7 +41,10 @@ export async function viewInvitation({ db, clock, config }: Services, token: str
   return {
     first_name: found.contact.firstName,
     email: found.invitation.email,
-    invited_by: isColleague ? await findNameOf(db, invitedBy) : await inviterNameOf(db, invitedBy, config),
+    invited_by:
+      isColleague || invitedBy === null
+        ? await staffInviterNameOf(db, invitedBy, config)
+        : await inviterNameOf(db, invitedBy, config),
     level: isColleague ? ('staff' as const) : levelOf(found.role.rights),
     role_name: found.role.name,
     expires_at: found.invitation.expiresAt.toISOString(),

@@ -5,7 +5,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { hasOutbox } from '../../config'
+import { hasOutbox } from '../../exposure'
 import { notFound } from '../../http/appError'
 import { isLocalRequest } from '../../http/hosts'
 import type { Services } from '../../services'

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { logSchedule, readJobs, readSchedule } from '../../support/data/jobs'
@@ -11,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/server/data
 import { codeKey, providerKey, sealKey } from '../../support/server/keys'
 import { payAt } from '../../support/server/processes'
 import { it } from '../../support/server/processTest'
-import { stopProgram } from '../../support/server/programs'
+import { runProgram, stopProgram } from '../../support/server/programs'
 
 it.beforeAll(async ({ server }) => {
   // Separate processes use the real time, and sessions must be valid in them too.
@@ -65,8 +63,8 @@ describe('a worker process', () => {
 })
 
 /** Runs a process of the server to its end. */
-async function runServer(database: TestDatabase, ROLE: string) {
-  const environment = {
+const runServer = (database: TestDatabase, ROLE: string) =>
+  runProgram([`${bundledServer}/main.js`], {
     ROLE,
     PORT: '0',
     DATABASE_URL: database.url,
@@ -75,17 +73,7 @@ async function runServer(database: TestDatabase, ROLE: string) {
     CODE_KEY: codeKey,
     SEAL_KEY: sealKey,
     LOG_LEVEL: 'silent',
-  }
-  const env = { ...process.env, ...environment }
-  return promisify(execFile)(process.execPath, [`${bundledServer}/main.js`], { env }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr: stderr.trim() }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      code,
-      stdout,
-      stderr: stderr.trim(),
-    }),
-  )
-}
+  })
 
 describe('a process on a schema that is not the one of its build', () => {
   it('refuses to start until the migrations have run', async () => {

@@ -50,7 +50,7 @@ let relay: FastifyInstance
 let url: string
 let token: string
 beforeAll(async () => {
-  apart = await startApart({ PUBLIC_URL: 'https://portal.example', ALLOW_SANDBOX: 'outbox' })
+  apart = await startApart({ PUBLIC_URL: 'https://portal.example' })
   ;({ portal, relay, url, token } = apart)
 })
 afterAll(() => apart.stop())

@@ -1,7 +1,8 @@
 /** Runs other Node.js programs as child processes, for tests and benchmarks. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { promisify } from 'node:util'
 
 export interface ProgramOptions {
   /** The arguments of `node`. */
@@ -29,6 +30,20 @@ export async function startProgram({ command, environment, readyUrl }: ProgramOp
   }
   child.kill('SIGKILL')
   throw new Error(`${command.at(-1)} did not start`)
+}
+
+export interface FinishedProgram {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs a program to its end. */
+export function runProgram(command: string[], environment: Record<string, string>): Promise<FinishedProgram> {
+  return promisify(execFile)(process.execPath, command, { env: { ...process.env, ...environment } }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr: stderr.trim() }),
+    ({ code, stdout, stderr }: FinishedProgram) => ({ code, stdout, stderr: stderr.trim() }),
+  )
 }
 
 export async function stopProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

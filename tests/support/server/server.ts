@@ -99,6 +99,8 @@ export async function startServer(
     SEAL_KEY: sealKey,
     FILES_DIR: join(folder, 'files'),
     LOG_LEVEL: 'silent',
+    // The tested servers use these sandbox parts, also when their settings let other machines reach them.
+    ALLOW_SANDBOX: 'outbox,provider,network',
     // Tests ignore a recognizer that is installed on the machine, unless they ask for it.
     SPEECH_RECOGNIZER: 'none',
     // On a busy machine the speech engine starts slowly.

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkSandboxExposure, exposureOf } from '../../../server/exposure'
+import { readConfig } from '../../../server/config'
+import { checkProductionStart, exposureOf } from '../../../server/exposure'
+import { readLaunchSettings } from '../../../server/launch/settings'
+import { codeKey, providerKey, sealKey } from '../../support/server/keys'
 
 const local = { HOST: '127.0.0.1' }
 
@@ -13,8 +16,8 @@ describe('a server for its own machine only', () => {
     expect(exposureOf({ ...local, ...urls })).toEqual([])
   })
 
-  it('may have an outbox and a sandbox payment provider', () => {
-    expect(checkSandboxExposure([], ['outbox', 'provider'], [])).toEqual({ refusal: null, warnings: [] })
+  it('may have every sandbox part and generated keys', () => {
+    expect(readLaunchSettings({}).verdict).toEqual({ refusal: null, warnings: [] })
   })
 })
 
@@ -29,16 +32,62 @@ describe('a server that other machines can reach', () => {
     expect(exposureOf(settings)).toEqual([reason])
   })
 
-  it('rejects sandbox parts that ALLOW_SANDBOX does not name, and says what to set', () => {
-    const { refusal } = checkSandboxExposure(['HOST is 0.0.0.0'], ['outbox', 'provider'], ['provider'])
-    expect(refusal).toContain('HOST is 0.0.0.0, but the outbox')
-    expect(refusal).not.toContain('test cards')
-    expect(refusal).toContain('ALLOW_SANDBOX=outbox,provider')
+  it('lists everything that keeps it from starting, each with the setting that changes it', () => {
+    const { verdict } = readLaunchSettings({ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example' })
+    expect(verdict.refusal?.split('\n')).toEqual([
+      'The portal does not start, because other machines can reach it (HOST is 0.0.0.0; PUBLIC_URL is set) and it is not ready for that:',
+      expect.stringMatching(/outbox keeps one-time codes .* Set SMTP_URL\.$/),
+      expect.stringMatching(/accepts test cards .* Set PROVIDER_URL\.$/),
+      expect.stringMatching(/network only simulates .* set ALLOW_SANDBOX=network\.$/),
+      expect.stringMatching(/published password\. Set DEMO_DATA=off\.$/),
+      expect.stringMatching(/: CODE_KEY, SEAL_KEY, WEBHOOK_KEY\. Set them, or set DATA_DIR to the folder/),
+      'For a trial with all of its sandbox parts, set ALLOW_SANDBOX=outbox,provider,network,demo.',
+    ])
   })
 
-  it('warns about each part that ALLOW_SANDBOX names', () => {
-    const { refusal, warnings } = checkSandboxExposure(['HOST is 0.0.0.0'], ['outbox'], ['outbox'])
-    expect(refusal).toBeNull()
-    expect(warnings).toEqual([expect.stringContaining('the outbox would keep one-time codes')])
+  const production = {
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://portal.example',
+    SMTP_URL: 'smtp://mail.example',
+    PROVIDER_URL: 'https://pay.example',
+    ALLOW_SANDBOX: 'network',
+  }
+
+  it('starts with a mail gateway, a payment provider and keys of its own, and warns about each part that ALLOW_SANDBOX names', () => {
+    const keys = { PROVIDER_KEY: providerKey, CODE_KEY: codeKey, SEAL_KEY: sealKey }
+    const { verdict } = readLaunchSettings({ ...production, ...keys, WEBHOOK_KEY: codeKey, DEMO_DATA: 'off' })
+    expect(verdict).toEqual({ refusal: null, warnings: [expect.stringMatching(/ALLOW_SANDBOX=network allows it\.$/)] })
+  })
+
+  it('may generate keys in a folder that was chosen for them, except the key that a payment provider knows', () => {
+    const { verdict } = readLaunchSettings({ ...production, DATA_DIR: '/srv/portal', DEMO_DATA: 'off' })
+    expect(verdict.refusal).not.toContain('SEAL_KEY')
+    expect(verdict.refusal).toContain('PROVIDER_KEY')
+  })
+
+  it('needs a mail gateway even if it sends text messages, whatever ALLOW_SANDBOX names', () => {
+    const { refusal } = checkProductionStart({
+      ...production,
+      PROVIDER_KEY: providerKey,
+      SMTP_URL: undefined,
+      SMS_URL: 'https://sms.example',
+      ALLOW_SANDBOX: ['outbox', 'network'],
+    })
+    expect(refusal?.split('\n')).toEqual([
+      expect.stringContaining('does not start'),
+      '  - Without a mail gateway, no invitations, password links and bills can be sent. Set SMTP_URL.',
+    ])
+  })
+
+  it('is refused by each process of the server, not only by npm start', () => {
+    const settings = {
+      DATABASE_URL: 'postgres://127.0.0.1/portal',
+      PROVIDER_URL: 'http://127.0.0.1:4001',
+      PROVIDER_KEY: providerKey,
+      CODE_KEY: codeKey,
+      SEAL_KEY: sealKey,
+    }
+    expect(() => readConfig(settings)).not.toThrow()
+    expect(() => readConfig({ ...settings, NODE_ENV: 'production' })).toThrow('ALLOW_SANDBOX=outbox,provider,network.')
   })
 })

@@ -1,8 +1,8 @@
 /** The provider's staff besides the two with printed logins: about forty in a large demo, a few in a small one. */
 import { addDays } from '#shared/format/dates'
+import type { RoleName } from '../../startingRoles'
 import type { Household } from '../households/createHousehold'
 import { addPerson } from '../households/household'
-import type { RoleName } from './roles'
 
 type Member = readonly [firstName: string, lastName: string, role: RoleName]
 

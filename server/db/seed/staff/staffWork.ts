@@ -3,6 +3,7 @@ import { visitWindows } from '#shared/cases/cases'
 import { addDays } from '#shared/format/dates'
 import { appointmentChange } from '../../../directory/cases/rules'
 import { accessAction } from '../../../http/customerScope'
+import type { RoleName } from '../../startingRoles'
 import { zone } from '../cases/caseHistory'
 import { nextWorkday } from '../cases/cases'
 import { staffAuthors } from '../cases/caseThreads'
@@ -12,7 +13,6 @@ import type { Random } from '../random'
 import { randomOfficeTime } from '../randomOfficeTime'
 import type { CaseRow } from '../rows'
 import { pickStaff } from './actingStaff'
-import type { RoleName } from './roles'
 
 const answeringRoles: readonly RoleName[] = ['CSR', 'CSR lead', 'Billing & credit']
 const finishedStatuses = new Set(['resolved', 'closed', 'cancelled'])

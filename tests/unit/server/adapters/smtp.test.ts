@@ -35,6 +35,7 @@ async function receive(mail: { html?: string; id?: string; unsubscribeUrl?: stri
     SEAL_KEY: sealKey,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     PUBLIC_URL: 'https://portal.example',
+    ALLOW_SANDBOX: 'provider,network',
     MAIL_FROM: 'Provider <no-reply@provider.example>',
   })
   const notifier = createNotifier(config, openDatabase(databaseUrl).db)

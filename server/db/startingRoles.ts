@@ -1,11 +1,9 @@
-/** The provider's initial roles and their rights (R reads, W writes, A approves). */
+/** The roles of a new portal and their rights (R reads, W writes, A approves). Administrators change them later. */
 
 import { type Right, type Verb } from '#shared/access/access'
 import { features, type StaffFeature, staffFeatures } from '#shared/access/features'
 import { isStaffFeature, verbsOf } from '#shared/access/rights'
 import { keysOf, recordOf } from '#shared/records'
-import type { roles } from '../../schema/people'
-import type { Random } from '../random'
 
 type Grant = '-' | 'R' | 'RW' | 'RWA'
 
@@ -33,7 +31,6 @@ const grants = {
 } satisfies Record<string, Grant[]>
 
 export type RoleName = keyof typeof grants
-export type RoleIds = Record<RoleName, string>
 
 /** The staff features of staff roles. A role has no right for a feature that is missing here. */
 const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>>> = {
@@ -93,20 +90,6 @@ const staffGrants: Partial<Record<RoleName, Partial<Record<StaffFeature, Grant>>
   Supervisor: recordOf(staffFeatures, () => 'RWA'),
 }
 
-type Role = typeof roles.$inferInsert & { id: string }
-
-export function demoRoles(random: Random): { roles: Role[]; roleIds: RoleIds } {
-  const names = keysOf(grants)
-  const roleIds = recordOf(names, () => random.uuid())
-  const roleRows = names.map((name) => ({
-    id: roleIds[name],
-    name,
-    rights: rightsOf(name),
-    isForStaff: staffGrants[name] !== undefined,
-  }))
-  return { roles: roleRows, roleIds }
-}
-
 const verbsByGrant: Record<Grant, readonly Verb[]> = {
   '-': [],
   R: ['read'],
@@ -123,3 +106,15 @@ function rightsOf(role: RoleName): Right[] {
       .map((verb): Right => `${feature}.${verb}`)
   })
 }
+
+interface StartingRole {
+  name: RoleName
+  rights: Right[]
+  isForStaff: boolean
+}
+
+export const startingRoles: readonly StartingRole[] = keysOf(grants).map((name) => ({
+  name,
+  rights: rightsOf(name),
+  isForStaff: staffGrants[name] !== undefined,
+}))
