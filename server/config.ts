@@ -1,4 +1,5 @@
 /** The server's settings, read once from the environment and validated. An invalid setting stops the start. */
+import { resolve } from 'node:path'
 import { z } from 'zod/mini'
 import { emailFormat } from '#shared/fields/fieldRules'
 import { defaultTimeZone } from '#shared/format/timeZone'
@@ -122,7 +123,13 @@ const ServerSettings = z.object({
   /** Where the process serves its metrics. Without a port nothing is measured. */
   METRICS_PORT: z.optional(port),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  WEBSITE_DIR: z.optional(z.string()),
+  /** The folder of the built website. Without it only the API is served. */
+  WEBSITE_DIR: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((folder) => resolve(folder)),
+    ),
+  ),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /**
    * The number of our own proxies in front of the server. As many entries of X-Forwarded-For are trusted, counted from

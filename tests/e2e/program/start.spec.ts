@@ -14,6 +14,7 @@ import {
   StartFailure,
   startPortal,
 } from '../../support/browser/portal'
+import { runProgram } from '../../support/server/programs'
 
 const failureOf = async (options: PortalOptions): Promise<StartFailure> => {
   const outcome: unknown = await startPortal(options).catch((error: unknown) => error)
@@ -70,6 +71,21 @@ test('the portal starts in an empty folder with demo data, rejects a second star
   }
   expect(await second.stop()).toBe(0)
   await rm(dataDir, { recursive: true })
+})
+
+test('the portal without demo data has no customers and no users, and gets its first administrator while it runs', async () => {
+  const portal = await startPortal({ environment: { DEMO_DATA: 'off' } })
+  expect(portal.output()).not.toContain('demo.example')
+  expect(await customersIn(portal.databaseUrl)).toBe(0)
+  const person = ['--email', 'imani@provider.example', '--first-name', 'Imani', '--last-name', 'Penhallow']
+  const { code, stdout } = await runProgram(['dist/server/admin.js', ...person], {
+    DATABASE_URL: '',
+    DATA_DIR: portal.dataDir,
+    PORT: new URL(portal.url).port,
+  })
+  expect(code).toBe(0)
+  expect(stdout).toContain(`${portal.url}/invitation?token=`)
+  expect(await portal.stop()).toBe(0)
 })
 
 /** Returns the payment methods of the main demo customer at the provider. */
