@@ -125,6 +125,7 @@ const boundaries = [
   ...serverFiles('server/directory/**', [noFeatures, noRoutes]),
   ...serverFiles('server/features/*', [otherServerFeatures(String.raw`\.\./`)]),
   ...serverFiles('server/features/*/*/**', [otherServerFeatures(String.raw`\.\./\.\./`)]),
+  ...serverFiles('server/features/*/*/*/**', [otherServerFeatures(String.raw`\.\./\.\./\.\./`)]),
   [['electron/**'], [...electron, ...ports]],
   [['electron/adapters/**', 'electron/windows/preferences.ts', 'electron/{main,preload}.ts'], electron],
   [['renderer/**'], [...renderer, noAxios]],
