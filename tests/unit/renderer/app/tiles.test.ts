@@ -3,7 +3,8 @@ import { type UserType } from '#shared/access/access'
 import { type Feature, features } from '#shared/access/features'
 import type { UserAccount, UserAddress } from '#shared/contract/customers/userDetails'
 import type { ServiceType } from '#shared/services/services'
-import { tilesFor } from '../../../../renderer/app/dashboard/tiles'
+import { shownTilesOf } from '../../../../renderer/app/dashboard/shownTiles'
+import { tilesFor, type Viewer } from '../../../../renderer/app/dashboard/tiles'
 
 const account = (service_type_code: ServiceType): UserAccount => ({
   crm_billing_account_number: '1',
@@ -25,7 +26,12 @@ interface Who {
   mayWrite?: boolean
 }
 
-function tilesOf({ userTypeCode = 'CUSTOMER', selected = account('FIBER'), without = [], mayWrite = true }: Who = {}) {
+function createViewer({
+  userTypeCode = 'CUSTOMER',
+  selected = account('FIBER'),
+  without = [],
+  mayWrite = true,
+}: Who = {}): Viewer {
   const user = {
     user_id: '1',
     userTypeCode,
@@ -42,14 +48,26 @@ function tilesOf({ userTypeCode = 'CUSTOMER', selected = account('FIBER'), witho
     return { name, read: has, write: has && mayWrite, approve: false }
   })
   const accounts = selected ? [selected] : []
-  return tilesFor({ user, features: rights, account: selected, accounts, address: selected && home }).map(
-    ({ id }) => id,
-  )
+  return { user, features: rights, account: selected, accounts, address: selected && home }
 }
+
+const tilesOf = (who?: Who) => tilesFor(createViewer(who)).map(({ id }) => id)
 
 describe('the dashboard', () => {
   it('starts with the balance, the internet and the usage', () => {
     expect(tilesOf().slice(0, 4)).toEqual(['alerts', 'balance', 'internet', 'usage'])
+  })
+
+  it('shows the balance in its place even if a stored arrangement moves and hides it', () => {
+    const viewer = createViewer()
+    const arrangement = { tile_order: ['profile', 'balance'], hidden_tiles: ['balance'] }
+    const shown = shownTilesOf(tilesFor(viewer), arrangement, { viewer, isSingleColumn: false })
+    expect(shown.slice(0, 2).map(({ id }) => id)).toEqual(['alerts', 'balance'])
+  })
+
+  it('of a builder ends with the tiles about one address', () => {
+    const ids = tilesOf({ userTypeCode: 'BUILDER', selected: account('GAS') })
+    expect(ids.slice(-3)).toEqual(['plan', 'account location', 'gas usage history'])
   })
 
   const needs: [Feature, string[]][] = [
