@@ -26,6 +26,14 @@ const customer = aCustomer()
 const showAllTiles = () => mockCall(getPreferences, withAllTiles)
 
 describe('the balance', () => {
+  it('names the day on which autopay will pay the bill', async () => {
+    mockHousehold(customer, { accounts: [billingAccount('4001')] })
+    mockCall(viewBalance, { ...owes, autopayEnabled: true, autopayOn: '2999-03-21' })
+    renderScreen('/', { as: customer })
+    const text = dashboardTexts.autopayPaysOn('03/21/2999')
+    expect(await (await findTile(commonTexts.balance)).findByText(text)).toBeVisible()
+  })
+
   it('does not promise that autopay pays a bill after its day has passed', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     mockCall(viewBalance, { ...owes, autopayEnabled: true, autopayOn: '2020-03-21' })
@@ -222,6 +230,7 @@ describe('the dashboard of someone with many properties', () => {
       const tiles = await tilesInOrder()
       expect(tiles.slice(0, 2)).toEqual([commonTexts.properties, commonTexts.balance])
       expect(tiles).not.toContain(planTexts.planLabel)
+      expect(tiles).not.toContain(planTexts.plansAtThisAddress)
     },
   )
 
