@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { pages } from '#shared/pages'
 import { announcements } from '../../../server/db/schema/announcements'
 import { startServer, type TestServer } from '../../support/server/server'
 
@@ -110,7 +111,7 @@ describe('the sign-in page', () => {
 })
 
 describe('a page', () => {
-  it.each(['/', '/payment', '/no/such/page'])('is the portal itself at %s', async (url) => {
+  it.each([...pages.map(({ path }) => path), '/no/such/page'])('is the portal itself at %s', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('<title>index</title>')
@@ -246,7 +247,7 @@ describe('a file', () => {
     '/index.html',
   ])('that does not exist is not answered with a page: %s', async (url) => {
     const { statusCode, headers } = await get(url)
-    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBe(404)
     expect(headers['content-type']).toMatch(/json/)
   })
 })

@@ -15,6 +15,12 @@ describe('the table of pages', () => {
     expect(pageAt(path)?.path).toBe(path)
   })
 
+  it('opens every page at its own address, in the signed-in part', () => {
+    for (const page of pages.filter(({ isShellOnly }) => !isShellOnly)) {
+      expect([pageAt(page.path), stageOf(page.path)], page.path).toEqual([page, 'app'])
+    }
+  })
+
   it('leaves /register to the pages for visitors', () => {
     expect(pageAt('/register')).toBeUndefined()
     expect(stageOf('/register')).toBe('visitor')
