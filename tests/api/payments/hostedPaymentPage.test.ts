@@ -76,6 +76,17 @@ describe('the hosted page', () => {
     },
   )
 
+  it.each([
+    ['PAYPAL_ACCOUNT', 'Email of the sandbox account'],
+    ['VENMO', 'Handle of the sandbox account'],
+  ] as const)('for %s asks for the account and has a button that approves', async (category, label) => {
+    const { page } = await payPage(category)
+    const text = await (await fetch(page)).text()
+    expect(text).toContain(`<label for="account">${label}</label>`)
+    expect(text).toContain('id="account" name="account"')
+    expect(text).toContain('<button type="submit" name="action" value="save">Approve</button>')
+  })
+
   it('reports an unknown address, whatever frames it', async () => {
     const { url } = await startProvider()
     const response = await fetch(`${url}/pay/unknown`)

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createPaymentLink, getAutopay, listPaymentProfiles, updateAutopay } from '#shared/contract/payments/payments'
 import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/http/limits'
+import { paymentTypeCodes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
@@ -69,6 +70,23 @@ describe('a payment page that does not respond', () => {
     sayReady('https://pay.example.evil.example')
     await passTime(paymentPagePatienceMs)
     expect(dialog.getByText(paymentMethodTexts.paymentPageDown)).toBeInTheDocument()
+  })
+})
+
+describe('the payment page in the dialog', () => {
+  it('is that of the selected type', async () => {
+    const { user, dialog } = await openProviderPage()
+    const framedTypes = paymentTypeCodes.filter((type) => type !== 'CC' && type !== 'AP')
+    for (const type of framedTypes) {
+      await user.click(dialog.getByRole('button', { name: commonTexts.back }))
+      await user.click(dialog.getByRole('radio', { name: new RegExp(`^${paymentMethodTexts.typeLabels[type]}`) }))
+      await user.click(dialog.getByRole('button', { name: paymentMethodTexts.proceed }))
+      await dialog.findByTitle(/our payment provider’s page/)
+    }
+    const requested = requestsOf(createPaymentLink).map(({ body }) => body)
+    expect(requested).toEqual(
+      ['CC' as const, ...framedTypes].map((payment_category) => expect.objectContaining({ payment_category })),
+    )
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMethod } from '../../../shared/payments/brands'
+import { describeMethod, methodName } from '../../../shared/payments/brands'
 
 const visa = {
   type: 'VISA',
@@ -8,6 +8,15 @@ const visa = {
   holderName: 'Enid Calderwick',
   expiry: { month: 3, year: 2027 },
 }
+
+describe('the name of a payment method', () => {
+  it.each([
+    ['VISA_DEBIT', '****1111', 'Visa Debit ending in 1111'],
+    ['VENMO', '', 'Venmo'],
+  ])('of type %s contains the brand as people know it', (type, accountNumber, name) => {
+    expect(methodName(type, accountNumber)).toBe(name)
+  })
+})
 
 describe('the full description of a payment method', () => {
   it('contains owner, expiration and last digits', () => {
