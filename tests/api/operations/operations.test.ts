@@ -111,7 +111,10 @@ describe('the outbox', () => {
       text: 'two & three',
     })
     const { data } = (await server.app.inject('/sandbox/outbox')).json()
-    expect(data).toMatchObject([{ to: 'b@example.com', channel: 'email' }, { to: 'a@example.com' }])
+    expect(data).toMatchObject([
+      { to: 'b@example.com', channel: 'email', body: 'two & three' },
+      { to: 'a@example.com', body: 'one' },
+    ])
     const page = (await server.app.inject('/sandbox')).body
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(page).toContain('two &amp; three')

@@ -96,6 +96,13 @@ describe('ending a registration', () => {
     expect(listAfter('New')).toContain(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'))
   })
 
+  it('says that autopay was off and stays off', async () => {
+    mockCall(createLegacyAccount, { ...registered, autopay: 'off', autopay_accounts: [], autopay_method: '' })
+    const user = await enterPassword()
+    await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
+    expect(await screen.findByText(registrationTexts.autopayStillOff)).toBeVisible()
+  })
+
   it('sends a saved method, for autopay if that was selected, and names it', async () => {
     startTestTime()
     mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })

@@ -159,9 +159,11 @@ describe('making a payment', () => {
     expect(field).toHaveValue('50')
   })
 
-  it('keeps the typed amount through an idle sign-out, until it has been paid', async () => {
+  it('keeps the typed amount in the tab through an idle sign-out, until it has been paid', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
+    // It is stored in the tab, so it is also there after a reload.
+    expect(sessionStorage.getItem(`draft:${customer.user_id}:payment:4001`)).toContain('"amount":"50"')
     act(() => clearSession('idle'))
     await screen.findByRole('heading', { name: commonTexts.signIn })
     act(() => storeSession(aSession(customer.email_id), { keepSignedIn: false }, null))

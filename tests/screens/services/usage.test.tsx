@@ -95,6 +95,13 @@ describe('the gas usage', () => {
     expect(requestsOf(listUsage)).toHaveLength(1)
   })
 
+  it('is listed for as many months as the URL says', async () => {
+    mockCall(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
+    renderScreen('/gasUsageHistory?months=24', { as: aCustomer() })
+    const table = await screen.findByRole('table', { name: usageTexts.gasReadingsNewestFirst })
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 24)
+  })
+
   it('is explained to customers whose meter was never read', async () => {
     mockCall(listUsage, answer([]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
