@@ -31,6 +31,16 @@ const fillBank = async (page: Page) => {
   await form.getByRole('button', { name: 'Save bank account' }).click()
 }
 
+/** Collects the reports of the provider's pages that they are ready. Without one, a hint says that the page may be down. */
+const collectReadyReports = (page: Page) =>
+  page.evaluateHandle(() => {
+    const origins: string[] = []
+    addEventListener('message', ({ data, origin }: MessageEvent<{ type: string }>) => {
+      if (data.type === 'ready') origins.push(origin)
+    })
+    return origins
+  })
+
 /** A form of each kind. The API tests save a method of every type. */
 const framed: [type: PaymentType, fill: (page: Page) => Promise<void>, saved: RegExp][] = [
   ['CC', (page) => fillCard(providerFrame(page), cards.works), /Visa.*1111/],
@@ -52,10 +62,12 @@ test('a card, a bank account and a wallet are added on the provider’s page in 
 }) => {
   await page.goto('/managePayment')
   const dialog = dialogOn(page)
-  for (const [type, fill, saved] of framed) {
+  const readyReports = await collectReadyReports(page)
+  for (const [index, [type, fill, saved]] of framed.entries()) {
     await test.step(paymentMethodTexts.typeLabels[type], async () => {
       await opener(page).click()
       await choose(page, type)
+      await expect.poll(() => readyReports.jsonValue()).toHaveLength(index + 1)
       await expect(dialog.getByText(paymentMethodTexts.enterDetails)).toBeVisible()
       await fill(page)
       await expect(dialog.getByText(/Congratulation!!/)).toBeVisible()

@@ -27,6 +27,15 @@ function recordProblems(page: Page): (place: string) => Promise<void> {
   }
 }
 
+test('pages open without a warning from a bookmark of staff', async ({ staffPage: page }) => {
+  const expectSilence = recordProblems(page)
+  for (const address of [paths.faq, unknownAddress]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSilence(address)
+  }
+})
+
 test('pages open without a warning from a bookmark, with a session and with an expired one', async ({
   customerPage: page,
 }) => {

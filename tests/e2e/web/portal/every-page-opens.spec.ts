@@ -1,13 +1,14 @@
 /**
  * Every demo user signs in with the form and opens pages that screens-have-no-defects.spec.ts does not open as this user.
  * The customer whose pages are the emptiest opens all of them. For the others, a page for all users would be the same
- * again: they open what only their kind of user has.
+ * again: they open what only their kind of user has. Empty pages, and pages of staff without most rights, are also checked
+ * for accessibility, at one width and in one color scheme.
  */
 import { eq } from 'drizzle-orm'
 import { openPaths } from '#shared/openPaths'
 import { users } from '../../../../server/db/schema/people'
 import { demoSignIns } from '../../../../server/db/seed/demoUsers/demoPeople'
-import { createPageChecker } from '../../../support/browser/accessibilityChecks'
+import { createPageChecker, expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, signIn, test } from '../../../support/browser/browser'
 import { collectPageProblems, findUnusedPreloads } from '../../../support/browser/pageProblems'
 import {
@@ -17,6 +18,9 @@ import {
   screensCheckedBy,
   unknownAddress,
 } from '../../../support/browser/screenAddresses'
+
+/** The users who see the most empty pages, and the most pages that they may only read or not open. */
+const checkedEmails = ['newcomer@demo.example', 'clerk@demo.example']
 
 const opensEveryPage = (email: string): boolean => email === 'newcomer@demo.example'
 
@@ -51,6 +55,7 @@ for (const { email } of demoSignIns) {
       await navigateTo(page, address)
       await pageChecker.waitUntilIdle()
       await expectScreen(page, address)
+      if (checkedEmails.includes(email) && address !== unknownAddress) await expectAccessible(page, address)
       expect(problems, address).toEqual([])
     }
   })

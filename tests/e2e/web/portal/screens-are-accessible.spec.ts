@@ -7,6 +7,7 @@ import * as creditTexts from '#shared/texts/billing/credits'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as deviceTexts from '#shared/texts/services/devices'
 import * as planTexts from '#shared/texts/services/plans'
@@ -151,6 +152,13 @@ test('the selection of an address on a phone meets WCAG 2.2 AA', async ({ demoPa
   await page.getByLabel(creditTexts.select('Service Address')).click()
   await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('Service address', 390)
+})
+
+test('a page that isn’t available for the account type meets WCAG 2.2 AA', async ({ demoPage: page }) => {
+  const pageChecker = createPageChecker(page)
+  await page.goto('/properties')
+  await expect(page.getByText(pageTexts.isntAvailableForYourAccountType(commonTexts.properties))).toBeVisible()
+  await pageChecker.expectAccessibleInBothSchemes('/properties as a customer')
 })
 
 test('the dialog for a payment method meets WCAG 2.2 AA', async ({ demoPage: page }) => {

@@ -34,7 +34,9 @@ for (const email of viewers) {
         await pageChecker.waitUntilIdle()
         await expectScreen(page, address)
         await expect(
-          page.getByText(/isn’t available for your account type|You don’t have permission/),
+          page.getByText(
+            /isn’t available for your account type|You don’t have permission|You need the “.+” permission/,
+          ),
           address,
         ).toHaveCount(0)
         await pageChecker.expectAccessibleInAllModes(address)
