@@ -9,6 +9,7 @@ import * as pageTexts from '#shared/texts/pages'
 import { type Database, openDatabase } from '../../../server/db/database'
 import { addMethod, type CardOptions } from '../data/payments/payments'
 import { type Account, addAccount, addPerson, type Person, password } from '../data/people'
+import { delayCalls } from './slowCalls'
 import { createSession, storeSession } from './storedSession'
 
 export interface Household {
@@ -49,6 +50,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, provide) => {
+    await delayCalls(context)
+    await provide(context)
+  },
   household: async ({ db }, provide) => {
     const person = await addPerson(db)
     await provide({ person, account: await addAccount(db, person.customerNumber) })
@@ -76,6 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(async (person) => {
       const context = await browser.newContext()
       contexts.push(context)
+      await delayCalls(context)
       const page = await context.newPage()
       return person ? signedInPageOf(person, page) : page
     })

@@ -6,6 +6,7 @@ import * as pageTexts from '#shared/texts/pages'
 import * as planTexts from '#shared/texts/services/plans'
 import * as usageTexts from '#shared/texts/services/usage'
 import * as sessionTexts from '#shared/texts/signIn/session'
+import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, signIn, signOut, test, tick } from '../../../support/browser/browser'
 import { addAccount, addCustomerRoles, addPerson } from '../../../support/data/people'
 import { readMailedCode, readMailedInvitation } from '../../../support/server/mails'
@@ -63,6 +64,7 @@ test('a customer selects the dark theme and larger text and moves a tile, on thi
   openDevice,
   household,
 }) => {
+  const pageChecker = createPageChecker(page)
   await page.goto('/managePreference')
   await page.getByText('Dark', { exact: true }).click()
   await page.getByText('Larger', { exact: true }).click()
@@ -70,6 +72,8 @@ test('a customer selects the dark theme and larger text and moves a tile, on thi
   await page.getByRole('switch', { name: 'Show Announcements' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('listitem').filter({ hasText: /^Plan$/ })).toBeVisible()
+  // Changes show before they are stored.
+  await pageChecker.waitUntilIdle()
 
   const other = await openDevice(household.person)
   await other.goto('/')
@@ -93,6 +97,7 @@ test('a customer with larger text never scrolls sideways and has a header of one
   await signedInPageOf(person)
   await page.goto('/managePreference')
   await page.getByText('Larger', { exact: true }).click()
+  await expect(page.getByText(preferenceTexts.yourPreferencesWereSaved)).toBeVisible()
   await page.goto('/gasUsageHistory')
   await expect(page.getByText(usageTexts.thermsPerDay)).toBeVisible()
   const root = page.locator('html')
