@@ -21,6 +21,7 @@ import { webhookRoutes } from './features/communication/webhooks.routes'
 import { communityRoutes } from './features/communities/routes'
 import { connectionRoutes } from './features/connections/routes'
 import { creditRoutes } from './features/credits/routes'
+import { crewRoutes } from './features/crews/routes'
 import { customerCareRoutes } from './features/customers/care.routes'
 import { customerRoutes } from './features/customers/routes'
 import { refundRoutes } from './features/deposits/refunds/routes'
@@ -130,6 +131,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   queueRoutes(routeContext, services)
   queueDetailRoutes(routeContext, services)
   requestQueueRoutes(routeContext, services)
+  crewRoutes(routeContext, services)
   messageLabelRoutes(routeContext, services)
   cannedAnswerRoutes(routeContext, services)
   summaryRoutes(routeContext, services)

@@ -2,8 +2,7 @@
 import { holidayOn, isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
 import * as requestTexts from '../texts/cases/requests'
-
-const bookableDays = 60
+import { bookableDays } from './crews'
 
 /** Returns why no technician can come that day: visits are on working days, from tomorrow to 60 days ahead. */
 export function appointmentProblem(day: string, today: string): string | null {

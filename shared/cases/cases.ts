@@ -44,6 +44,7 @@ export const isFinishedCase = (status: CaseStatus): boolean =>
 export const caseEventKinds = [
   'status',
   'appointment',
+  'appointment_confirmed',
   'cancel_requested',
   'cancel_refused',
   'reopened',

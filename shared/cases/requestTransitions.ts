@@ -17,6 +17,7 @@ export const requestActions = [
   'take',
   'answer',
   'reschedule',
+  'confirm',
   'withdraw',
   'requestCancellation',
   'acceptCancellation',
@@ -119,6 +120,15 @@ export const requestTransitions: readonly RequestTransition[] = [
     right,
     needs: ['appointment'],
     notification: 'scheduled',
+  },
+  {
+    action: 'confirm',
+    by: ['customer'],
+    from: ['scheduled'],
+    to: null,
+    right,
+    needs: ['appointment'],
+    notification: { none: 'The customer confirmed the appointment.' },
   },
   {
     action: 'withdraw',

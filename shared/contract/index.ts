@@ -10,8 +10,10 @@ import { credits } from './billing/credits'
 import { deposits } from './billing/deposits'
 import { refunds } from './billing/refunds'
 import { statements } from './billing/statements'
+import { appointments } from './cases/appointments'
 import { cannedAnswers } from './cases/cannedAnswers'
 import { cases } from './cases/cases'
+import { crews } from './cases/crews'
 import { help } from './cases/help'
 import { messageLabels } from './cases/messageLabels'
 import { messages } from './cases/messages'
@@ -87,12 +89,14 @@ export const contract = {
   connections,
   statements,
   usage,
+  appointments,
   cannedAnswers,
   cases,
   messages,
   queue,
   queueDetails,
   requestQueue,
+  crews,
   messageLabels,
   summary,
   operationLists: operationListCalls,

@@ -33,7 +33,8 @@ export interface WallClock {
 
 export const timeSpan = (fromHour: number, toHour: number): TimeSpan => ({ from: fromHour * 60, to: toHour * 60 })
 
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+/** Counts from Sunday, which is 0. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Returns the time that a clock shows in the time zone. */
 export function wallClock(now: Date, timeZone: string): WallClock {

@@ -55,6 +55,7 @@ export const cacheTags = [
   'QueueTeam',
   'CannedAnswers',
   'MessageLabels',
+  'Crews',
   'Jobs',
 ] as const
 export type CacheTag = (typeof cacheTags)[number]

@@ -10,6 +10,5 @@ export const {
   useCreateCancelRequestMutation,
   useReopenCaseMutation,
   useRateCaseMutation,
-  useRescheduleCaseMutation,
   useDeleteAttachmentMutation,
 } = hooksOf(cases)

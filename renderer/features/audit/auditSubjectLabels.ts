@@ -26,6 +26,7 @@ export const auditSubjectLabels: Record<string, string> = {
   case: commonTexts.serviceRequests,
   message: commonTexts.messages,
   messageLabel: auditTexts.messageLabels,
+  crew: auditTexts.crews,
   cannedAnswer: auditTexts.cannedAnswers,
   person: auditTexts.peopleOnAnAccount,
   contact: auditTexts.accountContacts,

@@ -91,6 +91,8 @@ export const cases = pgTable(
     priority: text('priority', { enum: casePriorities }).notNull().default('normal'),
     appointmentOn: date('appointment_on', { mode: 'string' }),
     appointmentWindow: text('appointment_window', { enum: visitWindows }),
+    /** When the customer confirmed the appointment. A change of the appointment clears it. */
+    appointmentConfirmedAt: moment('appointment_confirmed_at'),
     /** The case that this one cancels or follows, or the bulk request that it belongs to. */
     parentId: uuid('parent_id').references((): AnyPgColumn => cases.id),
     /** True for one lot of a bulk request. It is opened and closed with its parent. */

@@ -224,6 +224,7 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     status,
     priority: 'normal',
     appointmentOn: null,
+    appointmentConfirmedAt: null,
     appointmentWindow: null,
     parentId: null,
     isPart: false,

@@ -21,6 +21,7 @@ import { payments, statements } from '../schema/billing'
 import { cannedAnswers, caseAttachments, caseComments, caseEvents, caseReads, cases } from '../schema/cases'
 import { communicationPreferences, communicationSettings } from '../schema/communication'
 import { creditRunRows, creditRuns, credits } from '../schema/credits'
+import { crews } from '../schema/crews'
 import { deposits, depositTransactions, refunds } from '../schema/deposits'
 import { devices } from '../schema/devices'
 import { documentFolders, documents } from '../schema/documents'
@@ -38,6 +39,7 @@ import type { DemoProfile } from './billing/savedMethods'
 import { bulkTables } from './bulkCustomers'
 import { demoAnswers } from './cases/cannedAnswers'
 import { writeCaseFiles } from './cases/caseFiles'
+import { bookDemoVisits, demoCrews } from './cases/crews'
 import { demoLabels } from './cases/messageLabels'
 import { copyRows, withoutIndexes } from './copyRows'
 import { type Demo, generateDemo } from './demo'
@@ -93,6 +95,7 @@ export async function seedDemo(
       await tx.insert(documents).values(published.documents)
     }
     const { caseFiles, ...loaded } = await loadHouseholds(tx, demo, onProgress)
+    await bookDemoVisits(tx)
     if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases continue the numbering of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
@@ -129,6 +132,7 @@ async function loadShared(tx: Executor, demo: Demo): Promise<void> {
   await tx.insert(tvChannels).values(demo.channels)
   await tx.insert(roles).values(demo.roles)
   await tx.insert(cannedAnswers).values([...demoAnswers])
+  await tx.insert(crews).values(demoCrews)
   await tx.insert(messageLabels).values(demoLabels.map(({ id, name }) => ({ id, name })))
   await tx.insert(announcements).values(demo.announcements)
   await tx.insert(moratoria).values(demo.moratoria)

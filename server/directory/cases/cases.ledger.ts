@@ -14,6 +14,7 @@ import type { Author } from './caseSubject'
 import type { CaseRow } from './cases.queries'
 import { messageDeadline } from './messageDeadline'
 import { caseNumber } from './rules'
+import { cancelVisit } from './visits.ledger'
 
 export interface Authorship {
   author: Author
@@ -173,6 +174,7 @@ export async function applyChange(
     .where(eq(cases.id, caseId))
     .returning()
   if (!changed) throw new Error('A case disappeared while it was locked')
+  if (change.appointmentOn !== undefined) await cancelVisit(tx, caseId)
   const eventId = await addEvent(tx, { caseId, ...event }, authorship)
   if (changed.kind === 'message') await publish(tx, { kind: 'changed', case_id: caseId })
   return { row: changed, eventId }

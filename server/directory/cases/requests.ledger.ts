@@ -6,6 +6,7 @@ import {
   type RequestParty,
   requestTransitions,
 } from '#shared/cases/requestTransitions'
+import type { Appointment } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import type { Executor } from '../../db/database'
@@ -21,6 +22,7 @@ import {
   lockParts,
 } from './cases.ledger'
 import type { CaseRow } from './cases.queries'
+import { appointmentOf } from './rules'
 
 const partyOf = ({ author }: Authorship): RequestParty => (author.isStaff ? 'staff' : 'customer')
 
@@ -28,6 +30,7 @@ const partyOf = ({ author }: Authorship): RequestParty => (author.isStaff ? 'sta
 const refusals: Partial<Record<RequestAction, string>> = {
   reopen: requestTexts.reopenTooLate,
   reschedule: requestTexts.notScheduled,
+  confirm: requestTexts.notScheduled,
   depart: requestTexts.notScheduled,
   withdraw: requestTexts.isOver,
   requestCancellation: requestTexts.isOver,
@@ -49,6 +52,8 @@ export interface RequestChange {
   action: RequestAction
   /** The status on which the change is based; undefined skips the check. */
   seenStatus?: CaseStatus
+  /** The appointment on which the change is based, for changes of it. */
+  seenAppointment?: Appointment | null
   /** Returns what changes; it may throw when the request lacks what the transition needs. */
   decide: (row: CaseRow) => CaseDecision
   authorship: Authorship
@@ -56,7 +61,7 @@ export interface RequestChange {
 
 /** Changes a request if the table allows it, and notifies the customer. */
 export async function changeRequest(tx: Executor, caseId: string, change: RequestChange): Promise<CaseRow> {
-  const { action, seenStatus, decide, authorship } = change
+  const { action, seenStatus, seenAppointment, decide, authorship } = change
   const { row, eventId } = await changeCase(tx, caseId, {
     authorship,
     decide: (found) => {
@@ -67,12 +72,20 @@ export async function changeRequest(tx: Executor, caseId: string, change: Reques
         )
       }
       assertPossible(action, found, authorship)
+      if (seenAppointment !== undefined) assertAppointmentUnchanged(found, seenAppointment)
       return decide(found)
     },
   })
   // Customers know what they did themselves.
   if (eventId !== null && authorship.author.isStaff) await notifyOfChange(tx, action, eventId)
   return row
+}
+
+/** Rejects a change of an appointment that has been moved since. */
+function assertAppointmentUnchanged({ appointmentOn, appointmentWindow }: CaseRow, seen: Appointment | null): void {
+  const appointment = appointmentOf(appointmentOn, appointmentWindow)
+  if (appointment?.date === seen?.date && appointment?.window === seen?.window) return
+  throw new AppError('conflict', appointment ? requestTexts.visitMoved(appointment) : requestTexts.visitCanceled)
 }
 
 /** An action has the same notification in every status in which it is possible. */

@@ -72,8 +72,11 @@ function answerProblem({ kind, options, is_required }: Question, answer: string)
 export const appointmentChange = ({ date, window }: Appointment, zone: string) => ({
   appointmentOn: date,
   appointmentWindow: window,
+  appointmentConfirmedAt: null,
   answerDueAt: endOfAppointment({ date, window }, zone),
 })
+
+export const noAppointment = { appointmentOn: null, appointmentWindow: null, appointmentConfirmedAt: null }
 
 export const appointmentOf = (date: string | null, window: VisitWindow | null): Appointment | null =>
   date && window ? { date, window } : null

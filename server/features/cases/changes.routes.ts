@@ -1,14 +1,14 @@
-/** Serves what a customer does with a service request: cancel, reopen, rate, reschedule. */
+/** Serves what a customer does with a service request: cancel, reopen, rate. */
 import type { RequestAction } from '#shared/cases/requestTransitions'
-import { createCancelRequest, rateCase, reopenCase, rescheduleCase } from '#shared/contract/cases/cases'
+import { createCancelRequest, rateCase, reopenCase } from '#shared/contract/cases/cases'
 import type { ParsedOf, ResponseOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/cases/requests'
-import { assertAppointmentDay, auditCase, authorshipOf, requireCase } from '../../directory/cases/access'
+import { auditCase, authorshipOf, requireCase } from '../../directory/cases/access'
 import { type Authorship, type CaseDecision, cancelCase, changeCase } from '../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../directory/cases/cases.queries'
 import { messageDeadline } from '../../directory/cases/messageDeadline'
 import { assertPossible, changeRequest, isPossible } from '../../directory/cases/requests.ledger'
-import { appointmentChange, reopenUntil } from '../../directory/cases/rules'
+import { noAppointment, reopenUntil } from '../../directory/cases/rules'
 import { AppError } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
@@ -27,8 +27,6 @@ interface CaseChange extends CallContext {
 }
 
 export function changeRoutes(routeContext: RouteContext, services: Services): void {
-  const { clock, config } = services
-
   serve(routeContext, createCancelRequest, ({ body, actor }, caller) =>
     requestCancellation(services, body, { actor, caller }),
   )
@@ -44,7 +42,7 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
         if (!reopenUntil(found, authorship.now)) throw conflict(requestTexts.reopenTooLate)
         // The first reply is promised again.
         const answerDueAt = messageDeadline(authorship)
-        const promise = { expectedBy: answerDueAt, answerDueAt, appointmentOn: null, appointmentWindow: null }
+        const promise = { expectedBy: answerDueAt, answerDueAt, ...noAppointment }
         const change = { ...promise, status: 'received', closedAt: null, rating: null, ratingComment: '' } as const
         return { change, event: { kind: 'reopened', status: 'received', note: body.reason } }
       },
@@ -63,22 +61,6 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
         const change = { rating: body.rating, ratingComment: body.comment }
         return { change, event: { kind: 'rated', note: requestTexts.ratingOf(body.rating) } }
       },
-    })
-    return null
-  })
-
-  serve(routeContext, rescheduleCase, async ({ body, actor }, caller) => {
-    await requireCase(services, { actor, caller }, { id: body.case_id, verb: 'write', kinds: ['request'] })
-    assertAppointmentDay(body.date, clock.today(), 'date')
-    await changeOwnRequest(services, body.case_id, {
-      actor,
-      caller,
-      action: 'case.rescheduled',
-      transition: 'reschedule',
-      decide: () => ({
-        change: appointmentChange(body, config.TIME_ZONE),
-        event: { kind: 'appointment', note: `${body.date} ${body.window}` },
-      }),
     })
     return null
   })
@@ -140,8 +122,7 @@ async function requestCancellation(
                 change: {
                   status: 'cancelled',
                   closedAt: authorship.now,
-                  appointmentOn: null,
-                  appointmentWindow: null,
+                  ...noAppointment,
                   answerDueAt: null,
                 },
                 event: { kind: 'status', status: 'cancelled', note },

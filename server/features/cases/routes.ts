@@ -25,6 +25,7 @@ import { type CustomerScope, openCustomer, recordAccess, scopeOf } from '../../h
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
+import { appointmentRoutes } from './appointments.routes'
 import { findAttachments } from './attachments/attachments.queries'
 import { attachmentRoutes } from './attachments/routes'
 import { findCancelCases, findCases, findContactName, findEvents, toCase } from './cases.queries'
@@ -107,6 +108,7 @@ export function caseRoutes(routeContext: RouteContext, services: Services): void
   })
 
   changeRoutes(routeContext, services)
+  appointmentRoutes(routeContext, services)
   attachmentRoutes(routeContext, services)
 }
 
@@ -182,6 +184,7 @@ async function detailsOf({ db, clock }: Services, scope: CustomerScope, found: S
     contact_name: contactName,
     answers: row.answers,
     preferred: appointmentOf(row.preferredOn, row.preferredWindow),
+    is_appointment_confirmed: row.appointmentConfirmedAt !== null,
     contact_window: row.contactWindow,
     expected_by: row.expectedBy?.toISOString() ?? null,
     closed_date: row.closedAt?.toISOString() ?? null,

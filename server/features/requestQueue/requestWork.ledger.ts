@@ -16,6 +16,7 @@ import {
   isPossible,
   type RequestChange,
 } from '../../directory/cases/requests.ledger'
+import { bookVisit } from '../../directory/cases/visits.ledger'
 import { AppError } from '../../http/appError'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
@@ -65,8 +66,13 @@ export async function moveRequestTo(
   body: ParsedOf<typeof moveRequest>['body'],
 ): Promise<void> {
   const { row, authorship, actor } = work
-  const decide = (): CaseDecision => decideWork(body, authorship)
-  const change: RequestChange = { action: body.action, seenStatus: body.seen_status, decide, authorship }
+  const change: RequestChange = {
+    action: body.action,
+    seenStatus: body.seen_status,
+    ...(body.action === 'schedule' && { seenAppointment: body.seen_appointment }),
+    decide: (found) => decideWork(body, found, authorship),
+    authorship,
+  }
   const changed = await changeRequest(tx, row.id, change)
   // The end of a request also decides whether it is canceled.
   const endCancelRequest = async ({ id }: CaseRow): Promise<true> => {
@@ -80,6 +86,8 @@ export async function moveRequestTo(
     await assignRequestTo(tx, work, { userId: actor.userId, seenUserId: null })
   }
   await auditCase(tx, work, { row, action: 'case.statusChanged', details: { status: changed.status } })
+  // One crew visits for a request and its lots.
+  if (body.action === 'schedule') await bookVisit(tx, changed)
 }
 
 /** The question is a comment, so that the conversation contains it and the customer's answer follows it. */
@@ -103,9 +111,9 @@ export async function decideCancellationOf(
   const { row, authorship } = work
   const change: RequestChange = {
     action: isAccepted ? 'acceptCancellation' : 'refuseCancellation',
-    decide: () =>
+    decide: (found) =>
       isAccepted
-        ? decideWork({ action: 'cancel', note: reason }, authorship)
+        ? decideWork({ action: 'cancel', note: reason }, found, authorship)
         : { change: {}, event: { kind: 'cancel_refused', note: reason } },
     authorship,
   }

@@ -15,6 +15,7 @@ import { authorshipOf, requireCase } from '../../directory/cases/access'
 import { assertAssignable } from '../../directory/cases/assignees'
 import { findColleagues } from '../../directory/cases/assignees.queries'
 import type { CaseRow } from '../../directory/cases/cases.queries'
+import { findCrewName } from '../../directory/cases/visits.queries'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { countQueuedRequests, findQueuedRequests, findRequestWork } from './requestQueue.queries'
@@ -47,7 +48,8 @@ export function requestQueueRoutes(routeContext: RouteContext, services: Service
       { actor, caller },
       { id: query.case_id, verb: 'read', kinds: ['request'] },
     )
-    return toRequestWork(row, await findRequestWork(db, row))
+    const [work, crewName] = await Promise.all([findRequestWork(db, row), findCrewName(db, row.id)])
+    return toRequestWork(row, { ...work, crewName })
   })
 
   serve(routeContext, listRequestStaff, () => findColleagues(db, { right }))
@@ -77,11 +79,18 @@ export function requestQueueRoutes(routeContext: RouteContext, services: Service
 
 const toRequestWork = (
   row: CaseRow,
-  { customer, contact, assignee, cancellation }: Awaited<ReturnType<typeof findRequestWork>>,
+  {
+    customer,
+    contact,
+    assignee,
+    cancellation,
+    crewName,
+  }: Awaited<ReturnType<typeof findRequestWork>> & { crewName: string },
 ): RequestWork => ({
   case_id: row.id,
   assigned_to: assignee ? { user_id: assignee.userId, name: `${assignee.firstName} ${assignee.lastName}` } : null,
   promised_by: isFinishedCase(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
+  crew_name: crewName,
   customer: { crm_customer_id: row.customerNumber, name: customer?.name ?? '' },
   contact: {
     name: contact ? `${contact.firstName} ${contact.lastName}` : '',

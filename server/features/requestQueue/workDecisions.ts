@@ -2,17 +2,17 @@
 import type { WorkAction } from '#shared/cases/requestTransitions'
 import type { Appointment } from '#shared/contract/cases/cases'
 import type { moveRequest } from '#shared/contract/cases/requestQueue'
+import { wallClock } from '#shared/desks/openingHours'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { assertAppointmentDay } from '../../directory/cases/access'
 import type { Authorship, CaseDecision } from '../../directory/cases/cases.ledger'
-import { appointmentChange } from '../../directory/cases/rules'
+import type { CaseRow } from '../../directory/cases/cases.queries'
+import { appointmentChange, noAppointment } from '../../directory/cases/rules'
 import { AppError } from '../../http/appError'
 
 type MoveBody = ParsedOf<typeof moveRequest>['body']
-
-const noAppointment = { appointmentOn: null, appointmentWindow: null }
 
 interface WorkInput {
   action: WorkAction
@@ -22,7 +22,11 @@ interface WorkInput {
 }
 
 /** Returns the change of the request with its entry in the history. The input was checked by `assertComplete`. */
-export function decideWork({ action, note, date, window }: WorkInput, { now, zone }: Authorship): CaseDecision {
+export function decideWork(
+  { action, note, date, window }: WorkInput,
+  { appointmentOn }: Pick<CaseRow, 'appointmentOn'>,
+  { now, zone }: Authorship,
+): CaseDecision {
   switch (action) {
     case 'start':
       return { change: { status: 'in_progress', answerDueAt: null }, event: { kind: 'status', status: 'in_progress' } }
@@ -41,11 +45,14 @@ export function decideWork({ action, note, date, window }: WorkInput, { now, zon
         change: { status: 'waiting', answerDueAt: null, ...noAppointment },
         event: { kind: 'status', status: 'waiting' },
       }
-    case 'finish':
+    case 'finish': {
+      // A visit that is no longer needed leaves its time to others.
+      const isAhead = appointmentOn !== null && appointmentOn > wallClock(now, zone).day
       return {
-        change: { status: 'resolved', closedAt: now, answerDueAt: null },
+        change: { status: 'resolved', closedAt: now, answerDueAt: null, ...(isAhead && noAppointment) },
         event: { kind: 'status', status: 'resolved', note },
       }
+    }
     case 'cancel':
       return {
         change: { status: 'cancelled', closedAt: now, answerDueAt: null, ...noAppointment },

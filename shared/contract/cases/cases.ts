@@ -152,6 +152,8 @@ export const CaseDetails = z.object({
   contact_name: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   preferred: z.nullable(Appointment),
+  /** The customer confirmed the appointment. */
+  is_appointment_confirmed: z.boolean(),
   /** The customer prefers a call in this window. */
   contact_window: z.nullable(z.enum(contactWindows)),
   /** The first answer is promised by this moment. */
@@ -287,16 +289,6 @@ export const rateCase = endpoint({
   response: z.null(),
 })
 
-export const rescheduleCase = endpoint({
-  method: 'POST',
-  path: '/api/v1/servicecase/reschedule-case',
-  summary: 'Moves the appointment of a scheduled service request to another business day.',
-  access: 'SERVICETICKET.write',
-  changes: ['Cases'],
-  body: z.strictObject({ case_id: z.uuid(), ...Appointment.shape }),
-  response: z.null(),
-})
-
 export const uploadAttachment = endpoint({
   method: 'POST',
   path: '/api/v1/communication/sf-file-upload',
@@ -337,7 +329,6 @@ export const cases = {
   listCancelCases,
   reopenCase,
   rateCase,
-  rescheduleCase,
   uploadAttachment,
   getAttachment,
   deleteAttachment,

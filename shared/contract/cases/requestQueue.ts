@@ -73,6 +73,8 @@ export const RequestWork = z.object({
   case_id: z.uuid(),
   assigned_to: z.nullable(Colleague),
   promised_by: z.nullable(Moment),
+  /** This crew is booked for the appointment. It is empty without one. */
+  crew_name: z.string(),
   customer: z.object({ crm_customer_id: z.string(), name: z.string() }),
   /** The request is from this contact. */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
@@ -118,7 +120,7 @@ export const moveRequest = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/move-request',
   summary:
-    'Moves a service request to the status that follows from an action of staff, and notifies the customer. 409 if the status changed in the meantime or does not allow the action.',
+    'Moves a service request to the status that follows from an action of staff, and notifies the customer. 409 if the status or the appointment changed in the meantime, if the status does not allow the action, or if no crew is free.',
   access: 'staff:SERVICETICKET.write',
   changes: ['Cases', 'Comments'],
   body: z.strictObject({
@@ -130,6 +132,8 @@ export const moveRequest = endpoint({
     /** The appointment of `schedule`. */
     date: z.optional(Day),
     window: z.optional(z.enum(visitWindows)),
+    /** The appointment that `schedule` replaces. */
+    seen_appointment: z._default(z.nullable(Appointment), null),
   }),
   response: z.null(),
 })

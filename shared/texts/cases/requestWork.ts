@@ -129,6 +129,9 @@ export const workTexts: Record<WorkAction, WorkTexts> = {
 export const questionToCustomer = 'What do you need to know?'
 export const workPerformed = 'What was done?'
 export const reasonForCustomer = 'Why?'
+export const noCrewCovers =
+  'No crew covers this address and type of work, so no crew will be booked. You can choose any business day.'
+export const visitedBy = (crew: string) => `Crew: ${crew}`
 export const changeAppointment = 'Change the visit'
 
 export const wantsToCancel = 'The customer wants to cancel this request'

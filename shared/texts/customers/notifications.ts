@@ -93,13 +93,20 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
       },
       text: `Your appointment for request ${number} is on ${dayInProse(day)}, ${window}. See or move it here:`,
     }),
-    departed: ({ number, title }) => ({
+    departed: ({ number, title, window }) => ({
       letter: {
         subject: 'Your technician is on the way',
-        paragraphs: [`A technician is on the way to you for your request ${number} “${title}”.`],
+        paragraphs: [
+          window === ''
+            ? `A technician is on the way to you for your request ${number} “${title}”.`
+            : `A technician is on the way to you for your request ${number} “${title}”. Expect them ${window}.`,
+        ],
         action: 'See your request',
       },
-      text: `Your technician is on the way for request ${number}. Details:`,
+      text:
+        window === ''
+          ? `Your technician is on the way for request ${number}. Details:`
+          : `Your technician is on the way for request ${number}. Expect them ${window}. Details:`,
     }),
     asked: ({ number, title }) => ({
       letter: {

@@ -1,13 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import {
-  createCancelRequest,
-  getCase,
-  listCancelCases,
-  rateCase,
-  reopenCase,
-  rescheduleCase,
-} from '#shared/contract/cases/cases'
+import { createCancelRequest, getCase, listCancelCases, rateCase, reopenCase } from '#shared/contract/cases/cases'
 import { cases } from '../../../server/db/schema/cases'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -81,18 +74,5 @@ describe('a request that has ended', () => {
     const { person, token } = await addCustomer(server)
     const body = { case_id: await addCase(server, person), rating: 4 }
     expect((await server.call(rateCase, { body }, { token })).status).toBe(409)
-  })
-})
-
-describe('an appointment', () => {
-  it('can be moved to another business day', async ({ server }) => {
-    const { person, token } = await addCustomer(server)
-    const appointment = { status: 'scheduled', appointmentOn: '2026-03-16', appointmentWindow: '8-10' } as const
-    const case_id = await addCase(server, person, appointment)
-    const move = (date: string) => server.call(rescheduleCase, { body: { case_id, date, window: '3-5' } }, { token })
-    expect(await move('2026-03-21')).toMatchObject({ status: 400, fields: { date: expect.any(String) } })
-    await move('2026-03-20')
-    const opened = await server.call(getCase, { query: { case_id } }, { token })
-    expect(opened.data).toMatchObject({ appointment: { date: '2026-03-20', window: '3-5' } })
   })
 })

@@ -117,6 +117,7 @@ export const request: CaseDetails = {
   contact_name: 'Maya Fields',
   answers: [],
   preferred: null,
+  is_appointment_confirmed: false,
   contact_window: null,
   expected_by: null,
   closed_date: null,

@@ -50,7 +50,14 @@ describe('the table of what can happen to a request', () => {
   it('keeps what customers do apart from what only staff do', () => {
     const actionsOf = (by: 'customer' | 'portal') =>
       requestTransitions.filter((transition) => transition.by.includes(by)).map(({ action }) => action)
-    expect(actionsOf('customer')).toEqual(['answer', 'reschedule', 'withdraw', 'requestCancellation', 'reopen'])
+    expect(actionsOf('customer')).toEqual([
+      'answer',
+      'reschedule',
+      'confirm',
+      'withdraw',
+      'requestCancellation',
+      'reopen',
+    ])
     expect(actionsOf('portal')).toEqual(['close'])
     expect(findTransition('finish', { by: 'customer', status: 'in_progress' })).toBeNull()
   })

@@ -1,11 +1,14 @@
-/** Offers the actions on a request: move the appointment, cancel, reopen, follow up and rate. */
+/** Offers the actions on a request: confirm and move the appointment, cancel, reopen, follow up and rate. */
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isFinishedCase } from '#shared/cases/cases'
-import type { CaseDetails } from '#shared/contract/cases/cases'
+import type { Appointment, CaseDetails } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
+import { useConfirmAppointmentMutation } from '../../../api/cases/appointments'
+import { useProviderDay } from '../../../domain/payments/useProviderDay'
 import { Button } from '../../../ui/Button'
+import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
 
 // The dialogs load on demand, because most people only read.
@@ -19,6 +22,7 @@ type CaseDialog = 'cancel' | 'reopen' | 'rate' | 'reschedule' | null
 export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
   const [open, setOpen] = useState<CaseDialog>(null)
   const close = (): void => setOpen(null)
+  const movable = useMovableAppointment(caseDetails)
   const isFinished = caseDetails.status === 'resolved' || caseDetails.status === 'closed'
   const followUp = new URLSearchParams({
     type: caseDetails.service_type,
@@ -28,8 +32,13 @@ export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
   return (
     <>
       <div className={styles.actions}>
-        {caseDetails.status === 'scheduled' && (
-          <Button onClick={() => setOpen('reschedule')}>{requestTexts.moveTheAppointment}</Button>
+        {movable && (
+          <>
+            {!caseDetails.is_appointment_confirmed && (
+              <ConfirmAppointment caseId={caseDetails.case_id} appointment={movable} />
+            )}
+            <Button onClick={() => setOpen('reschedule')}>{requestTexts.moveTheAppointment}</Button>
+          </>
         )}
         {!isFinishedCase(caseDetails.status) && !caseDetails.cancel_requested && (
           <Button onClick={() => setOpen('cancel')}>{requestTexts.cancelRequest}</Button>
@@ -48,8 +57,33 @@ export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
         {open === 'cancel' && <CancelDialog caseId={caseDetails.case_id} onClose={close} />}
         {open === 'reopen' && <ReopenDialog caseId={caseDetails.case_id} onClose={close} />}
         {open === 'rate' && <RateDialog caseDetails={caseDetails} onClose={close} />}
-        {open === 'reschedule' && <RescheduleDialog caseDetails={caseDetails} onClose={close} />}
+        {open === 'reschedule' && movable && (
+          <RescheduleDialog caseId={caseDetails.case_id} appointment={movable} onClose={close} />
+        )}
       </Suspense>
     </>
+  )
+}
+
+/** Returns the appointment that customers can confirm or move, until the day before it; otherwise null. */
+function useMovableAppointment({ status, appointment }: CaseDetails): Appointment | null {
+  const today = useProviderDay()
+  return status === 'scheduled' && appointment !== null && appointment.date > today ? appointment : null
+}
+
+function ConfirmAppointment({ caseId, appointment }: { caseId: string; appointment: Appointment }) {
+  const [confirm, { isLoading }] = useConfirmAppointmentMutation()
+  const { toast } = useNotify()
+
+  /** The API layer reports failures. */
+  async function send(): Promise<void> {
+    const { error } = await confirm({ body: { case_id: caseId, seen_appointment: appointment } })
+    if (!error) toast('success', requestTexts.appointmentConfirmedToast)
+  }
+
+  return (
+    <Button kind="primary" isBusy={isLoading} onClick={() => void send()}>
+      {requestTexts.confirmAppointment}
+    </Button>
   )
 }

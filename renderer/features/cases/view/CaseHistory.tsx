@@ -16,6 +16,8 @@ function textOf({ kind, status, note }: CaseEvent, owner: AccountOwner): string 
       return status ? requestTexts.statusLabels(owner)[status] : ''
     case 'appointment':
       return requestTexts.theAppointmentWasMoved
+    case 'appointment_confirmed':
+      return requestTexts.appointmentWasConfirmed
     case 'cancel_requested':
       return requestTexts.cancellationRequested
     case 'cancel_refused':

@@ -11,6 +11,7 @@ import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { CopyButton } from '../../../ui/CopyButton'
 import { DateText } from '../../../ui/DateText'
 import { Rich } from '../../../ui/Rich'
+import { Tag } from '../../../ui/Tag'
 import styles from '../cases.module.css'
 import { PromiseText } from '../PromiseText'
 import { StatusTag } from '../StatusTag'
@@ -68,7 +69,8 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
         <>
           <dt>{requestTexts.appointment}</dt>
           <dd>
-            <strong>{appointmentText(caseDetails.appointment)}</strong>
+            <strong>{appointmentText(caseDetails.appointment)}</strong>{' '}
+            {caseDetails.is_appointment_confirmed && <Tag color="success">{requestTexts.confirmed}</Tag>}
           </dd>
         </>
       )}

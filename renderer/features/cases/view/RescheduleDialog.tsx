@@ -1,25 +1,27 @@
-import { Select } from 'antd'
-import { visitWindows } from '#shared/cases/cases'
-import { type CaseDetails, rescheduleCase } from '#shared/contract/cases/cases'
+import { rescheduleCase } from '#shared/contract/cases/appointments'
+import type { Appointment } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { useRescheduleCaseMutation } from '../../../api/cases/cases'
+import { useRescheduleCaseMutation } from '../../../api/cases/appointments'
+import { appointmentText } from '../../../domain/cases/appointmentText'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { DayField } from '../../../ui/forms/dates/DayField'
-import { Field } from '../../../ui/forms/Field'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
+import { useVisitSlots, VisitFields, visitTimeProblem, windowOf } from '../VisitFields'
 
-export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDetails; onClose: () => void }) {
-  const draft = useCaseDraft(caseDetails.case_id, 'reschedule', {
-    date: caseDetails.appointment?.date ?? null,
-    window: caseDetails.appointment?.window ?? '8-10',
-  })
-  const { date } = draft.values
-  const window = visitWindows.find((candidate) => candidate === draft.values.window) ?? '8-10'
+interface Props {
+  caseId: string
+  appointment: Appointment
+  onClose: () => void
+}
+
+export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
+  const { date, window } = appointment
+  const draft = useCaseDraft<{ date: string | null; window: string }>(caseId, 'reschedule', { date, window })
+  const slots = useVisitSlots(caseId)
   const [reschedule] = useRescheduleCaseMutation()
   const { toast } = useNotify()
 
@@ -30,15 +32,16 @@ export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDe
 
   const form = useCallForm(rescheduleCase, {
     draft,
-    input: (typed) => ({ body: { case_id: caseDetails.case_id, date: typed.date, window } }),
-    check: (typed) => ({ date: typed.date ? null : requestTexts.chooseADay }),
+    input: (typed) => ({
+      body: { case_id: caseId, date: typed.date, window: windowOf(typed.window), seen_appointment: appointment },
+    }),
+    check: (typed) => ({ date: visitTimeProblem(typed, slots.data) }),
     send: reschedule,
     onSent: () => {
       toast('success', requestTexts.theAppointmentHasBeenMoved)
       close()
     },
   })
-  const day = form.field('date')
 
   return (
     <ConfirmDialog
@@ -50,28 +53,9 @@ export function RescheduleDialog({ caseDetails, onClose }: { caseDetails: CaseDe
       onYes={(event) => void form.submit(event)}
       onNo={close}
       message={
-        <div className={styles.visit}>
-          <DayField
-            id={day.control.id}
-            label={commonTexts.day}
-            error={day.error ?? undefined}
-            hint={requestTexts.mondayToFridayStartingTomorrow}
-            value={date}
-            onChange={(value) => {
-              day.clear()
-              draft.save({ date: value })
-            }}
-          />
-          <Field id="reschedule-window" label={requestTexts.hours}>
-            {(control) => (
-              <Select
-                {...control}
-                value={window}
-                options={visitWindows.map((value) => ({ value, label: requestTexts.windowLabels[value] }))}
-                onChange={(value) => draft.save({ window: value })}
-              />
-            )}
-          </Field>
+        <div className={styles.form}>
+          <p>{requestTexts.currentAppointment(appointmentText(appointment))}</p>
+          <VisitFields form={form} query={slots} uncoveredHint={requestTexts.anyBusinessDay} />
           <FormFailure>{form.failure}</FormFailure>
         </div>
       }

@@ -37,13 +37,16 @@ export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
   </aside>
 )
 
-function Promise({ caseDetails: { status, appointment }, work: { promised_by } }: Omit<Props, 'mayWrite'>) {
+function Promise({ caseDetails: { status, appointment }, work: { promised_by, crew_name } }: Omit<Props, 'mayWrite'>) {
   const now = useCurrentMinute()
   if (promised_by === null) return <p className={styles.quiet}>{requestWorkTexts.nothingPromised}</p>
   return (
-    <p>
-      <RequestPromise request={{ status, appointment, promised_by }} now={now} />
-    </p>
+    <>
+      <p>
+        <RequestPromise request={{ status, appointment, promised_by }} now={now} />
+      </p>
+      {crew_name !== '' && <p>{requestWorkTexts.visitedBy(crew_name)}</p>}
+    </>
   )
 }
 

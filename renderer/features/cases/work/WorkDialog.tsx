@@ -1,22 +1,19 @@
 /** The form of one action of staff: what it does, what it needs, and what changed in the meantime. */
-import { Select } from 'antd'
-import { descriptionLimit, visitWindows } from '#shared/cases/cases'
+import { descriptionLimit } from '#shared/cases/cases'
 import type { WorkAction } from '#shared/cases/requestTransitions'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { moveRequest } from '#shared/contract/cases/requestQueue'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { useMoveRequestMutation } from '../../../api/cases/requestQueue'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
-import { DayField } from '../../../ui/forms/dates/DayField'
-import { Field } from '../../../ui/forms/Field'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { LongTextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
+import { useVisitSlots, VisitFields, type VisitSlots, type VisitTime, visitTimeProblem, windowOf } from '../VisitFields'
 
 const noteLabels: Partial<Record<WorkAction, string>> = {
   ask: requestWorkTexts.questionToCustomer,
@@ -38,7 +35,8 @@ interface Props {
 
 export function WorkDialog({ action, caseDetails, onClose }: Props) {
   const texts = requestWorkTexts.workTexts[action]
-  const form = useWorkForm({ action, caseDetails, onClose })
+  const slots = useVisitSlots(caseDetails.case_id, { skip: action !== 'schedule' })
+  const form = useWorkForm({ action, caseDetails, onClose }, slots.data)
   return (
     <ConfirmDialog
       title={texts.title}
@@ -52,7 +50,14 @@ export function WorkDialog({ action, caseDetails, onClose }: Props) {
       message={
         <div className={styles.form}>
           <p>{texts.effect}</p>
-          {action === 'schedule' && <AppointmentFields form={form} />}
+          {action === 'schedule' && (
+            <VisitFields
+              form={form}
+              query={slots}
+              uncoveredHint={requestWorkTexts.noCrewCovers}
+              preferred={caseDetails.preferred}
+            />
+          )}
           {noteLabels[action] !== undefined && (
             <LongTextField label={noteLabels[action]} rows={4} maxLength={descriptionLimit} {...form.text('note')} />
           )}
@@ -64,10 +69,14 @@ export function WorkDialog({ action, caseDetails, onClose }: Props) {
 }
 
 /** The draft keeps what was typed when the dialog closes, or when a colleague was faster. */
-function useWorkForm({ action, caseDetails, onClose }: Props) {
+function useWorkForm({ action, caseDetails, onClose }: Props, slots: VisitSlots | undefined) {
   const { case_id, status, appointment, preferred } = caseDetails
   const wish = appointment ?? preferred
-  const draft = useCaseDraft(case_id, action, { note: '', date: wish?.date ?? null, window: wish?.window ?? '8-10' })
+  const draft = useCaseDraft<{ note: string } & VisitTime>(case_id, action, {
+    note: '',
+    date: wish?.date ?? null,
+    window: wish?.window ?? '8-10',
+  })
   const [move] = useMoveRequestMutation()
   const { toast } = useNotify()
   return useCallForm(moveRequest, {
@@ -78,11 +87,12 @@ function useWorkForm({ action, caseDetails, onClose }: Props) {
         action,
         seen_status: status,
         note,
+        seen_appointment: appointment,
         ...(action === 'schedule' && { date: date ?? undefined, window: windowOf(window) }),
       },
     }),
-    check: ({ note, date }) => ({
-      date: action === 'schedule' && date === null ? requestTexts.chooseADay : null,
+    check: ({ note, ...time }) => ({
+      date: action === 'schedule' ? visitTimeProblem(time, slots) : null,
       note: note.trim() === '' ? (missingNotes[action] ?? null) : null,
     }),
     send: move,
@@ -92,37 +102,4 @@ function useWorkForm({ action, caseDetails, onClose }: Props) {
       onClose()
     },
   })
-}
-
-type WorkForm = ReturnType<typeof useWorkForm>
-
-const windowOf = (typed: string) => visitWindows.find((candidate) => candidate === typed) ?? '8-10'
-
-function AppointmentFields({ form }: { form: WorkForm }) {
-  const day = form.field('date')
-  return (
-    <div className={styles.visit}>
-      <DayField
-        id={day.control.id}
-        label={commonTexts.day}
-        error={day.error ?? undefined}
-        hint={requestTexts.mondayToFridayStartingTomorrow}
-        value={form.values.date}
-        onChange={(date) => {
-          day.clear()
-          form.save({ date })
-        }}
-      />
-      <Field id="work-window" label={requestTexts.hours}>
-        {(control) => (
-          <Select
-            {...control}
-            value={windowOf(form.values.window)}
-            options={visitWindows.map((value) => ({ value, label: requestTexts.windowLabels[value] }))}
-            onChange={(window) => form.save({ window })}
-          />
-        )}
-      </Field>
-    </div>
-  )
 }

@@ -58,6 +58,7 @@ export function createCaseRow(
     contactWindow: null,
     preferredOn: null,
     preferredWindow: null,
+    appointmentConfirmedAt: null,
     status: 'received',
     priority: 'normal',
     appointmentOn: null,

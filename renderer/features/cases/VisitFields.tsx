@@ -1,0 +1,140 @@
+/**
+ * Chooses when a technician comes: one of the times at which a crew is free, or, where no crew covers the request, any
+ * business day. The times are loaded again after a conflict, and the choice is kept if it is still free.
+ */
+import { Radio, Select } from 'antd'
+import { useState } from 'react'
+import { visitWindows } from '#shared/cases/cases'
+import type { listVisitSlots } from '#shared/contract/cases/appointments'
+import type { Appointment } from '#shared/contract/cases/cases'
+import type { ResponseOf } from '#shared/http/endpoint'
+import * as requestTexts from '#shared/texts/cases/requests'
+import * as commonTexts from '#shared/texts/common'
+import { useListVisitSlotsQuery } from '../../api/cases/appointments'
+import { appointmentText } from '../../domain/cases/appointmentText'
+import { Button } from '../../ui/Button'
+import { DayField } from '../../ui/forms/dates/DayField'
+import { Field } from '../../ui/forms/Field'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import type { FormField } from '../../ui/forms/useFieldErrors'
+import { PageState } from '../../ui/states/PageState'
+import styles from './cases.module.css'
+
+export type VisitSlots = ResponseOf<typeof listVisitSlots>
+
+/** The part of a draft that chooses the time. */
+export type VisitTime = { date: string | null; window: string }
+
+interface VisitForm {
+  values: VisitTime
+  save: (changes: { date?: string | null; window?: string }) => void
+  field: (name: 'date') => FormField
+}
+
+interface Props {
+  form: VisitForm
+  query: ReturnType<typeof useVisitSlots>
+  /** What to know about a request that no crew covers. */
+  uncoveredHint: string
+  /** The time that the customer prefers, for staff. */
+  preferred?: Appointment | null
+}
+
+export const windowOf = (typed: string) => visitWindows.find((candidate) => candidate === typed) ?? '8-10'
+
+export const useVisitSlots = (caseId: string, { skip = false } = {}) =>
+  useListVisitSlotsQuery({ query: { case_id: caseId } }, { skip })
+
+const isSame = (slot: Appointment, { date, window }: VisitTime): boolean => slot.date === date && slot.window === window
+
+/** Returns why the chosen time can't be sent, or null. */
+export function visitTimeProblem(time: VisitTime, available: VisitSlots | undefined): string | null {
+  if (!available?.is_covered) return time.date === null ? requestTexts.chooseADay : null
+  return available.slots.some((slot) => isSame(slot, time)) ? null : requestTexts.chooseATime
+}
+
+export const VisitFields = ({ form, query, uncoveredHint, preferred = null }: Props) => (
+  <PageState query={query} subject={requestTexts.theAvailableTimes} rows={4}>
+    {({ is_covered, slots }) =>
+      is_covered ? (
+        <SlotChoice form={form} slots={slots} preferred={preferred} />
+      ) : (
+        <AnyBusinessDay form={form} hint={uncoveredHint} />
+      )
+    }
+  </PageState>
+)
+
+/** These times are offered at first. */
+const firstSlots = 8
+
+function SlotChoice({
+  form,
+  slots,
+  preferred,
+}: Pick<Props, 'form'> & { slots: Appointment[]; preferred: Appointment | null }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const day = form.field('date')
+  const shown = showsAll ? slots : slots.filter((slot, index) => index < firstSlots || isSame(slot, form.values))
+  const chosen = slots.find((slot) => isSame(slot, form.values))
+  if (slots.length === 0) return <p>{requestTexts.noAvailableTimes}</p>
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{requestTexts.availableTimes}</legend>
+      {preferred !== null && !slots.some((slot) => isSame(slot, preferred)) && (
+        <p>{requestTexts.preferredTimeUnavailable(appointmentText(preferred))}</p>
+      )}
+      <Radio.Group
+        id={day.control.id}
+        className={styles.slots ?? ''}
+        value={chosen ? slotKey(chosen) : null}
+        onChange={(event) => {
+          day.clear()
+          const slot = slots.find((candidate) => slotKey(candidate) === event.target.value)
+          if (slot) form.save(slot)
+        }}
+        options={shown.map((slot) => ({ value: slotKey(slot), label: appointmentText(slot) }))}
+      />
+      <FormFailure>{day.error}</FormFailure>
+      {shown.length < slots.length && (
+        <Button kind="text" onClick={() => setShowsAll(true)}>
+          {requestTexts.showMoreTimes}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+const slotKey = ({ date, window }: Appointment): string => `${date} ${window}`
+
+function AnyBusinessDay({ form, hint }: Pick<Props, 'form'> & { hint: string }) {
+  const day = form.field('date')
+  return (
+    <>
+      <p>{hint}</p>
+      <div className={styles.visit}>
+        <DayField
+          id={day.control.id}
+          label={commonTexts.day}
+          error={day.error ?? undefined}
+          hint={requestTexts.mondayToFridayStartingTomorrow}
+          value={form.values.date}
+          onChange={(date) => {
+            day.clear()
+            form.save({ date })
+          }}
+        />
+        <Field id={`${day.control.id}-window`} label={requestTexts.hours}>
+          {(control) => (
+            <Select
+              {...control}
+              value={windowOf(form.values.window)}
+              options={visitWindows.map((value) => ({ value, label: requestTexts.windowLabels[value] }))}
+              onChange={(window) => form.save({ window })}
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+/** Defines the crews that visit customers. */
+import { z } from 'zod/mini'
+import { caseCategories, visitWindows } from '../../cases/cases'
+import { crewNameLimit, crewWeekdays, maxVisitsPerWindow } from '../../cases/crews'
+import { RequiredLine } from '../../fields/textFields'
+import { endpoint } from '../../http/endpoint'
+import { Id } from '../../http/ids'
+import * as crewTexts from '../../texts/cases/crews'
+import { CaseCategory } from './cases'
+
+const Window = z.enum(visitWindows)
+
+export const Crew = z.object({
+  crew_id: z.uuid(),
+  name: z.string(),
+  /** The crew works on requests of these categories. */
+  categories: z.array(CaseCategory),
+  /** The crew drives to these communities. */
+  community_ids: z.array(z.string()),
+  /** Days of the week, counted from Sunday, which is 0. */
+  weekdays: z.array(z.int()),
+  windows: z.array(Window),
+  visits_per_window: z.int(),
+  /** A crew that is not active takes no more visits. Its booked visits remain. */
+  is_active: z.boolean(),
+  /** The version increases with every change. A change has to contain the version that it is based on. */
+  version: z.int(),
+})
+export type Crew = z.infer<typeof Crew>
+
+export const listCrews = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/crews',
+  summary: 'Lists the crews by name, those that take no more visits included.',
+  access: 'staff:SERVICETICKET.read',
+  reads: ['Crews'],
+  response: z.array(Crew),
+})
+
+/** A selection without repetitions, of at least one. */
+const selectionOf = <T extends string | number>(value: z.ZodMiniType<T>, missing: string, max: number) =>
+  z.array(value).check(
+    z.minLength(1, { error: missing }),
+    z.maxLength(max),
+    z.refine((values) => new Set(values).size === values.length, { error: missing }),
+  )
+
+const visitsError = { error: crewTexts.visitsOutOfRange }
+
+const writableFields = {
+  name: RequiredLine({ name: 'Name', max: crewNameLimit }),
+  categories: selectionOf(CaseCategory, crewTexts.categoryMissing, caseCategories.length),
+  community_ids: selectionOf(Id, crewTexts.communityMissing, 500),
+  weekdays: selectionOf(z.literal(crewWeekdays), crewTexts.weekdayMissing, crewWeekdays.length),
+  windows: selectionOf(Window, crewTexts.windowMissing, visitWindows.length),
+  visits_per_window: z.int(visitsError).check(z.gte(1, visitsError), z.lte(maxVisitsPerWindow, visitsError)),
+  is_active: z.boolean(),
+}
+
+export const createCrew = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/crews',
+  summary: 'Adds a crew. 409 if the name exists; an identical request returns the existing crew.',
+  access: 'staff:SERVICETICKET.write',
+  changes: ['Crews'],
+  body: z.strictObject(writableFields),
+  response: Crew,
+})
+
+export const updateCrew = endpoint({
+  method: 'PUT',
+  path: '/api/v1/servicecase/crews/:crew_id',
+  summary: 'Changes a crew. Its booked visits remain. 409 if it was changed in the meantime.',
+  access: 'staff:SERVICETICKET.write',
+  changes: ['Crews'],
+  params: z.object({ crew_id: z.uuid() }),
+  body: z.strictObject({ ...writableFields, version: z.int() }),
+  response: Crew,
+})
+
+export const crews = { listCrews, createCrew, updateCrew }
