@@ -26,7 +26,7 @@ describe('two customers who move many visits to one time through two server proc
     const crewId = await addCrew(server, area, { visitsPerWindow: 3 })
     const customerAt = async () => {
       const [portal, { person, token }] = await Promise.all([startPortal(), addCustomer(server)])
-      const ids = await Promise.all([1, 2, 3, 4].map(() => addRequestIn(server, area, person, scheduled)))
+      const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => addRequestIn(server, area, person, scheduled)))
       return { token, ids, call: createCaller(portal, token) }
     }
     const customers = await Promise.all([customerAt(), customerAt()])
@@ -37,12 +37,14 @@ describe('two customers who move many visits to one time through two server proc
         ...(await call(rescheduleCase.path, { case_id: move.id, ...wanted, seen_appointment: before })),
       })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409, 409, 409])
+    const refusals = answers.filter(({ status }) => status === 409)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(refusals).toHaveLength(9)
     const booked = await server.database.db.select().from(crewVisits).where(eq(crewVisits.crewId, crewId))
     expect(booked.map(({ visitOn, seat }) => [visitOn, seat])).toEqual(
       expect.arrayContaining([1, 2, 3].map((seat) => [wanted.date, seat])),
     )
-    const refused = answers.find(({ status }) => status === 409)
+    const [refused] = refusals
     expect(refused?.messages).toEqual([requestTexts.visitTaken])
     expect(await findRequest(server, refused?.id ?? '')).toMatchObject({ appointmentOn: before.date })
     const { slots } = await fetchSlots(server, refused?.token ?? '', refused?.id ?? '')

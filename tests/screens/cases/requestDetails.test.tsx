@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { createCancelRequest, getCase, reopenCase, rescheduleCase } from '#shared/contract/cases/cases'
+import { confirmAppointment, listVisitSlots, rescheduleCase } from '#shared/contract/cases/appointments'
+import { createCancelRequest, getCase, reopenCase } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as requestTexts from '#shared/texts/cases/requests'
@@ -17,7 +18,7 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
-import { readOnly, selectOption } from '../../support/screens/requestForm'
+import { readOnly } from '../../support/screens/requestForm'
 
 const customer = aCustomer()
 
@@ -64,20 +65,44 @@ describe('a request', () => {
     ])
   })
 
-  it('can have its appointment moved, and explains when that is impossible', async () => {
+  it('can have its appointment moved to a free time, and explains when that is impossible', async () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
-    mockCall(rescheduleCase, errorAnswer('invalid_input', 'No', { date: requestTexts.chooseAWorkday }))
+    const free = { date: '2999-03-05', window: '1-3' } as const
+    mockCall(listVisitSlots, { is_covered: true, slots: [appointment, free] })
+    mockCall(rescheduleCase, errorAnswer('conflict', requestTexts.visitTaken))
     const user = open({ status: 'scheduled', appointment })
     await user.click(await screen.findByRole('button', { name: requestTexts.moveTheAppointment }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.moveTheAppointment }))
-    await selectOption(user, 'Hours', '1–3 PM')
+    expect(await dialog.findByLabelText('03/04/2999, 8–10 AM')).toBeChecked()
+    await user.click(dialog.getByLabelText('03/05/2999, 1–3 PM'))
     await user.click(dialog.getByRole('button', { name: /Move$/ }))
-    expect(await dialog.findByText(requestTexts.chooseAWorkday)).toBeInTheDocument()
+    expect(await dialog.findByText(requestTexts.visitTaken)).toBeInTheDocument()
     mockCall(rescheduleCase, null)
     await user.click(dialog.getByRole('button', { name: /Move$/ }))
     expect(await screen.findByText(requestTexts.theAppointmentHasBeenMoved)).toBeVisible()
-    const moved = { case_id: request.case_id, date: '2999-03-04', window: '1-3' }
+    const moved = { case_id: request.case_id, ...free, seen_appointment: appointment }
     expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
+  })
+
+  it('can have its appointment confirmed until the day before', async () => {
+    const appointment = { date: '2999-03-04', window: '8-10' } as const
+    mockCall(confirmAppointment, null)
+    const user = open({ status: 'scheduled', appointment })
+    const button = await screen.findByRole('button', { name: requestTexts.confirmAppointment })
+    mockCall(getCase, { ...request, status: 'scheduled', appointment, is_appointment_confirmed: true })
+    await user.click(button)
+    expect(await screen.findByText(requestTexts.confirmed)).toBeVisible()
+    expect(requestsOf(confirmAppointment)[0]?.body).toEqual({
+      case_id: request.case_id,
+      seen_appointment: appointment,
+    })
+    expect(screen.queryByRole('button', { name: requestTexts.confirmAppointment })).toBeNull()
+  })
+
+  it('offers no change of an appointment on its day', async () => {
+    open({ status: 'scheduled', appointment: { date: '2026-03-09', window: '8-10' } })
+    expect(await screen.findByRole('button', { name: requestTexts.cancelRequest })).toBeVisible()
+    expect(screen.queryByRole('button', { name: requestTexts.moveTheAppointment })).toBeNull()
   })
 
   it('shows the last question of customer care, with fields for the answer and files', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { listVisitSlots } from '#shared/contract/cases/appointments'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { getCase } from '#shared/contract/cases/cases'
 import { listComments } from '#shared/contract/cases/messages'
@@ -10,6 +11,7 @@ import {
   listRequestStaff,
   moveRequest,
 } from '#shared/contract/cases/requestQueue'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { request } from '../../support/answers/caseAnswers'
 import { aWork } from '../../support/answers/requestAnswers'
@@ -33,6 +35,9 @@ function open(changes: Partial<CaseDetails> = {}, { work = aWork(), rights = all
   mockCall(listRequestStaff, [{ user_id: imani.user_id, name: 'Imani Penhallow' }, percy])
   return renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: imani, rights })
 }
+
+const monday = { date: '2026-03-16', window: '8-10' } as const
+const tuesday = { date: '2026-03-17', window: '1-3' } as const
 
 const action = (name: string) => screen.findByRole('button', { name })
 const dialog = async () => within(await screen.findByRole('dialog'))
@@ -88,6 +93,50 @@ describe('a request as staff see it', () => {
     expect(requestsOf(moveRequest)).toMatchObject([
       { body: { action: 'finish', seen_status: 'in_progress', note: 'New connector.' } },
     ])
+  })
+
+  it('is scheduled for a time at which a crew is free', async () => {
+    mockCall(listVisitSlots, { is_covered: true, slots: [monday, tuesday] })
+    mockCall(moveRequest, null)
+    const user = open({ preferred: { date: '2026-03-18', window: '3-5' } })
+    const { button, submit } = requestWorkTexts.workTexts.schedule
+    await user.click(await action(button))
+    const inside = await dialog()
+    expect(await inside.findByText(requestTexts.preferredTimeUnavailable('03/18/2026, 3–5 PM'))).toBeVisible()
+    await user.click(inside.getByRole('button', { name: submit }))
+    expect(await inside.findByText(requestTexts.chooseATime)).toBeVisible()
+    await user.click(inside.getByLabelText('03/17/2026, 1–3 PM'))
+    await user.click(inside.getByRole('button', { name: submit }))
+    await waitFor(() =>
+      expect(requestsOf(moveRequest)).toMatchObject([
+        { body: { action: 'schedule', ...tuesday, seen_status: 'in_progress', seen_appointment: null } },
+      ]),
+    )
+  })
+
+  it('offers other times in place if the chosen one was just taken', async () => {
+    mockCall(listVisitSlots, { is_covered: true, slots: [monday, tuesday] })
+    mockCall(moveRequest, errorAnswer('conflict', requestTexts.visitTaken))
+    const user = open()
+    await user.click(await action(requestWorkTexts.workTexts.schedule.button))
+    const inside = await dialog()
+    await user.click(await inside.findByLabelText('03/16/2026, 8–10 AM'))
+    mockCall(listVisitSlots, { is_covered: true, slots: [tuesday] })
+    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.schedule.submit }))
+    expect(await inside.findByText(requestTexts.visitTaken)).toBeVisible()
+    await waitFor(() => expect(inside.queryByLabelText('03/16/2026, 8–10 AM')).toBeNull())
+    expect(inside.getByLabelText('03/17/2026, 1–3 PM')).not.toBeChecked()
+  })
+
+  it('is scheduled for any business day where no crew comes', async () => {
+    mockCall(listVisitSlots, { is_covered: false, slots: [] })
+    mockCall(moveRequest, null)
+    const user = open({ preferred: { date: '2999-03-04', window: '3-5' } })
+    await user.click(await action(requestWorkTexts.workTexts.schedule.button))
+    const inside = await dialog()
+    expect(await inside.findByText(requestWorkTexts.noCrewCovers)).toBeVisible()
+    await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.schedule.submit }))
+    await waitFor(() => expect(requestsOf(moveRequest)[0]?.body).toMatchObject({ date: '2999-03-04', window: '3-5' }))
   })
 
   it('says what a colleague changed, and keeps what was typed', async () => {
