@@ -51,6 +51,8 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   },
   securitySettings: { words: 'security password two-step 2fa authenticator devices sessions sign-in login' },
   requestQueue: { words: 'service requests tickets cases work assign schedule appointment visit technician' },
+  crews: { words: 'technicians teams areas hours capacity visits appointments schedule' },
+  daySheet: { words: 'visits crew technicians print today appointments route' },
   messageQueue: { words: 'queue inbox messages waiting answer reply unanswered' },
   messageCenter: { words: 'messages inbox write ask comment' },
   properties: { words: 'lots homes premises build builder' },

@@ -134,7 +134,7 @@ export function timeText(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** Every screen shows "21:00" as "9:00 PM". */
 export function timeOfDayText(time: string): string {
@@ -151,7 +151,7 @@ export function openStateText(state: OpenState, today: string): string {
   return `Closed, opens ${when} at ${timeText(from)}`
 }
 
-const shortDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+export const shortDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 /** Opening hours are listed from Monday. */
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
 

@@ -72,6 +72,23 @@ export const staffPages = {
     menu: { group: 'customerCare', order: 25 },
     isWide: true,
   },
+  // Not in the specification.
+  crews: {
+    path: '/requestQueue/crews',
+    title: pageTexts.crews,
+    userTypes: staff,
+    feature: 'SERVICETICKET',
+    parent: 'requestQueue',
+    isWide: true,
+  },
+  // Not in the specification.
+  daySheet: {
+    path: '/requestQueue/daySheet',
+    title: pageTexts.daySheet,
+    userTypes: staff,
+    feature: 'SERVICETICKET',
+    parent: 'requestQueue',
+  },
   myAccLogin: {
     path: '/myAcclogin',
     title: pageTexts.manageMyaccountLogins,

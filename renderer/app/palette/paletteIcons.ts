@@ -24,6 +24,8 @@ const pageIcons: Readonly<Partial<Record<PageId, IconName>>> = {
   editAccount: 'circle-user-round',
   messageQueue: 'mail',
   requestQueue: 'wrench',
+  crews: 'wrench',
+  daySheet: 'wrench',
   fiberNetwork: 'network',
   manageAnnouncements: 'megaphone',
   auditLog: 'clipboard-list',

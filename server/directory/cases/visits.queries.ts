@@ -3,19 +3,26 @@ import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Appointment } from '#shared/contract/cases/cases'
 import type { Executor } from '../../db/database'
 import { premises } from '../../db/schema/accounts'
+import { cases } from '../../db/schema/cases'
 import { crews, crewVisits } from '../../db/schema/crews'
 import type { CaseRow } from './cases.queries'
 import { type BookedSeat, findFreeSlots } from './visitSeats'
 
 export type CrewRow = typeof crews.$inferSelect
-export type VisitedRequest = Pick<CaseRow, 'id' | 'category' | 'premiseNumber'>
+export type VisitedRequest = Pick<CaseRow, 'id' | 'category'>
 
-/** A crew covers the requests of its categories in its communities. A request without an address has no crew. */
-const covers = ({ category, premiseNumber }: VisitedRequest): SQL | undefined =>
+/** The communities of the request and of its lots. */
+const communitiesOf = ({ id }: VisitedRequest): SQL => sql`array(
+  select ${premises.communityId} from ${cases} place inner join ${premises} on ${premises.number} = place.premise_number
+  where place.id = ${id} or (place.parent_id = ${id} and place.is_part))`
+
+/** A crew covers the requests of its categories that are entirely in its communities. One without an address has none. */
+const covers = (request: VisitedRequest): SQL | undefined =>
   and(
     eq(crews.isActive, true),
-    sql`${category} = any (${crews.categories})`,
-    sql`(select ${premises.communityId} from ${premises} where ${premises.number} = ${premiseNumber}) = any (${crews.communities})`,
+    sql`${request.category} = any (${crews.categories})`,
+    sql`cardinality(${communitiesOf(request)}) > 0`,
+    sql`${communitiesOf(request)} <@ ${crews.communities}`,
   )
 
 /** Locks the crews that cover the request, in the same order in every transaction, so that no two wait for each other. */

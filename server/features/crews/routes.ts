@@ -1,13 +1,14 @@
 /** Serves the crews that visit customers, to the staff who work on requests. */
-import { type Crew, createCrew, listCrews, updateCrew } from '#shared/contract/cases/crews'
+import { type Crew, createCrew, getDaySheet, listCrews, updateCrew } from '#shared/contract/cases/crews'
 import * as crewTexts from '#shared/texts/cases/crews'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
-import { auditActor } from '../../http/customerScope'
+import { auditActor, recordAccess } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import { createOnce, requireVersion } from '../../http/versionedRecords'
 import type { Services } from '../../services'
 import * as queries from './crews.queries'
+import { findDayVisits, isCrew } from './daySheet.queries'
 
 const nameTakenError = (): AppError =>
   new AppError('conflict', crewTexts.crewNameTaken, { name: crewTexts.crewNameTaken })
@@ -73,5 +74,15 @@ export function crewRoutes(routeContext: RouteContext, { db }: Services): void {
     })
     caller.addMessage(crewTexts.crewChanged)
     return crew
+  })
+
+  serve(routeContext, getDaySheet, async ({ query, actor }, caller) => {
+    const { crew_id: crewId, day } = query
+    if (!(await isCrew(db, crewId))) throw notFound()
+    const visits = await findDayVisits(db, { crewId, day })
+    for (const customerNumber of new Set(visits.map((found) => found.customerNumber))) {
+      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'day sheet' })
+    }
+    return visits.map(({ visit }) => visit)
   })
 }

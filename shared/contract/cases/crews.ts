@@ -1,8 +1,9 @@
 /** Defines the crews that visit customers. */
 import { z } from 'zod/mini'
-import { caseCategories, visitWindows } from '../../cases/cases'
+import { caseCategories, caseStatuses, visitWindows } from '../../cases/cases'
 import { crewNameLimit, crewWeekdays, maxVisitsPerWindow } from '../../cases/crews'
 import { RequiredLine } from '../../fields/textFields'
+import { Day } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import * as crewTexts from '../../texts/cases/crews'
@@ -78,4 +79,34 @@ export const updateCrew = endpoint({
   response: Crew,
 })
 
-export const crews = { listCrews, createCrew, updateCrew }
+export const DayVisit = z.object({
+  case_id: z.uuid(),
+  case_no: z.string(),
+  title: z.string(),
+  category: z.nullable(CaseCategory),
+  status: z.enum(caseStatuses),
+  window: Window,
+  /** The customer confirmed the appointment. */
+  is_confirmed: z.boolean(),
+  customer_name: z.string(),
+  contact_name: z.string(),
+  /** The number for questions about the request, or else that of the contact. It is empty without one. */
+  phone: z.string(),
+  /** A bulk request has the addresses of its lots. */
+  addresses: z.array(z.string()),
+  description: z.string(),
+})
+export type DayVisit = z.infer<typeof DayVisit>
+
+export const getDaySheet = endpoint({
+  method: 'GET',
+  path: '/api/v1/servicecase/day-sheet',
+  summary: 'Returns a crew’s visits of a day by time and address. Each customer’s audit log records it.',
+  access: 'staff:SERVICETICKET.read',
+  // Nothing refreshes the answer, because every fetch records accesses to accounts.
+  reads: [],
+  query: z.object({ crew_id: z.uuid(), day: Day }),
+  response: z.array(DayVisit),
+})
+
+export const crews = { listCrews, createCrew, updateCrew, getDaySheet }

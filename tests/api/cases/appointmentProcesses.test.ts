@@ -26,7 +26,7 @@ describe('two customers who move many visits to one time through two server proc
     const crewId = await addCrew(server, area, { visitsPerWindow: 3 })
     const customerAt = async () => {
       const [portal, { person, token }] = await Promise.all([startPortal(), addCustomer(server)])
-      const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => addRequestIn(server, area, person, scheduled)))
+      const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => addRequestIn(server, person, { area, ...scheduled })))
       return { token, ids, call: createCaller(portal, token) }
     }
     const customers = await Promise.all([customerAt(), customerAt()])

@@ -4,7 +4,7 @@ import { confirmAppointment, rescheduleCase } from '#shared/contract/cases/appoi
 import { type Appointment, createCancelRequest, getCase } from '#shared/contract/cases/cases'
 import { decideCancellation } from '#shared/contract/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
-import { addCustomer } from '../../support/data/cases/cases'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addCrew, addRequestIn, fetchSlots, newArea } from '../../support/data/cases/crews'
 import { addStaff } from '../../support/data/cases/queue'
 import { fetchWork, findRequest, move } from '../../support/data/cases/requests'
@@ -55,7 +55,7 @@ const isOffered = async (server: TestServer, caseId: string, slot: Appointment):
 /** Adds an area with a crew and a request, which is scheduled for Monday at 8. */
 async function scheduled(server: TestServer) {
   const area = newArea()
-  const id = await addRequestIn(server, area, maya.person)
+  const id = await addRequestIn(server, maya.person, { area })
   await addCrew(server, area)
   await schedule(server, id, monday)
   return { area, id }
@@ -64,7 +64,7 @@ async function scheduled(server: TestServer) {
 describe('the times that are offered for a visit', () => {
   it('are those of the crews for the area and the work, for two weeks', async ({ server }) => {
     const area = newArea()
-    const id = await addRequestIn(server, area, maya.person)
+    const id = await addRequestIn(server, maya.person, { area })
     await addCrew(server, area, { weekdays: [2, 4], windows: ['1-3'] })
     await addCrew(server, area, { categories: ['gasMeter'] })
     await addCrew(server, area, { isActive: false })
@@ -77,7 +77,7 @@ describe('the times that are offered for a visit', () => {
   })
 
   it('are none where no crew comes, and staff schedule any business day', async ({ server }) => {
-    const id = await addRequestIn(server, newArea(), maya.person)
+    const id = await addRequestIn(server, maya.person, { area: newArea() })
     expect(await fetchSlots(server, imani.token, id)).toEqual({ is_covered: false, slots: [] })
     expect((await schedule(server, id, monday)).status).toBe(200)
   })
@@ -87,7 +87,7 @@ describe('a scheduled visit', () => {
   it('books a crew, so that another request is refused the same time and stays as it is', async ({ server }) => {
     const { area, id } = await scheduled(server)
     expect((await fetchWork(server, imani.token, id)).crew_name).toMatch(/^Crew/)
-    const other = await addRequestIn(server, area, maya.person)
+    const other = await addRequestIn(server, maya.person, { area })
     expect(await isOffered(server, other, monday)).toBe(false)
     expect(await schedule(server, other, monday)).toMatchObject({
       status: 409,
@@ -99,21 +99,21 @@ describe('a scheduled visit', () => {
   it('goes to the crew that is free, if several cover the request', async ({ server }) => {
     const { area } = await scheduled(server)
     const crew = await addCrew(server, area, { name: 'The second crew' })
-    const other = await addRequestIn(server, area, maya.person)
+    const other = await addRequestIn(server, maya.person, { area })
     await schedule(server, other, monday)
     expect((await fetchWork(server, imani.token, other)).crew_name, crew).toBe('The second crew')
   })
 
   it.for(['ask', 'cancel', 'finish'] as const)('gives its time back by %s', async (action, { server }) => {
     const { area, id } = await scheduled(server)
-    const other = await addRequestIn(server, area, maya.person)
+    const other = await addRequestIn(server, maya.person, { area })
     await move(server, imani.token, { case_id: id, action, seen_status: 'scheduled', note: 'Not needed anymore.' })
     expect(await isOffered(server, other, monday)).toBe(true)
   })
 
   it('gives its time back when staff accept that the customer cancels it', async ({ server }) => {
     const { area, id } = await scheduled(server)
-    const other = await addRequestIn(server, area, maya.person)
+    const other = await addRequestIn(server, maya.person, { area })
     await server.call(createCancelRequest, { body: { case_id: id, reason: 'solved' } }, { token: maya.token })
     expect(await isOffered(server, other, monday)).toBe(false)
     await server.call(
@@ -126,10 +126,11 @@ describe('a scheduled visit', () => {
 
   it('of a bulk request is one visit for all lots', async ({ server }) => {
     const area = newArea()
-    const parentId = await addRequestIn(server, area, maya.person)
-    const lot = await addRequestIn(server, area, maya.person, { parentId, isPart: true })
+    const parentId = await addCase(server, maya.person)
+    const lot = await addRequestIn(server, maya.person, { area, parentId, isPart: true })
     await addCrew(server, area)
     expect((await schedule(server, parentId, monday)).status).toBe(200)
+    expect((await fetchWork(server, imani.token, parentId)).crew_name).toMatch(/^Crew/)
     expect(await findRequest(server, lot)).toMatchObject({ status: 'scheduled', appointmentOn: monday.date })
   })
 
@@ -149,7 +150,7 @@ describe('a scheduled visit', () => {
 describe('a customer’s own visit', () => {
   it('can be moved to a free time, and leaves its previous one to others', async ({ server }) => {
     const { area, id } = await scheduled(server)
-    const other = await addRequestIn(server, area, maya.person)
+    const other = await addRequestIn(server, maya.person, { area })
     expect((await reschedule(server, id, { to: tuesday, seen: monday })).status).toBe(200)
     expect(await detailsOf(server, id)).toMatchObject({ status: 'scheduled', appointment: tuesday })
     expect([await isOffered(server, other, monday), await isOffered(server, other, tuesday)]).toEqual([true, false])
@@ -157,7 +158,7 @@ describe('a customer’s own visit', () => {
 
   it('stays where it is if the new time is taken, and keeps its own time among those offered', async ({ server }) => {
     const { area, id } = await scheduled(server)
-    const other = await addRequestIn(server, area, maya.person)
+    const other = await addRequestIn(server, maya.person, { area })
     await schedule(server, other, tuesday)
     expect(await reschedule(server, id, { to: tuesday, seen: monday })).toMatchObject({
       status: 409,
@@ -191,7 +192,8 @@ describe('a customer’s own visit', () => {
 
   it('can’t be moved or confirmed on its day, except by staff', async ({ server }) => {
     const today = { date: '2026-03-13', window: '3-5' } as const
-    const id = await addRequestIn(server, newArea(), maya.person, {
+    const id = await addRequestIn(server, maya.person, {
+      area: newArea(),
       status: 'scheduled',
       appointmentOn: today.date,
       appointmentWindow: today.window,

@@ -1,11 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { rights } from '#shared/access/rights'
-import { Crew, createCrew, listCrews, updateCrew } from '#shared/contract/cases/crews'
+import type { VisitWindow } from '#shared/cases/cases'
+import { Crew, createCrew, getDaySheet, listCrews, updateCrew } from '#shared/contract/cases/crews'
 import * as crewTexts from '#shared/texts/cases/crews'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addCustomer } from '../../support/data/cases/cases'
+import { accessAction } from '../../../server/http/customerScope'
+import { addCase, addCustomer } from '../../support/data/cases/cases'
+import { addCrew, newArea } from '../../support/data/cases/crews'
 import { addStaff } from '../../support/data/cases/queue'
+import { move } from '../../support/data/cases/requests'
 import { addProperty } from '../../support/data/services/properties'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -82,5 +86,44 @@ describe('crews', () => {
     expect((await create(server, {}, reader)).status).toBe(403)
     const { token } = await addCustomer(server)
     expect((await server.call(listCrews, {}, { token })).status).toBe(403)
+  })
+})
+
+describe('the day sheet of a crew', () => {
+  it('lists its visits by time and address with what the crew needs, and records who read it', async ({ server }) => {
+    const area = newArea()
+    const crewId = await addCrew(server, area, { visitsPerWindow: 2 })
+    const { person } = await addCustomer(server)
+    const day = '2026-03-17'
+    const add = async (window: VisitWindow, streetAddress: string, options: Parameters<typeof addCase>[2] = {}) => {
+      const premiseNumber = await addProperty(server.database.db, { owner: null, communityId: area, streetAddress })
+      const case_id = await addCase(server, person, { premiseNumber, ...options })
+      const seen_status = 'received'
+      await move(server, staff.token, { case_id, action: 'schedule', seen_status, date: day, window })
+      return case_id
+    }
+    await add('1-3', '9 Harrow Ln')
+    await add('8-10', '412 Fennick Ave')
+    const first = await add('8-10', '98 Fennick Ave', { contactPhone: '5125550142' })
+    const { data } = await server.call(getDaySheet, { query: { crew_id: crewId, day } }, { token: staff.token })
+    const visits = getDaySheet.response.parse(data)
+    expect(visits.map(({ window, addresses }) => [window, ...addresses])).toEqual([
+      ['8-10', '98 Fennick Ave, Quillmere'],
+      ['8-10', '412 Fennick Ave, Quillmere'],
+      ['1-3', '9 Harrow Ln, Quillmere'],
+    ])
+    expect(visits[0]).toMatchObject({
+      case_id: first,
+      category: 'fiberLine',
+      status: 'scheduled',
+      is_confirmed: false,
+      phone: '5125550142',
+      description: 'Half the speed since Monday.',
+    })
+    const accesses = await server.database.db
+      .select({ details: auditRecords.details })
+      .from(auditRecords)
+      .where(and(eq(auditRecords.customerNumber, person.customerNumber), eq(auditRecords.action, accessAction)))
+    expect(accesses).toEqual([{ details: { what: 'day sheet' } }])
   })
 })

@@ -2,6 +2,8 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { requestQueueTabs } from '#shared/cases/requestQueue'
+import { paths } from '#shared/paths'
+import * as crewTexts from '#shared/texts/cases/crews'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { useListRequestQueueQuery } from '../../../api/cases/requestQueue'
@@ -11,6 +13,7 @@ import { Button } from '../../../ui/Button'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { CursorPages } from '../../../ui/lists/CursorPages'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
+import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { TabLinks } from '../../../ui/panels/TabLinks'
 import { PageState } from '../../../ui/states/PageState'
@@ -53,6 +56,8 @@ export function RequestQueuePage() {
         <Button aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
           {requestWorkTexts.filters}
         </Button>
+        <LinkButton to={paths.daySheet}>{crewTexts.daySheet}</LinkButton>
+        <LinkButton to={paths.crews}>{crewTexts.crews}</LinkButton>
       </div>
       {showsFilters && <RequestFilters filter={filter} onChange={show} />}
       <PageState

@@ -42,5 +42,5 @@ export const bookDemoVisits = (tx: Executor): Promise<unknown> =>
         select * from ${crews} where ${cases.category} = any (${crews.categories})
           and ${premises.communityId} = any (${crews.communities}) order by ${crews.name} limit 1
       ) crew
-      where ${cases.status} in ('scheduled', 'on_the_way')
+      where ${cases.status} in ('scheduled', 'on_the_way') and not ${cases.isPart}
     ) booked where seat <= visits_per_window`)

@@ -32,12 +32,13 @@ export async function addCrew(
   return id
 }
 
+type RequestOptions = Parameters<typeof addCase>[2] & { area: string }
+
 /** Adds a request about fiber at a new address in the area. Returns its id. */
 export async function addRequestIn(
   server: TestServer,
-  area: string,
   person: Person,
-  options: Parameters<typeof addCase>[2] = {},
+  { area, ...options }: RequestOptions,
 ): Promise<string> {
   const premiseNumber = await addProperty(server.database.db, { owner: null, communityId: area })
   return addCase(server, person, { premiseNumber, ...options })

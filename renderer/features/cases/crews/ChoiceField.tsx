@@ -1,0 +1,35 @@
+/** Selects several of a few values with checkboxes. */
+import { Checkbox } from '../../../ui/Checkbox'
+import { FormFailure } from '../../../ui/forms/FormFailure'
+import type { FormField } from '../../../ui/forms/useFieldErrors'
+import styles from '../cases.module.css'
+
+interface Props<T extends string | number> {
+  label: string
+  field: FormField
+  options: readonly { value: T; label: string }[]
+  value: readonly T[]
+  onChange: (value: T[]) => void
+}
+
+export const ChoiceField = <T extends string | number>({ label, field, options, value, onChange }: Props<T>) => (
+  <fieldset className={styles.choice} id={field.control.id} tabIndex={-1}>
+    <legend>{label}</legend>
+    <div className={styles.choices}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          checked={value.includes(option.value)}
+          onChange={({ target }) => {
+            field.clear()
+            const isChosen = (candidate: T) => (candidate === option.value ? target.checked : value.includes(candidate))
+            onChange(options.map((candidate) => candidate.value).filter(isChosen))
+          }}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+    </div>
+    <FormFailure>{field.error}</FormFailure>
+  </fieldset>
+)

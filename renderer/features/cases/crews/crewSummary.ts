@@ -1,0 +1,20 @@
+/** Summarizes what a crew does and when, in the order of the week and the day. */
+import { caseCategories, visitWindows } from '#shared/cases/cases'
+import type { Crew } from '#shared/contract/cases/crews'
+import { shortDays } from '#shared/desks/openingHours'
+import * as requestTexts from '#shared/texts/cases/requests'
+
+export const categoriesText = ({ categories }: Pick<Crew, 'categories'>): string =>
+  caseCategories
+    .filter((category) => categories.includes(category))
+    .map((category) => requestTexts.categoryLabels[category])
+    .join('; ')
+
+export const weekdaysText = ({ weekdays }: Pick<Crew, 'weekdays'>): string =>
+  shortDays.filter((_, day) => weekdays.includes(day)).join(', ')
+
+export const windowsText = ({ windows }: Pick<Crew, 'windows'>): string =>
+  visitWindows
+    .filter((window) => windows.includes(window))
+    .map((window) => requestTexts.windowLabels[window])
+    .join(', ')
