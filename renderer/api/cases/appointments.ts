@@ -1,5 +1,5 @@
 import { appointments } from '#shared/contract/cases/appointments'
 import { hooksOf } from '../client'
 
-export const { useListVisitSlotsQuery, useRescheduleCaseMutation, useConfirmAppointmentMutation } =
+export const { useSearchVisitSlotsQuery, useRescheduleCaseMutation, useConfirmAppointmentMutation } =
   hooksOf(appointments)

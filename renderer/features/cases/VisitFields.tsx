@@ -5,12 +5,12 @@
 import { Radio, Select } from 'antd'
 import { useState } from 'react'
 import { visitWindows } from '#shared/cases/cases'
-import type { listVisitSlots } from '#shared/contract/cases/appointments'
+import type { searchVisitSlots } from '#shared/contract/cases/appointments'
 import type { Appointment } from '#shared/contract/cases/cases'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { useListVisitSlotsQuery } from '../../api/cases/appointments'
+import { useSearchVisitSlotsQuery } from '../../api/cases/appointments'
 import { appointmentText } from '../../domain/cases/appointmentText'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/forms/dates/DayField'
@@ -20,7 +20,7 @@ import type { FormField } from '../../ui/forms/useFieldErrors'
 import { PageState } from '../../ui/states/PageState'
 import styles from './cases.module.css'
 
-export type VisitSlots = ResponseOf<typeof listVisitSlots>
+export type VisitSlots = ResponseOf<typeof searchVisitSlots>
 
 /** The part of a draft that chooses the time. */
 export type VisitTime = { date: string | null; window: string }
@@ -43,7 +43,7 @@ interface Props {
 export const windowOf = (typed: string) => visitWindows.find((candidate) => candidate === typed) ?? '8-10'
 
 export const useVisitSlots = (caseId: string, { skip = false } = {}) =>
-  useListVisitSlotsQuery({ query: { case_id: caseId } }, { skip })
+  useSearchVisitSlotsQuery({ query: { case_id: caseId } }, { skip })
 
 const isSame = (slot: Appointment, { date, window }: VisitTime): boolean => slot.date === date && slot.window === window
 

@@ -1,11 +1,11 @@
 /** Serves the appointments of service requests: when a crew is free, and what customers do with their appointment. */
-import { confirmAppointment, listVisitSlots, rescheduleCase } from '#shared/contract/cases/appointments'
+import { confirmAppointment, rescheduleCase, searchVisitSlots } from '#shared/contract/cases/appointments'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { assertAppointmentDay, auditCase, authorshipOf, requireCase } from '../../directory/cases/access'
 import type { Authorship } from '../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../directory/cases/cases.queries'
 import { changeRequest } from '../../directory/cases/requests.ledger'
-import { appointmentChange } from '../../directory/cases/rules'
+import { appointmentChange, appointmentOf } from '../../directory/cases/rules'
 import { bookVisit } from '../../directory/cases/visits.ledger'
 import { findVisitSlots } from '../../directory/cases/visits.queries'
 import { AppError } from '../../http/appError'
@@ -15,7 +15,7 @@ import type { Services } from '../../services'
 export function appointmentRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(routeContext, listVisitSlots, async ({ query, actor }, caller) => {
+  serve(routeContext, searchVisitSlots, async ({ query, actor }, caller) => {
     const request = { id: query.case_id, verb: 'read', kinds: ['request'], skipsAccessRecord: true } as const
     const { row } = await requireCase(services, { actor, caller }, request)
     const { isCovered, slots } = await findVisitSlots(db, row, clock.today())
@@ -29,7 +29,7 @@ export function appointmentRoutes(routeContext: RouteContext, services: Services
     await db.transaction(async (tx) => {
       const row = await changeRequest(tx, body.case_id, {
         action: 'reschedule',
-        seenAppointment: body.seen_appointment,
+        seenAppointment: appointmentOf(body.seen_date, body.seen_window),
         decide: (found) => {
           assertAhead(found, authorship, clock.today())
           return {
@@ -51,7 +51,7 @@ export function appointmentRoutes(routeContext: RouteContext, services: Services
     await db.transaction(async (tx) => {
       const row = await changeRequest(tx, body.case_id, {
         action: 'confirm',
-        seenAppointment: body.seen_appointment,
+        seenAppointment: appointmentOf(body.seen_date, body.seen_window),
         decide: (found) => {
           assertAhead(found, authorship, clock.today())
           return { change: { appointmentConfirmedAt: authorship.now }, event: { kind: 'appointment_confirmed' } }

@@ -16,6 +16,7 @@ import {
   isPossible,
   type RequestChange,
 } from '../../directory/cases/requests.ledger'
+import { appointmentOf } from '../../directory/cases/rules'
 import { bookVisit } from '../../directory/cases/visits.ledger'
 import { AppError } from '../../http/appError'
 import { idempotencyRecordOf } from '../../http/idempotency'
@@ -69,7 +70,7 @@ export async function moveRequestTo(
   const change: RequestChange = {
     action: body.action,
     seenStatus: body.seen_status,
-    ...(body.action === 'schedule' && { seenAppointment: body.seen_appointment }),
+    ...(body.action === 'schedule' && { seenAppointment: appointmentOf(body.seen_date, body.seen_window) }),
     decide: (found) => decideWork(body, found, authorship),
     authorship,
   }

@@ -3,11 +3,14 @@ import { z } from 'zod/mini'
 import { endpoint } from '../../http/endpoint'
 import { Appointment } from './cases'
 
-export const listVisitSlots = endpoint({
+/** The appointment on which the change is based. */
+const seenAppointment = { seen_date: Appointment.shape.date, seen_window: Appointment.shape.window }
+
+export const searchVisitSlots = endpoint({
   method: 'GET',
   path: '/api/v1/servicecase/visit-slots',
   summary:
-    'Lists when a crew is free to visit for a service request: its own appointment, and two weeks from the first free day.',
+    'Searches for times at which a crew is free to visit for a service request, for two weeks from the first free day. Its own appointment counts as free.',
   access: 'SERVICETICKET.read',
   reads: ['Cases', 'Crews'],
   query: z.object({ case_id: z.uuid() }),
@@ -28,8 +31,7 @@ export const rescheduleCase = endpoint({
   body: z.strictObject({
     case_id: z.uuid(),
     ...Appointment.shape,
-    /** The appointment that is moved. */
-    seen_appointment: z.nullable(Appointment),
+    ...seenAppointment,
   }),
   response: z.null(),
 })
@@ -41,8 +43,8 @@ export const confirmAppointment = endpoint({
     'Confirms the appointment of a scheduled service request, until the day before it. 409 if the appointment changed in the meantime.',
   access: 'SERVICETICKET.write',
   changes: ['Cases'],
-  body: z.strictObject({ case_id: z.uuid(), seen_appointment: Appointment }),
+  body: z.strictObject({ case_id: z.uuid(), ...seenAppointment }),
   response: z.null(),
 })
 
-export const appointments = { listVisitSlots, rescheduleCase, confirmAppointment }
+export const appointments = { searchVisitSlots, rescheduleCase, confirmAppointment }

@@ -132,8 +132,9 @@ export const moveRequest = endpoint({
     /** The appointment of `schedule`. */
     date: z.optional(Day),
     window: z.optional(z.enum(visitWindows)),
-    /** The appointment that `schedule` replaces. */
-    seen_appointment: z._default(z.nullable(Appointment), null),
+    /** The appointment that `schedule` replaces. They are null without one. */
+    seen_date: z._default(z.nullable(Day), null),
+    seen_window: z._default(z.nullable(z.enum(visitWindows)), null),
   }),
   response: z.null(),
 })

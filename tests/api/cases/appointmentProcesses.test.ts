@@ -34,7 +34,12 @@ describe('two customers who move many visits to one time through two server proc
     const answers = await Promise.all(
       moves.map(async ({ call, ...move }) => ({
         ...move,
-        ...(await call(rescheduleCase.path, { case_id: move.id, ...wanted, seen_appointment: before })),
+        ...(await call(rescheduleCase.path, {
+          case_id: move.id,
+          ...wanted,
+          seen_date: before.date,
+          seen_window: before.window,
+        })),
       })),
     )
     const refusals = answers.filter(({ status }) => status === 409)

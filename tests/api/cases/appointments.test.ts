@@ -24,12 +24,14 @@ it.beforeEach(({ server }) => server.setNow(testNow))
 const monday = { date: '2026-03-16', window: '8-10' } as const
 const tuesday = { date: '2026-03-17', window: '1-3' } as const
 
+const seenOf = ({ date, window }: Appointment) => ({ seen_date: date, seen_window: window })
+
 const schedule = (server: TestServer, case_id: string, slot: Appointment, seen: Appointment | null = null) =>
   move(server, imani.token, {
     case_id,
     action: 'schedule',
     seen_status: seen ? 'scheduled' : 'received',
-    seen_appointment: seen,
+    ...(seen && seenOf(seen)),
     ...slot,
   })
 
@@ -37,10 +39,10 @@ const reschedule = (
   server: TestServer,
   case_id: string,
   { to, seen, by = maya.token }: { to: Appointment; seen: Appointment; by?: string },
-) => server.call(rescheduleCase, { body: { case_id, ...to, seen_appointment: seen } }, { token: by })
+) => server.call(rescheduleCase, { body: { case_id, ...to, ...seenOf(seen) } }, { token: by })
 
-const confirm = (server: TestServer, case_id: string, seen_appointment: Appointment) =>
-  server.call(confirmAppointment, { body: { case_id, seen_appointment } }, { token: maya.token })
+const confirm = (server: TestServer, case_id: string, seen: Appointment) =>
+  server.call(confirmAppointment, { body: { case_id, ...seenOf(seen) } }, { token: maya.token })
 
 const detailsOf = async (server: TestServer, case_id: string) => {
   const { data } = await server.call(getCase, { query: { case_id } }, { token: maya.token })

@@ -111,6 +111,7 @@ describe('a new service request', () => {
       updated_date: testNow,
       appointment: null,
       preferred: null,
+      is_appointment_confirmed: false,
       contact_window: 'evening',
       comment_count: 0,
       is_unread: false,

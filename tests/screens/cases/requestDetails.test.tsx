@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { confirmAppointment, listVisitSlots, rescheduleCase } from '#shared/contract/cases/appointments'
+import { confirmAppointment, rescheduleCase, searchVisitSlots } from '#shared/contract/cases/appointments'
 import { createCancelRequest, getCase, reopenCase } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
@@ -68,7 +68,7 @@ describe('a request', () => {
   it('can have its appointment moved to a free time, and explains when that is impossible', async () => {
     const appointment = { date: '2999-03-04', window: '8-10' } as const
     const free = { date: '2999-03-05', window: '1-3' } as const
-    mockCall(listVisitSlots, { is_covered: true, slots: [appointment, free] })
+    mockCall(searchVisitSlots, { is_covered: true, slots: [appointment, free] })
     mockCall(rescheduleCase, errorAnswer('conflict', requestTexts.visitTaken))
     const user = open({ status: 'scheduled', appointment })
     await user.click(await screen.findByRole('button', { name: requestTexts.moveTheAppointment }))
@@ -80,7 +80,7 @@ describe('a request', () => {
     mockCall(rescheduleCase, null)
     await user.click(dialog.getByRole('button', { name: /Move$/ }))
     expect(await screen.findByText(requestTexts.theAppointmentHasBeenMoved)).toBeVisible()
-    const moved = { case_id: request.case_id, ...free, seen_appointment: appointment }
+    const moved = { case_id: request.case_id, ...free, seen_date: appointment.date, seen_window: appointment.window }
     expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
   })
 
@@ -94,7 +94,8 @@ describe('a request', () => {
     expect(await screen.findByText(requestTexts.confirmed)).toBeVisible()
     expect(requestsOf(confirmAppointment)[0]?.body).toEqual({
       case_id: request.case_id,
-      seen_appointment: appointment,
+      seen_date: appointment.date,
+      seen_window: appointment.window,
     })
     expect(screen.queryByRole('button', { name: requestTexts.confirmAppointment })).toBeNull()
   })

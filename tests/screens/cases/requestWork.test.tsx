@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { listVisitSlots } from '#shared/contract/cases/appointments'
+import { searchVisitSlots } from '#shared/contract/cases/appointments'
 import type { CaseDetails } from '#shared/contract/cases/cases'
 import { getCase } from '#shared/contract/cases/cases'
 import { listComments } from '#shared/contract/cases/messages'
@@ -96,7 +96,7 @@ describe('a request as staff see it', () => {
   })
 
   it('is scheduled for a time at which a crew is free', async () => {
-    mockCall(listVisitSlots, { is_covered: true, slots: [monday, tuesday] })
+    mockCall(searchVisitSlots, { is_covered: true, slots: [monday, tuesday] })
     mockCall(moveRequest, null)
     const user = open({ preferred: { date: '2026-03-18', window: '3-5' } })
     const { button, submit } = requestWorkTexts.workTexts.schedule
@@ -109,19 +109,19 @@ describe('a request as staff see it', () => {
     await user.click(inside.getByRole('button', { name: submit }))
     await waitFor(() =>
       expect(requestsOf(moveRequest)).toMatchObject([
-        { body: { action: 'schedule', ...tuesday, seen_status: 'in_progress', seen_appointment: null } },
+        { body: { action: 'schedule', ...tuesday, seen_status: 'in_progress', seen_date: null, seen_window: null } },
       ]),
     )
   })
 
   it('offers other times in place if the chosen one was just taken', async () => {
-    mockCall(listVisitSlots, { is_covered: true, slots: [monday, tuesday] })
+    mockCall(searchVisitSlots, { is_covered: true, slots: [monday, tuesday] })
     mockCall(moveRequest, errorAnswer('conflict', requestTexts.visitTaken))
     const user = open()
     await user.click(await action(requestWorkTexts.workTexts.schedule.button))
     const inside = await dialog()
     await user.click(await inside.findByLabelText('03/16/2026, 8–10 AM'))
-    mockCall(listVisitSlots, { is_covered: true, slots: [tuesday] })
+    mockCall(searchVisitSlots, { is_covered: true, slots: [tuesday] })
     await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.schedule.submit }))
     expect(await inside.findByText(requestTexts.visitTaken)).toBeVisible()
     await waitFor(() => expect(inside.queryByLabelText('03/16/2026, 8–10 AM')).toBeNull())
@@ -129,7 +129,7 @@ describe('a request as staff see it', () => {
   })
 
   it('is scheduled for any business day where no crew comes', async () => {
-    mockCall(listVisitSlots, { is_covered: false, slots: [] })
+    mockCall(searchVisitSlots, { is_covered: false, slots: [] })
     mockCall(moveRequest, null)
     const user = open({ preferred: { date: '2999-03-04', window: '3-5' } })
     await user.click(await action(requestWorkTexts.workTexts.schedule.button))

@@ -77,7 +77,9 @@ function ConfirmAppointment({ caseId, appointment }: { caseId: string; appointme
 
   /** The API layer reports failures. */
   async function send(): Promise<void> {
-    const { error } = await confirm({ body: { case_id: caseId, seen_appointment: appointment } })
+    const { error } = await confirm({
+      body: { case_id: caseId, seen_date: appointment.date, seen_window: appointment.window },
+    })
     if (!error) toast('success', requestTexts.appointmentConfirmedToast)
   }
 

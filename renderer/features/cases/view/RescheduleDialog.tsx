@@ -33,7 +33,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
   const form = useCallForm(rescheduleCase, {
     draft,
     input: (typed) => ({
-      body: { case_id: caseId, date: typed.date, window: windowOf(typed.window), seen_appointment: appointment },
+      body: { case_id: caseId, date: typed.date, window: windowOf(typed.window), seen_date: date, seen_window: window },
     }),
     check: (typed) => ({ date: visitTimeProblem(typed, slots.data) }),
     send: reschedule,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { visitWindows } from '#shared/cases/cases'
 import { crewWeekdays } from '#shared/cases/crews'
-import { listVisitSlots } from '#shared/contract/cases/appointments'
+import { searchVisitSlots } from '#shared/contract/cases/appointments'
 import { crews } from '../../../../server/db/schema/crews'
 import type { TestServer } from '../../server/server'
 import type { Person } from '../people'
@@ -45,6 +45,6 @@ export async function addRequestIn(
 }
 
 export async function fetchSlots(server: TestServer, token: string, caseId: string) {
-  const { data } = await server.call(listVisitSlots, { query: { case_id: caseId } }, { token })
-  return listVisitSlots.response.parse(data)
+  const { data } = await server.call(searchVisitSlots, { query: { case_id: caseId } }, { token })
+  return searchVisitSlots.response.parse(data)
 }
