@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { visitWindows } from '#shared/cases/cases'
 import type { searchVisitSlots } from '#shared/contract/cases/appointments'
 import type { Appointment } from '#shared/contract/cases/cases'
+import { shortDays, weekdayOf } from '#shared/desks/openingHours'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
@@ -93,17 +94,21 @@ function SlotChoice({
           const slot = slots.find((candidate) => slotKey(candidate) === event.target.value)
           if (slot) form.save(slot)
         }}
-        options={shown.map((slot) => ({ value: slotKey(slot), label: appointmentText(slot) }))}
+        options={shown.map((slot) => ({ value: slotKey(slot), label: slotText(slot) }))}
       />
       <FormFailure>{day.error}</FormFailure>
       {shown.length < slots.length && (
-        <Button kind="text" onClick={() => setShowsAll(true)}>
+        <Button size="small" onClick={() => setShowsAll(true)}>
           {requestTexts.showMoreTimes}
         </Button>
       )}
     </fieldset>
   )
 }
+
+/** "Tue 03/17/2026, 1–3 PM": the day of the week tells people whether they have time. */
+const slotText = (slot: Appointment): string =>
+  requestTexts.availableTime(shortDays[weekdayOf(slot.date)] ?? '', appointmentText(slot))
 
 const slotKey = ({ date, window }: Appointment): string => `${date} ${window}`
 

@@ -220,6 +220,14 @@ describe('the customer', () => {
     expect(mails[0]?.body).not.toContain(complete.note)
   })
 
+  it('reads within which hours the technician on the way arrives', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const appointment = { appointmentOn: '2026-03-13', appointmentWindow: '1-3' } as const
+    const id = await addCase(server, person, { status: 'scheduled', ...appointment })
+    await move(server, imani.token, { case_id: id, action: 'depart', seen_status: 'scheduled' })
+    expect((await mailsTo(server, person.email))[0]?.body).toContain('Expect them 1–3 PM.')
+  })
+
   it('is not notified after turning off updates about requests', async ({ server }) => {
     const { person, account, token } = await addCustomer(server)
     const body = { billing_group_id: account.billingGroupId, contact_id: person.contactId }

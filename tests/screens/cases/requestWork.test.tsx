@@ -105,7 +105,7 @@ describe('a request as staff see it', () => {
     expect(await inside.findByText(requestTexts.preferredTimeUnavailable('03/18/2026, 3–5 PM'))).toBeVisible()
     await user.click(inside.getByRole('button', { name: submit }))
     expect(await inside.findByText(requestTexts.chooseATime)).toBeVisible()
-    await user.click(inside.getByLabelText('03/17/2026, 1–3 PM'))
+    await user.click(inside.getByLabelText('Tue 03/17/2026, 1–3 PM'))
     await user.click(inside.getByRole('button', { name: submit }))
     await waitFor(() =>
       expect(requestsOf(moveRequest)).toMatchObject([
@@ -120,12 +120,12 @@ describe('a request as staff see it', () => {
     const user = open()
     await user.click(await action(requestWorkTexts.workTexts.schedule.button))
     const inside = await dialog()
-    await user.click(await inside.findByLabelText('03/16/2026, 8–10 AM'))
+    await user.click(await inside.findByLabelText('Mon 03/16/2026, 8–10 AM'))
     mockCall(searchVisitSlots, { is_covered: true, slots: [tuesday] })
     await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.schedule.submit }))
     expect(await inside.findByText(requestTexts.visitTaken)).toBeVisible()
-    await waitFor(() => expect(inside.queryByLabelText('03/16/2026, 8–10 AM')).toBeNull())
-    expect(inside.getByLabelText('03/17/2026, 1–3 PM')).not.toBeChecked()
+    await waitFor(() => expect(inside.queryByLabelText('Mon 03/16/2026, 8–10 AM')).toBeNull())
+    expect(inside.getByLabelText('Tue 03/17/2026, 1–3 PM')).not.toBeChecked()
   })
 
   it('is scheduled for any business day where no crew comes', async () => {

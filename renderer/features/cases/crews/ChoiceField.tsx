@@ -15,7 +15,7 @@ interface Props<T extends string | number> {
 export const ChoiceField = <T extends string | number>({ label, field, options, value, onChange }: Props<T>) => (
   <fieldset className={styles.choice} id={field.control.id} tabIndex={-1}>
     <legend>{label}</legend>
-    <div className={styles.choices}>
+    <div className={styles.checkboxes}>
       {options.map((option) => (
         <Checkbox
           key={option.value}

@@ -20,6 +20,7 @@ import { dayText } from '../../../ui/format/days'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { withChanges } from '../../../ui/lists/listAddress'
+import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel, Filter, Filters } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import { Tag } from '../../../ui/Tag'
@@ -66,6 +67,7 @@ export function DaySheetPage() {
                   <Button kind="primary" onClick={() => platform.print()}>
                     {crewTexts.printDaySheet}
                   </Button>
+                  <LinkButton to={paths.crews}>{crewTexts.crews}</LinkButton>
                 </Filters>
               </div>
               <Sheet crew={crew} day={day} />

@@ -57,7 +57,6 @@ export function RequestQueuePage() {
           {requestWorkTexts.filters}
         </Button>
         <LinkButton to={paths.daySheet}>{crewTexts.daySheet}</LinkButton>
-        <LinkButton to={paths.crews}>{crewTexts.crews}</LinkButton>
       </div>
       {showsFilters && <RequestFilters filter={filter} onChange={show} />}
       <PageState

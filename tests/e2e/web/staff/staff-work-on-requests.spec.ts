@@ -1,21 +1,17 @@
-import { isWorkday } from '#shared/desks/openingHours'
-import { addDays } from '#shared/format/dates'
+import { eq } from 'drizzle-orm'
+import { visitWindows } from '#shared/cases/cases'
+import { crewWeekdays } from '#shared/cases/crews'
+import * as crewTexts from '#shared/texts/cases/crews'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
-import * as commonTexts from '#shared/texts/common'
 import { cases } from '../../../../server/db/schema/cases'
+import { crews, crewVisits } from '../../../../server/db/schema/crews'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 
-/** The next day on which a technician can come. */
-function nextVisitDay(day: string): string {
-  const next = addDays(day, 1)
-  return isWorkday(next) ? next : nextVisitDay(next)
-}
-
-test('staff take, schedule and finish a request, and the customer sees it', async ({
+test('staff take, schedule and finish a request, which is on the crew’s day sheet, and the customer sees it', async ({
   customerPage: page,
-  household: { person },
+  household: { person, account },
   staff,
   openDevice,
   db,
@@ -29,6 +25,7 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
       customerNumber: person.customerNumber,
       contactId: person.contactId,
       userId: person.userId,
+      premiseNumber: account.premiseNumber,
       category: 'fiberLine',
       serviceType: 'slow',
       serviceSubtype: 'slow_wired',
@@ -37,6 +34,15 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
       answerDueAt: new Date(Date.now() + 3_600_000),
     })
     .returning()
+  const crewName = `Fiber ${person.customerNumber}`
+  await db.insert(crews).values({
+    name: crewName,
+    categories: ['fiberLine'],
+    communities: ['test-row'],
+    weekdays: [...crewWeekdays],
+    windows: [...visitWindows],
+    visitsPerWindow: 20,
+  })
   const { start, schedule, depart, finish } = requestWorkTexts.workTexts
 
   const desk = await openDevice(staff)
@@ -50,16 +56,31 @@ test('staff take, schedule and finish a request, and the customer sees it', asyn
   await expect(desk.getByRole('button', { name: start.button })).toBeVisible()
 
   await desk.getByRole('button', { name: schedule.button }).click()
-  const day = nextVisitDay(new Date().toISOString().slice(0, 10))
-  const [year, month, date] = day.split('-')
-  await desk.getByLabel(commonTexts.day, { exact: true }).fill(`${month}-${date}-${year}`)
-  await desk.getByLabel(commonTexts.day, { exact: true }).press('Enter')
+  const times = desk.getByRole('radiogroup')
+  await expect(times.getByRole('radio')).toHaveCount(8)
+  await desk.getByRole('button', { name: requestTexts.showMoreTimes }).click()
+  await expectAccessible(desk, '/serviceTicketView with the times of a visit')
+  await times.getByRole('radio').first().check()
   await desk.getByRole('button', { name: schedule.submit, exact: true }).click()
   await expect(desk.getByText(schedule.done)).toBeVisible()
   await expectAccessible(desk, '/serviceTicketView as staff see it')
 
   await page.goto(`/serviceTicketView?case=${row?.id}`)
-  await expect(page.getByText(/8–10 AM/)).toBeVisible()
+  await page.getByRole('button', { name: requestTexts.confirmAppointment }).click()
+  await expect(page.getByText(requestTexts.confirmed, { exact: true })).toBeVisible()
+
+  await desk.goto('/requestQueue/crews')
+  await desk.getByRole('button', { name: crewTexts.editNamed(crewName) }).click()
+  await expectAccessible(desk, '/requestQueue/crews with the form of a crew')
+  const [visit] = await db
+    .select()
+    .from(crewVisits)
+    .where(eq(crewVisits.caseId, row?.id ?? ''))
+  await desk.goto(`/requestQueue/daySheet?crew=${visit?.crewId}&day=${visit?.visitOn}`)
+  await expect(desk.getByRole('link', { name: number })).toBeVisible()
+  await expectAccessible(desk, '/requestQueue/daySheet')
+  await desk.goto(`/requestQueue?search=${number}`)
+  await desk.getByRole('link', { name: number }).click()
 
   await desk.getByRole('button', { name: depart.button }).click()
   await desk.getByRole('dialog').getByRole('button', { name: depart.submit }).click()
