@@ -50,7 +50,8 @@ const isSame = (slot: Appointment, { date, window }: VisitTime): boolean => slot
 
 /** Returns why the chosen time can't be sent, or null. */
 export function visitTimeProblem(time: VisitTime, available: VisitSlots | undefined): string | null {
-  if (!available?.is_covered) return time.date === null ? requestTexts.chooseADay : null
+  if (!available) return requestTexts.chooseATime
+  if (!available.is_covered) return time.date === null ? requestTexts.chooseADay : null
   return available.slots.some((slot) => isSame(slot, time)) ? null : requestTexts.chooseATime
 }
 

@@ -47,6 +47,7 @@ export async function findDayVisits(
       phone: row.contactPhone || contact.phone,
       addresses: premise ? [fullAddress(premise)] : (lots.get(row.id) ?? []),
       description: row.description,
+      answers: row.answers,
     },
   }))
   return visitWindows.flatMap((window) => visits.filter(({ visit }) => visit.window === window))

@@ -95,6 +95,7 @@ export const DayVisit = z.object({
   /** A bulk request has the addresses of its lots. */
   addresses: z.array(z.string()),
   description: z.string(),
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 export type DayVisit = z.infer<typeof DayVisit>
 

@@ -123,6 +123,7 @@ describe('the day sheet', () => {
     phone: '5125550142',
     addresses: ['12 Larkspur Lane, Quillmere'],
     description: 'Half the speed since Monday.',
+    answers: [{ question: 'Which room?', answer: 'The study' }],
   }
 
   it('shows the visits of a crew and a day in their order, with room for what was done', async () => {
@@ -134,7 +135,7 @@ describe('the day sheet', () => {
       crewTexts.promisedFor('1–3 PM'),
     ])
     const [first] = sheet.getAllByRole('listitem')
-    for (const text of ['12 Larkspur Lane, Quillmere', '(512) 555-0142', 'Half the speed since Monday.']) {
+    for (const text of ['12 Larkspur Lane, Quillmere', '(512) 555-0142', 'Half the speed since Monday.', 'The study']) {
       expect(within(first ?? document.body).getByText(text)).toBeVisible()
     }
     expect(sheet.getAllByText(crewTexts.workPerformed)).toHaveLength(2)

@@ -1,5 +1,6 @@
 /** /requestQueue/daySheet: a crew's visits of one day, to be printed. Crew and day are in the URL. */
 import { Select } from 'antd'
+import { Fragment } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { VisitWindow } from '#shared/cases/cases'
 import type { Crew, DayVisit } from '#shared/contract/cases/crews'
@@ -149,6 +150,12 @@ const Visit = ({ visit }: { visit: DayVisit }) => (
       </dd>
       <dt>{crewTexts.description}</dt>
       <dd className={styles.description}>{visit.description}</dd>
+      {visit.answers.map(({ question, answer }) => (
+        <Fragment key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </Fragment>
+      ))}
     </dl>
     <div className={styles.notes} aria-hidden="true">
       <p>{crewTexts.workPerformed}</p>

@@ -21,6 +21,8 @@ type CaseDialog = 'cancel' | 'reopen' | 'rate' | 'reschedule' | null
 
 export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
   const [open, setOpen] = useState<CaseDialog>(null)
+  // Stays while the dialog explains why an appointment that is gone can't be moved.
+  const [moved, setMoved] = useState<Appointment | null>(null)
   const close = (): void => setOpen(null)
   const movable = useMovableAppointment(caseDetails)
   const isFinished = caseDetails.status === 'resolved' || caseDetails.status === 'closed'
@@ -37,7 +39,14 @@ export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
             {!caseDetails.is_appointment_confirmed && (
               <ConfirmAppointment caseId={caseDetails.case_id} appointment={movable} />
             )}
-            <Button onClick={() => setOpen('reschedule')}>{requestTexts.moveTheAppointment}</Button>
+            <Button
+              onClick={() => {
+                setMoved(movable)
+                setOpen('reschedule')
+              }}
+            >
+              {requestTexts.moveTheAppointment}
+            </Button>
           </>
         )}
         {!isFinishedCase(caseDetails.status) && !caseDetails.cancel_requested && (
@@ -57,8 +66,12 @@ export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
         {open === 'cancel' && <CancelDialog caseId={caseDetails.case_id} onClose={close} />}
         {open === 'reopen' && <ReopenDialog caseId={caseDetails.case_id} onClose={close} />}
         {open === 'rate' && <RateDialog caseDetails={caseDetails} onClose={close} />}
-        {open === 'reschedule' && movable && (
-          <RescheduleDialog caseId={caseDetails.case_id} appointment={movable} onClose={close} />
+        {open === 'reschedule' && moved && (
+          <RescheduleDialog
+            caseId={caseDetails.case_id}
+            appointment={caseDetails.appointment ?? moved}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>
