@@ -19,7 +19,7 @@ import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import { PageState } from '../../ui/states/PageState'
-import styles from './cases.module.css'
+import styles from './VisitFields.module.css'
 
 export type VisitSlots = ResponseOf<typeof searchVisitSlots>
 
@@ -81,14 +81,14 @@ function SlotChoice({
   const chosen = slots.find((slot) => isSame(slot, form.values))
   if (slots.length === 0) return <p>{requestTexts.noAvailableTimes}</p>
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.slots}>
       <legend>{requestTexts.availableTimes}</legend>
       {preferred !== null && !slots.some((slot) => isSame(slot, preferred)) && (
         <p>{requestTexts.preferredTimeUnavailable(appointmentText(preferred))}</p>
       )}
       <Radio.Group
         id={day.control.id}
-        className={styles.slots ?? ''}
+        className={styles.times ?? ''}
         value={chosen ? slotKey(chosen) : null}
         onChange={(event) => {
           day.clear()
@@ -118,7 +118,7 @@ function AnyBusinessDay({ form, hint }: Pick<Props, 'form'> & { hint: string }) 
   return (
     <>
       <p>{hint}</p>
-      <div className={styles.visit}>
+      <div className={styles.anyDay}>
         <DayField
           id={day.control.id}
           label={commonTexts.day}

@@ -2,7 +2,7 @@
 import { Checkbox } from '../../../ui/Checkbox'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import type { FormField } from '../../../ui/forms/useFieldErrors'
-import styles from '../cases.module.css'
+import styles from './crews.module.css'
 
 interface Props<T extends string | number> {
   label: string

@@ -8,9 +8,8 @@ import { useListCommunitiesQuery } from '../../../api/customers/communities'
 import { useHasOwnRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
-import { EmptyPanel } from '../../../ui/panels/Panel'
+import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
-import styles from '../cases.module.css'
 import { categoriesText, weekdaysText, windowsText } from './crewSummary'
 
 /** Loaded on demand, because crews rarely change. */
@@ -29,8 +28,8 @@ export function CrewsPage() {
     </Button>
   )
   return (
-    <div className={styles.page}>
-      <div className={styles.actions}>{add}</div>
+    <PageStack>
+      <div>{add}</div>
       <PageState
         query={query}
         subject={crewTexts.theCrews}
@@ -56,7 +55,7 @@ export function CrewsPage() {
           />
         )}
       </Suspense>
-    </div>
+    </PageStack>
   )
 }
 
