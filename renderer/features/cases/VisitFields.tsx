@@ -35,8 +35,8 @@ interface VisitForm {
 interface Props {
   form: VisitForm
   query: ReturnType<typeof useVisitSlots>
-  /** What to know about a request that no crew covers. */
-  uncoveredHint: string
+  /** What to know about a request that no crew covers, and if no crew is free. */
+  hints: { uncovered: string; full: string }
   /** The time that the customer prefers, for staff. */
   preferred?: Appointment | null
 }
@@ -55,13 +55,13 @@ export function visitTimeProblem(time: VisitTime, available: VisitSlots | undefi
   return available.slots.some((slot) => isSame(slot, time)) ? null : requestTexts.chooseATime
 }
 
-export const VisitFields = ({ form, query, uncoveredHint, preferred = null }: Props) => (
+export const VisitFields = ({ form, query, hints, preferred = null }: Props) => (
   <PageState query={query} subject={requestTexts.theAvailableTimes} rows={4}>
     {({ is_covered, slots }) =>
       is_covered ? (
-        <SlotChoice form={form} slots={slots} preferred={preferred} />
+        <SlotChoice form={form} slots={slots} fullHint={hints.full} preferred={preferred} />
       ) : (
-        <AnyBusinessDay form={form} hint={uncoveredHint} />
+        <AnyBusinessDay form={form} hint={hints.uncovered} />
       )
     }
   </PageState>
@@ -73,13 +73,14 @@ const firstSlots = 8
 function SlotChoice({
   form,
   slots,
+  fullHint,
   preferred,
-}: Pick<Props, 'form'> & { slots: Appointment[]; preferred: Appointment | null }) {
+}: Pick<Props, 'form'> & { slots: Appointment[]; fullHint: string; preferred: Appointment | null }) {
   const [showsAll, setShowsAll] = useState(false)
   const day = form.field('date')
   const shown = showsAll ? slots : slots.filter((slot, index) => index < firstSlots || isSame(slot, form.values))
   const chosen = slots.find((slot) => isSame(slot, form.values))
-  if (slots.length === 0) return <p>{requestTexts.noAvailableTimes}</p>
+  if (slots.length === 0) return <p>{fullHint}</p>
   return (
     <fieldset className={styles.slots}>
       <legend>{requestTexts.availableTimes}</legend>

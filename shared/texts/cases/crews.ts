@@ -11,7 +11,7 @@ export const weekdayMissing = 'Choose at least one day'
 export const windowMissing = 'Choose at least one time of day'
 export const visitsOutOfRange = `Enter a number from 1 to ${maxVisitsPerWindow}`
 export const crewAdded = 'The crew was added.'
-export const crewChanged = 'The crew was changed.'
+export const crewChanged = 'The crew was saved.'
 
 export const crews = 'Crews'
 export const theCrews = 'the crews'
@@ -24,11 +24,11 @@ export const typesOfWork = 'Types of work'
 export const communities = 'Communities'
 export const workingDays = 'Working days'
 export const timesOfDay = 'Times of day'
-export const visitsPerWindow = 'Visits in each window'
-export const visitsPerWindowHint = 'The crew is booked for at most this many visits at the same time of day.'
+export const visitsPerWindow = 'Visits per time slot'
+export const visitsPerWindowHint = 'At most this many visits are booked with the crew for the same hours.'
 export const isActive = 'Takes visits'
-export const activeLabel = 'The crew takes visits'
-export const activeHint = 'Visits that are already booked stay, also if you change the areas or hours.'
+export const activeLabel = 'Schedule visits with this crew'
+export const activeHint = 'Visits that are already booked stay, even if you change the areas or hours.'
 export const takesVisits = { yes: 'Yes', no: 'No' }
 export const savedVersion = (summary: string) => `Someone else saved this crew after you opened it: ${summary}`
 
@@ -39,7 +39,7 @@ export const chooseACrew = 'Choose a crew'
 export const noVisits = 'No visits are booked for this crew on this day.'
 export const printDaySheet = 'Print the day sheet'
 export const sheetTitle = (crew: string, day: string) => `${crew}, ${day}`
-export const promisedFor = (hours: string) => `Promised for ${hours}`
+export const promisedFor = (hours: string) => `Arrival window: ${hours}`
 export const workPerformed = 'Work performed'
 export const phone = 'Phone'
 export const typeOfWork = 'Type of work'

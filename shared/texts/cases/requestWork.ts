@@ -1,6 +1,7 @@
 /** Texts for the work of staff on service requests. */
 
 import { reopenDays } from '../../cases/cases'
+import { bookableDays } from '../../cases/crews'
 import { doneDays, type RequestAssignee, type RequestOrder, type RequestQueueTab } from '../../cases/requestQueue'
 import type { WorkAction } from '../../cases/requestTransitions'
 import { quantity } from '../plural'
@@ -131,6 +132,7 @@ export const workPerformed = 'What was done?'
 export const reasonForCustomer = 'Why?'
 export const noCrewCovers =
   'No crew covers this address and type of work, so no crew will be booked. You can choose any business day.'
+export const noCrewIsFree = `No crew that covers this address is free in the next ${bookableDays} days.`
 export const visitedBy = (crew: string) => `Crew: ${crew}`
 export const changeAppointment = 'Change the visit'
 

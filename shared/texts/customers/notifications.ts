@@ -99,14 +99,14 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
         paragraphs: [
           window === ''
             ? `A technician is on the way to you for your request ${number} “${title}”.`
-            : `A technician is on the way to you for your request ${number} “${title}”. Expect them ${window}.`,
+            : `A technician is on the way to you for your request ${number} “${title}”. Your arrival window is ${window}.`,
         ],
         action: 'See your request',
       },
       text:
         window === ''
           ? `Your technician is on the way for request ${number}. Details:`
-          : `Your technician is on the way for request ${number}. Expect them ${window}. Details:`,
+          : `Your technician is on the way for request ${number}. Arrival window: ${window}. Details:`,
     }),
     asked: ({ number, title }) => ({
       letter: {

@@ -225,7 +225,7 @@ describe('the customer', () => {
     const appointment = { appointmentOn: '2026-03-13', appointmentWindow: '1-3' } as const
     const id = await addCase(server, person, { status: 'scheduled', ...appointment })
     await move(server, imani.token, { case_id: id, action: 'depart', seen_status: 'scheduled' })
-    expect((await mailsTo(server, person.email))[0]?.body).toContain('Expect them 1–3 PM.')
+    expect((await mailsTo(server, person.email))[0]?.body).toContain('Your arrival window is 1–3 PM.')
   })
 
   it('is not notified after turning off updates about requests', async ({ server }) => {

@@ -55,7 +55,11 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
       message={
         <div className={styles.form}>
           <p>{requestTexts.currentAppointment(appointmentText(appointment))}</p>
-          <VisitFields form={form} query={slots} uncoveredHint={requestTexts.anyBusinessDay} />
+          <VisitFields
+            form={form}
+            query={slots}
+            hints={{ uncovered: requestTexts.anyBusinessDay, full: requestTexts.noAvailableTimes }}
+          />
           <FormFailure>{form.failure}</FormFailure>
         </div>
       }

@@ -54,7 +54,7 @@ export function WorkDialog({ action, caseDetails, onClose }: Props) {
             <VisitFields
               form={form}
               query={slots}
-              uncoveredHint={requestWorkTexts.noCrewCovers}
+              hints={{ uncovered: requestWorkTexts.noCrewCovers, full: requestWorkTexts.noCrewIsFree }}
               preferred={caseDetails.preferred}
             />
           )}
