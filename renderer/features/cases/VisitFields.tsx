@@ -8,12 +8,14 @@ import { visitWindows } from '#shared/cases/cases'
 import type { searchVisitSlots } from '#shared/contract/cases/appointments'
 import type { Appointment } from '#shared/contract/cases/cases'
 import { shortDays, weekdayOf } from '#shared/desks/openingHours'
+import { groupBy } from '#shared/groupBy'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useSearchVisitSlotsQuery } from '../../api/cases/appointments'
 import { appointmentText } from '../../domain/cases/appointmentText'
 import { Button } from '../../ui/Button'
+import { dayText } from '../../ui/format/days'
 import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -67,8 +69,8 @@ export const VisitFields = ({ form, query, hints, preferred = null }: Props) => 
   </PageState>
 )
 
-/** These times are offered at first. */
-const firstSlots = 8
+/** The times of these days are offered at first. */
+const firstDays = 3
 
 function SlotChoice({
   form,
@@ -78,7 +80,8 @@ function SlotChoice({
 }: Pick<Props, 'form'> & { slots: Appointment[]; fullHint: string; preferred: Appointment | null }) {
   const [showsAll, setShowsAll] = useState(false)
   const day = form.field('date')
-  const shown = showsAll ? slots : slots.filter((slot, index) => index < firstSlots || isSame(slot, form.values))
+  const days = [...groupBy(slots, ({ date }) => date)]
+  const shown = days.filter(([date], index) => showsAll || index < firstDays || date === form.values.date)
   const chosen = slots.find((slot) => isSame(slot, form.values))
   if (slots.length === 0) return <p>{fullHint}</p>
   return (
@@ -96,10 +99,20 @@ function SlotChoice({
           const slot = slots.find((candidate) => slotKey(candidate) === event.target.value)
           if (slot) form.save(slot)
         }}
-        options={shown.map((slot) => ({ value: slotKey(slot), label: slotText(slot) }))}
-      />
+      >
+        {shown.map(([date, times]) => (
+          <div key={date} className={styles.day}>
+            <span aria-hidden="true">{weekdayText(date)}</span>
+            {times.map((slot) => (
+              <Radio key={slot.window} value={slotKey(slot)} aria-label={slotText(slot)}>
+                {requestTexts.windowLabels[slot.window]}
+              </Radio>
+            ))}
+          </div>
+        ))}
+      </Radio.Group>
       <FormFailure>{day.error}</FormFailure>
-      {shown.length < slots.length && (
+      {shown.length < days.length && (
         <Button size="small" onClick={() => setShowsAll(true)}>
           {requestTexts.showMoreTimes}
         </Button>
@@ -108,9 +121,14 @@ function SlotChoice({
   )
 }
 
-/** "Tue 03/17/2026, 1–3 PM": the day of the week tells people whether they have time. */
+const shortWeekday = (date: string): string => shortDays[weekdayOf(date)] ?? ''
+
+/** "Tue 03/17/2026": the day of the week tells people whether they have time. */
+const weekdayText = (date: string): string => requestTexts.weekdayAndDay(shortWeekday(date), dayText(date))
+
+/** "Tue 03/17/2026, 1–3 PM" */
 const slotText = (slot: Appointment): string =>
-  requestTexts.availableTime(shortDays[weekdayOf(slot.date)] ?? '', appointmentText(slot))
+  requestTexts.availableTime(shortWeekday(slot.date), appointmentText(slot))
 
 const slotKey = ({ date, window }: Appointment): string => `${date} ${window}`
 

@@ -159,6 +159,7 @@ export const confirmAppointment = 'Confirm the appointment'
 export const appointmentConfirmedToast = 'Thanks. We’ll see you then.'
 export const confirmed = 'Confirmed'
 export const availableTimes = 'Available times'
+export const weekdayAndDay = (weekday: string, day: string) => `${weekday} ${day}`
 export const availableTime = (weekday: string, appointment: string) => `${weekday} ${appointment}`
 export const theAvailableTimes = 'the available times'
 export const showMoreTimes = 'Show more times'

@@ -57,7 +57,7 @@ test('staff take, schedule and finish a request, which is on the crew’s day sh
 
   await desk.getByRole('button', { name: schedule.button }).click()
   const times = desk.getByRole('radiogroup')
-  await expect(times.getByRole('radio')).toHaveCount(8)
+  await expect(times.getByRole('radio')).toHaveCount(12)
   await desk.getByRole('button', { name: requestTexts.showMoreTimes }).click()
   await expectAccessible(desk, '/serviceTicketView with the times of a visit')
   await times.getByRole('radio').first().check()
