@@ -64,7 +64,7 @@ describe('the microphone', () => {
     expect(microphone.closedContexts).toBe(1)
   })
 
-  it('closes what its bar has opened when it is turned off', async () => {
+  it('leaves open what its bar has opened when it is turned off', async () => {
     const { user } = await openListeningPage()
     await user.click(within(await findVoiceBar()).getByRole('button', { name: commandTexts.whatYouCanSay }))
     const list = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })

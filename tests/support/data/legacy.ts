@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '../../../server/db/database'
 import { contacts, customers } from '../../../server/db/schema/accounts'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
-import { type Account, addAccount, addCustomerRoles, newDigits } from './people'
+import { type Account, addAccount, addCustomerRoles, newDigits, newLineNumber } from './people'
 
 type Row = typeof legacyAccounts.$inferInsert
 
@@ -23,7 +23,7 @@ export async function addLegacyCustomer(db: Database, changes: Partial<Row> = {}
   const customerNumber = `CU-${newDigits(8)}`
   const contactId = randomUUID().slice(0, 18)
   const email = changes.email ?? `enid-${contactId}@example.com`
-  const mobile = changes.mobile ?? `290555${randomDigits(4)}`
+  const mobile = changes.mobile ?? `290555${newLineNumber()}`
   await db.insert(customers).values({ number: customerNumber, name: 'Enid Calder', kind: 'residential' })
   await db
     .insert(contacts)

@@ -22,9 +22,12 @@ export const password = 'Portal#2025'
 /** A weak hash, which states its own cost. The portal's hash is slow on purpose, and thousands of tests sign in. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-let next = randomInt(9_000_000)
+// Workers of browser tests share a database, so each begins in a range of its own.
+let next = (Number(process.env['TEST_WORKER_INDEX'] ?? 0) % 9) * 1_000_000 + randomInt(900_000)
 /** Returns digits that are not used yet. They begin with zero, which numbers of the demo data never do. */
 export const newDigits = (count: number): string => String((next += 1)).padStart(count, '0')
+/** Returns the end of a phone number. It occurs again after 10,000 numbers. */
+export const newLineNumber = (): string => newDigits(8).slice(-4)
 const opaqueId = (): string => randomBytes(9).toString('hex')
 
 export const allRights: string[] = [...rights]
@@ -78,7 +81,7 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
   const customerNumber = `CU-${newDigits(8)}`
   const contactId = opaqueId()
   const email = options.email ?? `person-${contactId}@example.com`
-  const phone = options.phone ?? `210555${randomInt(10_000).toString().padStart(4, '0')}`
+  const phone = options.phone ?? `210555${newLineNumber()}`
   const isStaff = options.userType === 'CENTRIC'
   const { first, last } = options.name ?? { first: 'Ada', last: 'Quill' }
   await db

@@ -4,7 +4,7 @@ import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { expect, test, tick } from '../../../support/browser/browser'
 
-test('a builder finds lots, changes their stage, and requests their meters under one number', async ({
+test('a builder finds a lot, changes its number, and requests their meters under one number', async ({
   page,
   signedInPageOf,
 }) => {
@@ -20,7 +20,6 @@ test('a builder finds lots, changes their stage, and requests their meters under
   await expect(page.getByText(propertyTexts.propertySaved)).toBeVisible()
   await drawer.getByRole('button', { name: commonTexts.close }).click()
 
-  await page.getByRole('button', { name: commonTexts.clearFilters }).click()
   await page.goto('/')
   await page.getByRole('button', { name: boardTexts.requestKindFor('Meter set', 5) }).click()
   await expect(page.getByText('5 selected')).toBeVisible()

@@ -134,7 +134,7 @@ describe('the subscription to the queue', () => {
       ],
     })
     await expect.poll(() => paths.length).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise(setImmediate)
     expect(paths).toEqual([followQueue.path])
   })
 })
