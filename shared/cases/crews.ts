@@ -3,7 +3,6 @@
 export const crewNameLimit = 60
 /** Crews work on these days of the week, as `getUTCDay` counts. Holidays are free. */
 export const crewWeekdays = [1, 2, 3, 4, 5] as const
-export type CrewWeekday = (typeof crewWeekdays)[number]
 /** A crew can take at most this many visits in one window. */
 export const maxVisitsPerWindow = 20
 /** Visits are offered for this many days, from the first day with a free one. */

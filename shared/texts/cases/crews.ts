@@ -29,13 +29,11 @@ export const visitsPerWindowHint = 'At most this many visits are booked with the
 export const isActive = 'Takes visits'
 export const activeLabel = 'Schedule visits with this crew'
 export const activeHint = 'Visits that are already booked stay, even if you change the areas or hours.'
-export const takesVisits = { yes: 'Yes', no: 'No' }
 export const savedVersion = (summary: string) => `Someone else saved this crew after you opened it: ${summary}`
 
 export const daySheet = 'Day sheet'
 export const crew = 'Crew'
 export const theVisits = 'the visits'
-export const chooseACrew = 'Choose a crew'
 export const noVisits = 'No visits are booked for this crew on this day.'
 export const printDaySheet = 'Print the day sheet'
 export const sheetTitle = (crew: string, day: string) => `${crew}, ${day}`

@@ -88,7 +88,7 @@ const columnsFor = ({ nameOf, onEdit }: ColumnContext): Column<Crew>[] => [
     key: 'active',
     title: crewTexts.isActive,
     isNamed: true,
-    render: ({ is_active }) => (is_active ? crewTexts.takesVisits.yes : crewTexts.takesVisits.no),
+    render: ({ is_active }) => (is_active ? commonTexts.yes : commonTexts.no),
   },
   ...(onEdit === null
     ? []
