@@ -1,5 +1,7 @@
 /** Starts the built portal as `npm start` does, with its own folder, database, provider and ports. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -85,15 +87,26 @@ export async function createFolder(): Promise<string> {
   return folder
 }
 
-/** Finds free ports. All are held at once, so that no two are the same. */
+/**
+ * Finds free ports, outside of the range from which systems take those of outgoing connections: a port from there could
+ * be taken again before the portal uses it.
+ */
 async function findFreePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(probes.map((probe) => once(probe, 'listening')))
-  const ports = probes.map((probe) => {
-    const address = probe.address()
-    if (address === null || typeof address === 'string') throw new Error('No free port')
-    return address.port
-  })
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
-  return ports
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = randomInt(12_000, 32_000)
+    if (await isFree(port)) ports.add(port)
+  }
+  return [...ports]
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
+  await once(probe.close(), 'close')
+  return true
 }
