@@ -64,6 +64,7 @@ const screens = {
   execArgv: briefWork,
   setupFiles: [...(hasSlowParts ? ['tests/support/screens/slowParts.ts'] : []), 'tests/support/screens/screenSetup.ts'],
   testTimeout: 90_000,
+  hookTimeout: 90_000,
   maxWorkers: testWorkers,
 } satisfies ProjectConfig
 
@@ -79,6 +80,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: testWorkers,
           execArgv: briefWork,
@@ -92,6 +94,8 @@ export default defineConfig({
           name: 'keychain',
           include: ['tests/shell/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

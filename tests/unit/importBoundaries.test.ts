@@ -267,7 +267,7 @@ beforeAll(() => {
     writeFileSync(join(folder, path), source)
   }
   diagnostics = (JSON.parse(lint()) as { diagnostics: Diagnostic[] }).diagnostics
-}, 30_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -7,11 +7,13 @@ import { listPayments, viewBalance } from '#shared/contract/payments/payments'
 import { getAppData } from '#shared/contract/signIn/session'
 import { paths } from '#shared/paths'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, signIn, test } from '../../../support/browser/browser'
 
 test('the first view of a customer takes one call, which the page sends before it loads any code', async ({
   demoPage: page,
 }) => {
+  const pageChecker = createPageChecker(page)
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -19,6 +21,9 @@ test('the first view of a customer takes one call, which the page sends before i
   })
   await page.goto('/')
   await expect(page.getByText(/^You owe \$|^You have a credit|^You owe nothing/)).toBeVisible()
+  // The balance is painted without code. The app could send calls of its own from here on.
+  await expect(page.getByRole('link', { name: dashboardTexts.makePayment })).toBeVisible()
+  await pageChecker.waitUntilIdle()
   const sentAt = calls.indexOf(getFirstView.path)
   expect(calls.findIndex((path) => path.startsWith('/api/'))).toBe(sentAt)
   expect(calls.findIndex((path) => path.startsWith('/assets/app-'))).toBeGreaterThan(sentAt)

@@ -38,7 +38,9 @@ test('an idle user is warned, may stay, and is otherwise signed out after ten mi
   expect(faults).toEqual([])
 })
 
-test('a page that fails to load is retried once, and then an explanation is shown', async ({ customerPage: page }) => {
+test('a page that fails to load is replaced by an explanation, with a button that tries again', async ({
+  customerPage: page,
+}) => {
   await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
   await page.goto('/paymentHistory')
   await expect(page.getByText(frameTexts.weCouldntLoadThisPage)).toBeVisible()

@@ -4,7 +4,7 @@ import * as announcementTexts from '#shared/texts/content/announcements'
 import * as assetTexts from '#shared/texts/content/assets'
 import * as documentTexts from '#shared/texts/content/documents'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import { expectAccessible } from '../../../support/browser/accessibilityChecks'
+import { createPageChecker, expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 
 test('staff publish an announcement and a file, and the customer sees the one and downloads the other', async ({
@@ -66,7 +66,9 @@ test('staff publish an announcement and a file, and the customer sees the one an
   await page.getByRole('button', { name: `Expire Crews at work ${mark} now` }).click()
   await page.getByRole('dialog').getByRole('button', { name: announcementTexts.expireNow }).click()
   await expect(page.getByRole('heading', { name: `Crews at work ${mark}` })).toBeHidden()
+  const customerChecker = createPageChecker(customer)
   await customer.goto('/')
   await expect(customer.getByRole('region', { name: dashboardTexts.alerts })).toBeVisible()
+  await customerChecker.waitUntilIdle()
   await expect(customer.getByText(`Crews at work ${mark}`)).toHaveCount(0)
 })
