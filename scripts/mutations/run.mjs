@@ -3,8 +3,18 @@
  * `--seed` and `--count` choose the sample; `--tests <commit>` runs the tests of another commit against the same places.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../run.mjs'
 import { formatDuration, main, printLine, UserError } from '../terminal.mjs'
@@ -23,6 +33,8 @@ const { values } = parseArgs({
   },
 })
 const tree = join(root, '.cache', 'mutations', 'tree')
+const configName = 'mutations.config.mjs'
+const reports = join(root, '.cache', 'mutations', 'reports')
 const covered = join(root, '.cache', 'mutations', 'covered')
 const git = (...args) => execFileSync('git', args, { cwd: tree, stdio: ['ignore', 'pipe', 'inherit'] })
 
@@ -34,38 +46,18 @@ function prepareTree() {
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   git('rm', '-rq', 'tests')
   git('checkout', '--quiet', values.tests, '--', 'tests')
-  writeFileSync(join(tree, 'mutations.config.ts'), config)
-  writeFileSync(join(tree, 'mutations.setup.ts'), setup)
-  rmSync(covered, { recursive: true, force: true })
-  mkdirSync(covered, { recursive: true })
+  for (const name of [configName, 'mutations.setup.mjs'])
+    copyFileSync(join(import.meta.dirname, name), join(tree, name))
+  for (const folder of [covered, reports]) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+  }
 }
 
-const config = `
-import config from './vitest.config'
-for (const { test } of config.test.projects) test.setupFiles = [...(test.setupFiles ?? []), './mutations.setup.ts']
-export default config
-`
-
-/** Records for each test file which mutants it executes, and how long it takes. */
-const setup = `
-import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
-import { afterAll, expect } from 'vitest'
-const file = relative(process.cwd(), expect.getState().testPath)
-const noted = (globalThis.__stryker__ ??= {})
-noted.currentTestId = file
-const started = performance.now()
-afterAll(() => {
-  const ids = Object.keys(noted.mutantCoverage?.perTest[file] ?? {})
-  const folder = process.env.MUTANTS_COVERED
-  if (folder) writeFileSync(folder + '/' + randomUUID(), JSON.stringify({ file, ids, ms: performance.now() - started }))
-})
-`
-
+/** Runs tests and returns their exit code, or null after the time limit. */
 function vitest(args, env) {
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-  const child = spawn(process.execPath, [program, 'run', '--config', 'mutations.config.ts', ...args], {
+  const child = spawn(process.execPath, [program, 'run', '--config', configName, ...args], {
     cwd: tree,
     env: { ...process.env, ...env },
     stdio: 'ignore',
@@ -90,28 +82,57 @@ function mapTests() {
   }
 }
 
-const passes = async (files, env) => (await vitest(['--bail', '1', '--maxWorkers', '1', ...files], env)) === 0
+/** Runs test files up to the first failure. Returns the file that failed, if one did. */
+async function findFailure(files, env) {
+  const report = join(reports, randomUUID())
+  const output = ['--reporter=json', `--outputFile.json=${report}`]
+  const code = await vitest(['--bail', '1', '--maxWorkers', '1', ...output, ...files], env)
+  if (code === null) return { outcome: 'timed out' }
+  if (code === 0) return { outcome: 'passed' }
+  if (!existsSync(report)) return { outcome: 'not run' }
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = testResults.find(({ status }) => status === 'failed')
+  return failed ? { outcome: 'failed', file: relative(tree, failed.name) } : { outcome: 'not run' }
+}
+
+/** Tells whether a file's tests pass on their own without a mutant. If they don't, their failure proves nothing. */
+const passesAlone = memoized(async (file) => (await findFailure([file], {})).outcome === 'passed')
+
+function memoized(compute) {
+  const results = new Map()
+  return (key) => {
+    if (!results.has(key)) results.set(key, compute(key))
+    return results.get(key)
+  }
+}
+
+/** A mutant that never ends counts as killed, as the tests' own time limits would find it. */
+async function tryMutant({ id }, files) {
+  if (files.length === 0) return 'no test'
+  const { outcome, file } = await findFailure(files, { __STRYKER_ACTIVE_MUTANT__: id })
+  if (outcome === 'passed') return 'survived'
+  if (outcome === 'failed') return (await passesAlone(file)) ? 'killed' : 'fails without it'
+  return outcome === 'timed out' ? 'killed' : outcome
+}
 
 async function tryMutants(mutants) {
   const testsOf = mapTests()
-  // If the tests failed without a mutant, every mutant would count as killed.
-  const control = mutants.map((mutant) => testsOf(mutant)).find((files) => files.length > 0) ?? []
-  if (!(await passes(control, {}))) throw new UserError('The tests fail without a mutant when they are run in parts.')
   const pending = [...mutants]
   const results = []
   const work = async () => {
     for (let mutant = pending.shift(); mutant; mutant = pending.shift()) {
       const files = testsOf(mutant)
-      const isKilled = files.length > 0 && !(await passes(files, { __STRYKER_ACTIVE_MUTANT__: mutant.id }))
-      results.push({ ...mutant, isKilled, files })
+      const outcome = await tryMutant(mutant, files)
+      results.push({ ...mutant, outcome, files })
       const { start } = mutant.location
-      const outcome = isKilled ? 'killed  ' : files.length > 0 ? 'survived' : 'no test '
-      printLine(`${outcome} ${mutant.fileName}:${start.line + 1}:${start.column + 1} ${mutant.mutatorName}`)
+      printLine(`${outcome.padEnd(8)} ${mutant.fileName}:${start.line + 1}:${start.column + 1} ${mutant.mutatorName}`)
     }
   }
   await Promise.all(Array.from({ length: parallelRuns }, work))
   return results
 }
+
+const countKilled = (results) => results.filter(({ outcome }) => outcome === 'killed').length
 
 await main(async () => {
   const started = performance.now()
@@ -127,8 +148,8 @@ await main(async () => {
   writeFileSync(join(root, '.cache', 'mutations', `${values.tests}.json`), JSON.stringify(results, null, 2))
   for (const kind of new Set(results.map((result) => result.kind))) {
     const own = results.filter((result) => result.kind === kind)
-    printLine(`${kind}: ${own.filter(({ isKilled }) => isKilled).length} of ${own.length} killed`)
+    printLine(`${kind}: ${countKilled(own)} of ${own.length} killed`)
   }
   execFileSync('git', ['worktree', 'remove', '--force', tree], { cwd: root })
-  printLine(`Killed: ${results.filter(({ isKilled }) => isKilled).length} of ${results.length}`)
+  printLine(`Killed: ${countKilled(results)} of ${results.length}`)
 })
