@@ -16,8 +16,6 @@ const nextWorkday = (day: string): string => (isWorkday(day) ? day : nextWorkday
 
 describe('two customers who move many visits to one time through two server processes', () => {
   it('get it as often as the crew can come, and are offered other times', async ({ server, startPortal }) => {
-    // Separate processes use the real time.
-    server.setNow(new Date().toISOString())
     const inDays = (days: number): string => nextWorkday(addDays(server.services.clock.today(), days))
     const before = { date: inDays(10), window: visitWindows[0] }
     const wanted = { date: inDays(3), window: visitWindows[2] }

@@ -12,11 +12,6 @@ import { payAt } from '../../support/server/processes'
 import { it } from '../../support/server/processTest'
 import type { TestServer } from '../../support/server/server'
 
-it.beforeAll(async ({ server }) => {
-  // Separate processes use the real time, and sessions must be valid in them too.
-  server.setNow(new Date().toISOString())
-})
-
 const waiting = { interval: 50 }
 const Confirmation = z.object({ 'confirmation-number': z.string() })
 

@@ -41,8 +41,6 @@ describe('the metrics of a process', () => {
   let url: string
   let portal: PortalProcess
   it.beforeAll(async ({ server }) => {
-    // Separate processes use the real time, and sessions must be valid in them too.
-    server.setNow(new Date().toISOString())
     const port = String(await findFreePort())
     url = `http://127.0.0.1:${port}/metrics`
     const { database, providerUrl } = server

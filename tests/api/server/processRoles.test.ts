@@ -11,11 +11,6 @@ import { payAt } from '../../support/server/processes'
 import { it } from '../../support/server/processTest'
 import { runProgram, stopProgram } from '../../support/server/programs'
 
-it.beforeAll(async ({ server }) => {
-  // Separate processes use the real time, and sessions must be valid in them too.
-  server.setNow(new Date().toISOString())
-})
-
 const waiting = { interval: 50 }
 
 describe('a web process', () => {

@@ -9,11 +9,6 @@ import { it, type StartVictimFunction } from '../../support/server/processTest'
 import { stopProgram } from '../../support/server/programs'
 import type { TestServer } from '../../support/server/server'
 
-it.beforeAll(async ({ server }) => {
-  // Separate processes use the real time, and sessions must be valid in them too.
-  server.setNow(new Date().toISOString())
-})
-
 async function standingOf(server: TestServer, { account }: Payer) {
   const [billing] = await server.database.db
     .select()

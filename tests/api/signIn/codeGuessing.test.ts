@@ -72,6 +72,14 @@ describe('an account whose codes are guessed from many networks', () => {
     expect((await server.call(validateUser, { body: { email, password } }, from(owner))).status).toBe(200)
   })
 
+  it('accepts its owner’s code after wrong ones from one other network', async ({ server }) => {
+    const { email } = await addPerson(server.database.db)
+    await forgot(server, email, owner)
+    const code = await codeSentTo(server, email)
+    for (let attempt = 0; attempt < 8; attempt += 1) await exchange(server, email, otherThan(code), '198.51.100.1')
+    expect((await exchange(server, email, code, owner)).status).toBe(200)
+  })
+
   it('is sent short codes again a day later', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     await forgot(server, email, owner)

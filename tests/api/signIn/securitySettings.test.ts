@@ -13,7 +13,7 @@ import * as securityTexts from '#shared/texts/signIn/security'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addPerson, type Person, password } from '../../support/data/people'
-import { startServer, type TestServer, testNow } from '../../support/server/server'
+import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 const chromeOnWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36'
@@ -128,14 +128,13 @@ describe('the signed-in devices', () => {
     expect(statuses).toEqual([401, 200, 401])
   })
 
-  it('show when they were last used, accurate to a few minutes', async () => {
-    const own = await startServer()
-    const token = await own.signIn(await addPerson(own.database.db))
-    own.setNow('2026-03-13T16:00:00.000Z')
-    await own.call(getAppData, {}, { token })
-    await own.finishJobs()
-    const { data } = await own.call(listSessions, {}, { token })
-    await own.stop()
+  it('show when they were last used, accurate to a few minutes', async ({ server, onTestFinished }) => {
+    onTestFinished(() => server.setNow(testNow))
+    const token = await server.signIn(await addPerson(server.database.db))
+    server.setNow('2026-03-13T16:00:00.000Z')
+    await server.call(getAppData, {}, { token })
+    await server.finishJobs()
+    const { data } = await server.call(listSessions, {}, { token })
     expect(data).toMatchObject([{ created_at: testNow, last_used_at: '2026-03-13T16:00:00.000Z' }])
   })
 })

@@ -1,4 +1,7 @@
-/** Provides `it` for tests with separate server processes, which are killed after each test. */
+/**
+ * Provides `it` for tests with separate server processes, which are killed after each test. Processes use the real time,
+ * so the file's `server` does too; otherwise its sessions would not be valid in them.
+ */
 import {
   type InterceptedCall,
   type Interceptor,
@@ -7,7 +10,8 @@ import {
   type ProcessSettings,
   startPortalProcess,
 } from './processes'
-import { it as base } from './serverTest'
+import { startServer } from './server'
+import { withSettings } from './serverTest'
 
 /** Starts a server process on the test's database. Its provider is the sandbox, unless another one is given. */
 export type StartPortalFunction = (settings?: Partial<Omit<ProcessSettings, 'databaseUrl'>>) => Promise<PortalProcess>
@@ -23,7 +27,13 @@ export interface KilledPortal {
  */
 export type StartVictimFunction = (interceptedCall: InterceptedCall) => Promise<KilledPortal>
 
-export const it = base
+export const it = withSettings({})
+  .extend('server', { scope: 'file' }, async ({ settings }, { onCleanup }) => {
+    const server = await startServer(settings)
+    onCleanup(() => server.stop())
+    server.setNow(new Date().toISOString())
+    return server
+  })
   .extend('startPortal', ({ server }, { onCleanup }): StartPortalFunction => {
     const portals: PortalProcess[] = []
     onCleanup(async () => {
