@@ -17,45 +17,47 @@ const check = (name, command) => ({
   run: async () => ((await run(...command)) === 0 ? { passed: 1 } : { failed: 1 }),
 })
 
-const vitest = (name, file, ...projects) => ({
+/** Creates a step that runs Vitest, inside of another program if `wrap` changes the command. */
+const vitest = (name, file, projects, wrap = (command) => command) => ({
   name,
   run: async () => {
     const report = join(reports, file)
     const filters = projects.flatMap((project) => ['--project', project])
     const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await run(...tool('vitest', 'run', ...filters, ...output))
-    return withCode(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-      passed: numPassedTests,
-      // A file that could not be loaded reports no failed tests.
-      failed: numFailedTests + testResults.filter((file) => isBroken(file)).length,
-      skipped: numPendingTests + numTodoTests,
-    }))
+    const code = await run(...wrap(tool('vitest', 'run', ...filters, ...output)))
+    return readCounts(
+      code,
+      report,
+      ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+        passed: numPassedTests,
+        // A file that could not be loaded reports no failed tests.
+        failed: numFailedTests + testResults.filter((file) => isBroken(file)).length,
+        skipped: numPendingTests + numTodoTests,
+      }),
+    )
   },
 })
 
 const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
 
-/** Runs with a separate keyring on a separate D-Bus. If a program for this is missing, the step names it. */
+/** Run with a separate keyring on a separate D-Bus. If a program for this is missing, the step names it. */
+const keychainTests = vitest('keychain tests', 'keychain.json', ['keychain'], ([command, args]) => [
+  'scripts/withKeyring.sh',
+  [command].concat(args),
+])
 const keychainStep = {
-  name: 'keychain tests',
+  ...keychainTests,
   run: async () => {
     const missing = await missingOfKeyring()
     if (missing !== null) {
       printLine(`Skipped: no ${missing} on this machine.`)
       return { skipped: 1 }
     }
-    const report = join(reports, 'keychain.json')
-    const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const [command, vitestArguments] = tool('vitest', 'run', '--project', 'keychain', ...output)
-    const code = await run('scripts/withKeyring.sh', [command].concat(vitestArguments))
-    return withCode(code, report, ({ numPassedTests, numFailedTests }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-    }))
+    return keychainTests.run()
   },
 }
 
-const apiTests = vitest('API tests', 'api.json', 'api')
+const apiTests = vitest('API tests', 'api.json', ['api'])
 const apiStep = {
   ...apiTests,
   run: async () => {
@@ -68,7 +70,7 @@ const quickSteps = [
   check('format', tool('biome', 'check', '.')),
   // The linter also reports what the compiler would, because both would read all files for it.
   check('lint and types', tool('oxlint', '--type-aware', '--type-check')),
-  vitest('unit and screen tests', 'unit.json', 'unit', 'screens*'),
+  vitest('unit and screen tests', 'unit.json', ['unit', 'screens*']),
   keychainStep,
   apiStep,
   {
@@ -78,7 +80,7 @@ const quickSteps = [
       return { passed: 1 }
     },
   },
-  vitest('packaging tests', 'packaging.json', 'packaging'),
+  vitest('packaging tests', 'packaging.json', ['packaging']),
   check('bundle budget', [process.execPath, ['scripts/budgets.mjs']]),
 ]
 
@@ -89,11 +91,7 @@ const browserStep = {
     const report = join(reports, 'browser.json')
     if (path) process.env.CHROMIUM_PATH = path
     const code = await run(...tool('playwright', 'test'))
-    return withCode(code, report, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }))
+    return readCounts(code, report, ({ stats }) => playwrightCounts(stats))
   },
 }
 
@@ -103,12 +101,19 @@ const electronStep = {
   run: async () => {
     const report = join(reports, 'electron.json')
     const code = await run(...tool('playwright', 'test', '--config', 'playwright.electron.config.ts'))
-    return withCode(code, report, ({ stats, suites }) => {
+    return readCounts(code, report, ({ stats, suites }) => {
       for (const reason of new Set(suites.flatMap(skipReasons))) printLine(`Skipped: ${reason}.`)
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+      return playwrightCounts(stats)
     })
   },
 }
+
+/** A test that passes only when it is repeated has failed. */
+const playwrightCounts = ({ expected, unexpected, flaky, skipped }) => ({
+  passed: expected,
+  failed: unexpected + flaky,
+  skipped,
+})
 
 const skipReasons = ({ suites = [], specs }) => [
   ...suites.flatMap(skipReasons),
@@ -118,7 +123,7 @@ const skipReasons = ({ suites = [], specs }) => [
 ]
 
 /** Returns a report's counts. A run that failed without a failed test, or left no report, counts as failed. */
-function withCode(code, report, read) {
+function readCounts(code, report, read) {
   if (!existsSync(report)) return { failed: 1 }
   const counts = read(JSON.parse(readFileSync(report, 'utf8')))
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
@@ -144,7 +149,7 @@ export async function runChecks({ withBrowser }) {
   }
   printLine(`\n── ten slowest tests`)
   for (const { ms, title } of slowestTests(reports, 10)) printLine(`${formatDuration(ms).padStart(12)}  ${title}`)
-  sayFailures()
+  printFailures()
   printLine(`\n${lines.join('\n')}\n`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   printLine(`${total.passed} passed, ${total.failed} failed${skipped}, in ${formatDuration(performance.now() - start)}`)
@@ -152,7 +157,7 @@ export async function runChecks({ withBrowser }) {
 }
 
 /** Prints the failures at the end, where they are easy to find. */
-function sayFailures() {
+function printFailures() {
   const failures = failedTests(reports)
   if (failures.length === 0) return
   printLine('\n── failed tests')

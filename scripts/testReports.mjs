@@ -14,10 +14,11 @@ export const failedTests = (reports) => readTests(reports).filter(({ message }) 
 const readTests = (reports) =>
   readdirSync(reports).flatMap((file) => testsIn(JSON.parse(readFileSync(join(reports, file), 'utf8'))))
 
-/** Vitest reports have `testResults`, and Playwright reports have nested `suites`. */
-const testsIn = ({ testResults = [], suites = [] }) => [
+/** Vitest reports have `testResults`. Playwright's have nested `suites`, and `errors` outside of tests. */
+const testsIn = ({ testResults = [], suites = [], errors = [] }) => [
   ...testResults.flatMap(ofVitest),
   ...suites.flatMap(ofPlaywright),
+  ...errors.map(({ message }) => ({ ms: 0, title: 'Set-up of the browser tests', message })),
 ]
 
 const ofVitest = ({ name, message, status, assertionResults }) =>
