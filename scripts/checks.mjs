@@ -18,7 +18,7 @@ const check = (name, command) => ({
 })
 
 /** Creates a step that runs Vitest, inside of another program if `wrap` changes the command. */
-const vitest = (name, file, projects, wrap = (command) => command) => ({
+const vitest = (name, file, { projects, wrap = (command) => command }) => ({
   name,
   run: async () => {
     const report = join(reports, file)
@@ -41,10 +41,10 @@ const vitest = (name, file, projects, wrap = (command) => command) => ({
 const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
 
 /** Run with a separate keyring on a separate D-Bus. If a program for this is missing, the step names it. */
-const keychainTests = vitest('keychain tests', 'keychain.json', ['keychain'], ([command, args]) => [
-  'scripts/withKeyring.sh',
-  [command].concat(args),
-])
+const keychainTests = vitest('keychain tests', 'keychain.json', {
+  projects: ['keychain'],
+  wrap: ([command, args]) => ['scripts/withKeyring.sh', [command].concat(args)],
+})
 const keychainStep = {
   ...keychainTests,
   run: async () => {
@@ -57,7 +57,7 @@ const keychainStep = {
   },
 }
 
-const apiTests = vitest('API tests', 'api.json', ['api'])
+const apiTests = vitest('API tests', 'api.json', { projects: ['api'] })
 const apiStep = {
   ...apiTests,
   run: async () => {
@@ -70,7 +70,7 @@ const quickSteps = [
   check('format', tool('biome', 'check', '.')),
   // The linter also reports what the compiler would, because both would read all files for it.
   check('lint and types', tool('oxlint', '--type-aware', '--type-check')),
-  vitest('unit and screen tests', 'unit.json', ['unit', 'screens*']),
+  vitest('unit and screen tests', 'unit.json', { projects: ['unit', 'screens*'] }),
   keychainStep,
   apiStep,
   {
@@ -80,7 +80,7 @@ const quickSteps = [
       return { passed: 1 }
     },
   },
-  vitest('packaging tests', 'packaging.json', ['packaging']),
+  vitest('packaging tests', 'packaging.json', { projects: ['packaging'] }),
   check('bundle budget', [process.execPath, ['scripts/budgets.mjs']]),
 ]
 

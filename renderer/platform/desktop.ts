@@ -47,7 +47,7 @@ export function desktopPlatform(desktop: DesktopApi): Platform {
   }
   return {
     ...web,
-    kind: 'desktop',
+    microphonePermission: 'system',
     openExternal: async (url) => {
       unwrapReply(await desktop.openExternal({ url }))
     },

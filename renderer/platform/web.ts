@@ -20,7 +20,7 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 export const web = {
-  kind: 'web',
+  microphonePermission: 'browser',
   openExternal: async (url) => {
     window.open(url, '_blank', 'noopener,noreferrer')
   },

@@ -6,7 +6,6 @@ import { canUseCommand, sideOf } from '#shared/commands/commandAccess'
 import { commandProblem } from '#shared/commands/commandProblem'
 import { findDanger } from '#shared/commands/danger'
 import { parseCommand } from '#shared/commands/parse'
-import { registry } from '#shared/commands/registry'
 import { understandCommand } from '#shared/contract/speech/commands'
 import * as commandTexts from '#shared/texts/speech/commands'
 import type { ThrottleRule } from '../directory/signIn/rules'
@@ -32,7 +31,7 @@ export function commandRoutes(routeContext: RouteContext, services: Services): v
     }
     const { Command: name } = command
     if (!canUseCommand(name, side, (right) => actor.rights.has(right))) {
-      throw new AppError('not_allowed', commandTexts.notAllowed(registry[name].description))
+      throw new AppError('not_allowed', commandTexts.notAllowed(commandTexts.descriptions[name]))
     }
     return command
   })

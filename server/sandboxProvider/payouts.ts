@@ -33,7 +33,7 @@ export function createPayouts({ state, enter, written }: LedgerBook, now: () => 
       to.kind === 'check'
         ? ''
         : profile === undefined
-          ? 'This payment method is not on file any more.'
+          ? 'This payment method is no longer on file.'
           : profile.behavior === 'declines'
             ? 'Declined by the bank'
             : ''

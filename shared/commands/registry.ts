@@ -55,7 +55,6 @@ export type PortalSide = 'customer' | 'staff'
 
 export interface CommandEntry {
   /** The list of commands shows this text. */
-  description: string
   phrases: readonly string[]
   /** The list of commands shows these sentences. */
   examples: readonly string[]
@@ -81,7 +80,6 @@ export const exampleAddress = '14505 Quill Street'
 
 export const registry: Record<CommandName, CommandEntry> = {
   'Make Payment': {
-    description: 'Pay a bill',
     phrases: [
       `(make | send | submit) payment [(of | for) <Amount>] [(on | for) <Service> (bill | account)] ${methodWithOn}`,
       `(make | send | submit) payment (${prepositions}) <Payment Method> (of | for) <Amount>`,
@@ -104,7 +102,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'confirmation',
   },
   'Show Balance': {
-    description: 'See what is owed',
     phrases: [
       '(show | see | check | view | tell | what is) [(current | account | open)] [<Service>] (balance | amount due)',
       '(how much | what) do i owe [(for | on) <Service>]',
@@ -119,7 +116,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Open Last Bill': {
-    description: 'Open the newest bill',
     phrases: [
       '(open | show | see | view | read) (last | latest | newest | recent | current | this month | this months) (bill | statement | invoice)',
     ],
@@ -131,7 +127,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Download Statement': {
-    description: 'Save a statement as a PDF',
     phrases: [
       '(download | save | get | print) [(last | latest | newest | recent | current)] (statement | bill | invoice) [[(of | for | from)] <Month> [<Year>]]',
       '(download | save | get | print) <Month> [<Year>] (statement | bill | invoice)',
@@ -144,7 +139,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Create Message': {
-    description: 'Write to us',
     phrases: [
       '(create | write | send | new | start | compose) [new] message [(about | regarding | on | concerning) <Subject>]',
       '(write | message) (you | customer care | support | us) [(about | regarding | on | concerning) <Subject>]',
@@ -157,7 +151,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'New Service Request': {
-    description: 'Ask for a service visit, a move or a repair',
     phrases: [
       '[(create | open | start | make | file | submit)] new [<Service>] (service request | request | ticket | service ticket)',
       '(create | open | start | make | file | submit) [<Service>] (service request | request | ticket | service ticket)',
@@ -171,7 +164,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Switch Address': {
-    description: 'Look at another address',
     phrases: [
       '(switch | change | choose) (account | address | accounts | addresses) [<Address>]',
       'switch <Address>',
@@ -184,7 +176,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Find Customer': {
-    description: 'Look for a customer',
     phrases: [
       '(find | search | search for | look for | look up | open) (customer | customers | account) [<Customer>]',
       '(find | search | search for | look for | look up) <Customer>',
@@ -196,7 +187,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Open Queue': {
-    description: 'Go to the messages that wait',
     phrases: [
       '(open | show | go | see | check) [(message | messages)] queue',
       '(next | show) (waiting | unanswered) (message | messages)',
@@ -207,7 +197,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'New Credit Run': {
-    description: 'Credit accounts',
     phrases: ['[(start | create | begin)] new credit run', '(issue | give) (credit | credits)'],
     examples: ['New credit run'],
     side: 'staff',
@@ -216,7 +205,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'confirmation',
   },
   'Close Customer': {
-    description: 'Leave the account that is open',
     phrases: ['(close | leave | reset) (customer | account)'],
     examples: ['Close customer'],
     side: 'staff',
@@ -225,7 +213,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Change Look': {
-    description: 'Change between light and dark',
     phrases: [
       '(use | change | switch | turn on) <Look> [(look | theme | mode)]',
       '(change | switch) (look | theme | mode)',
@@ -239,7 +226,6 @@ export const registry: Record<CommandName, CommandEntry> = {
   // These phrases are for the grammar and the list. The parser detects danger in other words too (danger.ts), before
   // any command.
   Emergency: {
-    description: 'Learn what to do when it smells of gas or burns',
     phrases: [
       '(i | we) smell gas',
       'it (smells of | smells like) gas',
@@ -252,7 +238,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   Ask: {
-    description: 'Ask a question',
     phrases: [
       '(open | start | show) (chat | assistant)',
       'ask (question | something)',
@@ -265,7 +250,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'What Can I Say': {
-    description: 'See this list',
     phrases: ['what can i (say | ask | do)', '(show | list | voice) commands', 'help [commands]'],
     examples: ['What can I say?'],
     side: 'both',
@@ -273,7 +257,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Stop Listening': {
-    description: 'Turn the microphone off',
     phrases: ['(stop | end | quit) listening', '(turn off | mute | close) microphone'],
     examples: ['Stop listening'],
     side: 'both',
@@ -281,7 +264,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Sign Out': {
-    description: 'Sign out',
     phrases: ['(sign | log) (out | off)', '(signout | logout | logoff)', 'log out'],
     examples: ['Sign out'],
     side: 'both',
@@ -289,7 +271,6 @@ export const registry: Record<CommandName, CommandEntry> = {
     endsIn: 'screen',
   },
   'Go To': {
-    description: 'Open a page',
     phrases: [
       '(go | open | show | see | take | bring | view | navigate | visit) <Page> [(page | screen | settings)]',
       '<Page> page',

@@ -5,7 +5,8 @@ import type { PaymentType } from '../payments/paymentTypes'
 import type { FileCall, SaveOutcome, SaveTracker } from './saves'
 
 export interface Platform {
-  kind: 'web' | 'desktop'
+  /** Where users allow the microphone: in the browser, or in the settings of their system. */
+  microphonePermission: 'browser' | 'system'
   /** Opens a page outside of the portal. */
   openExternal(url: string): Promise<void>
   methodWindow: MethodWindow

@@ -44,7 +44,7 @@ export function CommandList({ onClose }: { onClose: () => void }) {
         <dl className={styles.commands}>
           {commandNames.filter(isAvailable).map((name) => (
             <div key={name}>
-              <dt>{registry[name].description}</dt>
+              <dt>{commandTexts.descriptions[name]}</dt>
               {examplesOf(name).map((example) => (
                 <dd key={example}>“{example}”</dd>
               ))}

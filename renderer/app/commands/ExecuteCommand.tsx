@@ -1,7 +1,6 @@
 /** Executes a command: goes to the screen that does it, or asks for missing information. */
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import { registry } from '#shared/commands/registry'
 import * as commonTexts from '#shared/texts/common'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { signOut } from '../../api/signIn/signOut'
@@ -23,7 +22,7 @@ export function ExecuteCommand({ command }: { command: DispatchedCommand }) {
   const startExecution = useEffectEvent(execute)
   const reportUndone = useEffectEvent((undone: DispatchedCommand) => {
     dispatch(commandConsumed(undone.id))
-    toast('info', commandTexts.notDone(registry[undone.Command].description))
+    toast('info', commandTexts.notDone(commandTexts.descriptions[undone.Command]))
   })
   const finish = () => void dispatch(commandConsumed(command.id))
   const question = questionFor(command)

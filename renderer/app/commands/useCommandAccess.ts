@@ -10,7 +10,7 @@ import { useSelection } from '../../session/useSelection'
 import { findNamedAccount } from './findNamedAccount'
 
 /** These concern the account that they name instead of the selected one. */
-const accountCommands: ReadonlySet<CommandName> = new Set([commandTexts.makePayment, commandTexts.showBalance])
+const accountCommands: ReadonlySet<CommandName> = new Set(['Make Payment', 'Show Balance'])
 
 export function useCommandAccess() {
   const { person, user, customer, features, ownFeatures } = useSignedIn()
@@ -26,13 +26,13 @@ export function useCommandAccess() {
 
   /** Returns why the command is not available, or null when it is. */
   function commandProblemOf(command: Pick<ParsedCommand, 'Command' | 'Parameters'>): string | null {
-    const { needs, description } = registry[command.Command]
+    const { needs } = registry[command.Command]
     const isMissing = needs === 'account' ? account === null : needs === 'customer' && (account ?? customer) === null
     if (isMissing) return commandTexts.noAccount(side)
     const rights = featuresFor(command)
     return canUseCommand(command.Command, side, (right) => hasRight(rights, right))
       ? null
-      : commandTexts.notAllowed(description)
+      : commandTexts.notAllowed(commandTexts.descriptions[command.Command])
   }
 
   const isAvailable = (name: CommandName): boolean => commandProblemOf({ Command: name, Parameters: {} }) === null

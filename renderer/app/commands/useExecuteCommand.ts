@@ -29,9 +29,9 @@ type CommandQuestion = 'address' | 'customer' | 'commands' | 'signOut'
 const allowedDuringPayment: ReadonlySet<CommandName> = new Set([
   'Emergency',
   'Ask',
-  commandTexts.whatCanISay,
-  commandTexts.changeLook,
-  commandTexts.stopListening,
+  'What Can I Say',
+  'Change Look',
+  'Stop Listening',
 ])
 
 const requestPaths: Record<ServiceType, string> = {
@@ -62,7 +62,7 @@ function useSwitchAddress({ notifyUser, finish }: CommandHandling) {
 /** Changes between the light and the dark look. */
 function useChangeAppearance({ finish }: CommandHandling) {
   const { theme } = useAppearance()
-  const isSystemDark = useMediaQuery(commandTexts.prefersColorSchemeDark)
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
   const [updatePreferences] = useUpdatePreferencesMutation()
 
   return function changeAppearance(command: DispatchedCommand): void {

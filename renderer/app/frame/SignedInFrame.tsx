@@ -54,7 +54,7 @@ const isStaffToolAt = (pathname: string): boolean => {
  * Returns the customer whom staff have opened. A customer who is gone or forbidden is closed. Staff tools have no open
  * customer, so that nothing acts on one customer while a case of another is handled.
  */
-function useOpenedCustomer(person: UserDetails | undefined) {
+function useCustomerOfPage(person: UserDetails | undefined) {
   const { customerNumber } = useSelector(selectSelection)
   const { pathname } = useLocation()
   const dispatch = useDispatch()
@@ -83,7 +83,7 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
   const person = useGetUserDetailsQuery({ query: { emailOrPhone: session.email } })
   const rights = useGetAppDataQuery()
   const preferences = useGetPreferencesQuery()
-  const { customer, isLoading, failed: failedCustomer } = useOpenedCustomer(person.data)
+  const { customer, isLoading, failed: failedCustomer } = useCustomerOfPage(person.data)
   const { brandName } = useRuntimeConfig()
   const selection = useSelector(selectSelection)
   const selectedAccountOf = (user: UserDetails) =>

@@ -24,11 +24,7 @@ import { pageId, usePageEntries } from './usePageEntries'
 import { useTaskEntries } from './useTaskEntries'
 
 /** Excluded, because pages have their own entries and customers are found by the typed words. */
-const commandsListedElsewhere: ReadonlySet<CommandName> = new Set([
-  commandTexts.goTo,
-  commandTexts.findCustomer,
-  commandTexts.stopListening,
-])
+const commandsListedElsewhere: ReadonlySet<CommandName> = new Set(['Go To', 'Find Customer', 'Stop Listening'])
 
 /** Before anything is typed, what was used last comes first. */
 const initialOrder: readonly EntryGroup[] = ['Recent', 'Suggested', 'Pages', 'Actions']
@@ -42,7 +38,7 @@ const byBestMatch = (lists: readonly PaletteEntry[][]): PaletteEntry[] =>
 
 /** All words of the command's phrases, which the search matches. */
 const searchWordsOf = (name: CommandName): string =>
-  `${registry[name].description} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
+  `${commandTexts.descriptions[name]} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
 
 /** `emptyText` explains an empty list. */
 export function usePaletteEntries(words: string) {
@@ -132,7 +128,7 @@ const toActionEntries = (
       const rank = rankMatch(name, searchWordsOf(name), query)
       if (rank === null) return []
       const run = dispatchOnRun({ Command: name, Parameters: {}, NotUnderstood: [] })
-      const { description } = registry[name]
+      const description = commandTexts.descriptions[name]
       return [
         {
           id: `action-${name}`,
@@ -150,7 +146,7 @@ const toActionEntries = (
 /** For an emergency the entry shows the safety instructions before anything is selected. */
 function describeEntry(command: ParsedCommand): { label: string; detail: string } {
   if (command.Command !== 'Emergency')
-    return { label: command.Command, detail: commandDetail(command) || registry[command.Command].description }
+    return { label: command.Command, detail: commandDetail(command) || commandTexts.descriptions[command.Command] }
   const { title, line } = dangerTexts[findDanger(command.Parameters.Subject ?? '') ?? 'gas']
   return { label: title, detail: line }
 }

@@ -13,7 +13,7 @@ import { spokenActivity } from '../../session/watchIdle'
 import { createSentences } from './sentences'
 import { turnTaking } from './turnTaking'
 import { clearNote, hideVoiceBar, setVoiceBarState, updateVoiceBar, type VoiceNote } from './voiceBarState'
-import { deniedInShell, endTexts, microphoneTexts, voiceTexts } from './voiceTexts'
+import { deniedTexts, endTexts, microphoneTexts, voiceTexts } from './voiceTexts'
 
 export interface ListeningOptions {
   understand: (sentence: string) => Promise<{ data?: ParsedCommand; error?: Problem }>
@@ -190,7 +190,8 @@ export function startListening({ understand, onCommand, currentAccount, onEnded 
     })
     if (controller.signal.aborted || openResult === 'left') return
     if (openResult !== 'open') {
-      return end(openResult === 'denied' && platform.kind === 'desktop' ? deniedInShell : microphoneTexts[openResult])
+      const isDenied = openResult === 'denied'
+      return end(isDenied ? deniedTexts[platform.microphonePermission] : microphoneTexts[openResult])
     }
     const openedSocket = await openSocket()
     if (controller.signal.aborted) return openedSocket.close()

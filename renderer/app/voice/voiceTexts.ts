@@ -1,18 +1,20 @@
 /** Texts of voice input. */
-import type { MicrophoneProblem } from '#shared/platform/platform'
+import type { MicrophoneProblem, Platform } from '#shared/platform/platform'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import type { SocketEndReason } from '../../api/speech/transcription'
 import { paletteKeys } from '../palette/paletteKeys'
 
-export const microphoneTexts: Record<MicrophoneProblem, string> = {
-  denied: voiceControlTexts.notAllowedInBrowser,
+export const microphoneTexts: Record<Exclude<MicrophoneProblem, 'denied'>, string> = {
   noDevice: voiceControlTexts.noMicrophone,
   busy: voiceControlTexts.microphoneFailed,
   unsupported: voiceControlTexts.unsupportedBrowser,
 }
 
 /** The desktop app has no address bar where the user could allow the microphone. */
-export const deniedInShell = voiceControlTexts.notAllowedInApp
+export const deniedTexts: Record<Platform['microphonePermission'], string> = {
+  browser: voiceControlTexts.notAllowedInBrowser,
+  system: voiceControlTexts.notAllowedInApp,
+}
 
 export const endTexts: Record<SocketEndReason, string> = {
   noRecognizer: voiceControlTexts.notSetUp(paletteKeys),

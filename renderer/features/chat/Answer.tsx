@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
-import { type CommandName, registry } from '#shared/commands/registry'
+import type { CommandName } from '#shared/commands/registry'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
@@ -111,7 +111,6 @@ export const EmergencyCalls = () => (
 function QuickAction({ command, onExecuted }: { command: ParsedCommand; onExecuted: () => void }) {
   const dispatch = useDispatch()
   const detail = commandDetail(command)
-  const { description } = registry[command.Command]
   return (
     <Button
       onClick={() => {
@@ -119,7 +118,7 @@ function QuickAction({ command, onExecuted }: { command: ParsedCommand; onExecut
         onExecuted()
       }}
     >
-      {commandTexts.commandWithDetail(description, detail)}
+      {commandTexts.commandWithDetail(commandTexts.descriptions[command.Command], detail)}
     </Button>
   )
 }

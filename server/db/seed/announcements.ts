@@ -69,7 +69,7 @@ const drafts: Draft[] = [
     to: { serviceTypes: ['GAS'] },
   },
   {
-    title: 'Autopay now takes checking accounts',
+    title: 'Autopay now accepts checking accounts',
     body: 'There’s no fee when you pay by E-Check. Choose it as your autopay method under Payment Methods.',
     kind: 'Billing notice',
     severity: 'info',

@@ -7,6 +7,7 @@ import { registry } from '#shared/commands/registry'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
+import * as commandTexts from '#shared/texts/speech/commands'
 import type { Actor } from '../../http/actor'
 import { emptyAnswer } from './faqAnswer'
 import { canOpenPage, pageLabel } from './links'
@@ -27,7 +28,7 @@ export function commandAnswer(
   if (!command || command.Command === 'Ask') return null
   const textAnswer = (text: string): ChatAnswer => ({ ...emptyAnswer, source: 'command', text: [text] })
   const notAllowed = textAnswer(chatAccountTexts.notAllowed[ownerFor(actor)])
-  const { description, needs } = registry[command.Command]
+  const { needs } = registry[command.Command]
   if (command.Command === 'Go To') {
     const page = namedPages.find(({ label }) => label === command.Parameters.Page)
     if (!page) return null
@@ -41,5 +42,5 @@ export function commandAnswer(
   if (!canUseCommand(command.Command, side, (right) => actor.rights.has(right))) return notAllowed
   if (isStaff(actor.userType) && needs !== undefined && !hasAccount)
     return textAnswer(chatAccountTexts.chooseAccount[ownerFor(actor)])
-  return { ...textAnswer(chatAnswerTexts.command(description)), command }
+  return { ...textAnswer(chatAnswerTexts.command(commandTexts.descriptions[command.Command])), command }
 }

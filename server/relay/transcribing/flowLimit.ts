@@ -13,7 +13,7 @@ const soundLimit: TokenBucket = { size: 40 * bytesPerSecond, perSecond: 2 * byte
 
 /** Returns a function that counts a chunk and returns whether it is within the limit. */
 export function createFlowLimit(now: () => number): (bytes: number) => boolean {
-  const remaining = [chunkLimit.size, soundLimit.size] as [number, number]
+  const remaining: [chunks: number, bytes: number] = [chunkLimit.size, soundLimit.size]
   let lastAt = now()
   return (bytes) => {
     const seconds = Math.max(0, now() - lastAt) / 1000

@@ -6,10 +6,10 @@ import { fieldText, firstBrokenRule, outcomeOf } from './methodForm'
 import { sandboxHolderName } from './wallet'
 
 const meanings: Record<TestOutcome, string> = {
-  ok: 'Works, as does any other.',
-  declines: 'Registers; payments are declined.',
-  fails: 'Does not register.',
-  times_out: 'Registers; payments go through, but their answer never arrives.',
+  ok: 'Works, like any other number.',
+  declines: 'Can be saved; payments are declined.',
+  fails: 'Can’t be saved.',
+  times_out: 'Can be saved; payments go through, but their answer never arrives.',
 }
 
 const testValue = (value: string, outcome: TestOutcome): TestValue => ({ value, outcome, meaning: meanings[outcome] })

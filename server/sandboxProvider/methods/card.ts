@@ -74,11 +74,11 @@ const fields: readonly Field[] = [
 
 const sharedTests: readonly TestValue[] = [
   { value: '4111111111111111', meaning: 'Works.', outcome: 'ok' },
-  { value: '4000000000000002', meaning: 'Registers; payments are declined by the bank.', outcome: 'declines' },
-  { value: '4000000000000119', meaning: 'Does not register.', outcome: 'fails' },
+  { value: '4000000000000002', meaning: 'Can be saved; payments are declined by the bank.', outcome: 'declines' },
+  { value: '4000000000000119', meaning: 'Can’t be saved.', outcome: 'fails' },
   {
     value: '4000000000003220',
-    meaning: 'Registers; payments go through, but their answer never arrives.',
+    meaning: 'Can be saved; payments go through, but their answer never arrives.',
     outcome: 'times_out',
   },
   { value: '5555555555554444', meaning: 'Mastercard that works.', outcome: 'ok' },
@@ -95,7 +95,7 @@ export function cardForm(category: CardCategory): MethodForm {
   const tests = category === 'CC' ? creditTests : sharedTests
   return {
     title: category === 'CC' ? 'Add a credit card' : 'Add a debit card',
-    lead: 'Enter the details as they stand on the card.',
+    lead: 'Enter the details exactly as they appear on the card.',
     fields,
     submit: 'Save card',
     cancel: null,

@@ -46,19 +46,19 @@ const fields: readonly Field[] = [
 ]
 
 const tests: readonly TestValue[] = [
-  { value: '10001111', meaning: 'Works, as does any other, with routing number 110000000.', outcome: 'ok' },
-  { value: '10000002', meaning: 'Registers; payments are declined by the bank.', outcome: 'declines' },
-  { value: '10000119', meaning: 'Does not register.', outcome: 'fails' },
+  { value: '10001111', meaning: 'Works, like any other number, with routing number 110000000.', outcome: 'ok' },
+  { value: '10000002', meaning: 'Can be saved; payments are declined by the bank.', outcome: 'declines' },
+  { value: '10000119', meaning: 'Can’t be saved.', outcome: 'fails' },
   {
     value: '10003220',
-    meaning: 'Registers; payments go through, but their answer never arrives.',
+    meaning: 'Can be saved; payments go through, but their answer never arrives.',
     outcome: 'times_out',
   },
 ]
 
 export const eCheckForm: MethodForm = {
   title: 'Add a bank account',
-  lead: 'Payments are taken from this account by E-Check.',
+  lead: 'Payments are made from this account by E-Check.',
   fields,
   submit: 'Save bank account',
   cancel: null,

@@ -56,7 +56,7 @@ export interface MethodForm {
   read(values: FormValues, now: Date): FormResult
 }
 
-export const privacyText = 'Numbers are checked and then dropped; only the last four digits are kept.'
+export const privacyText = 'We check the numbers and keep only the last four digits.'
 
 /** Returns the outcome of a typed value. A value that is no test value works. */
 export const outcomeOf = (tests: readonly TestValue[], value: string): TestOutcome =>

@@ -21,7 +21,7 @@ const cards: readonly WalletCard[] = [
     note: 'Payments are declined by the bank',
     outcome: 'declines',
   },
-  { value: 'blocked', brand: 'Visa', last4: '0119', note: 'Does not register', outcome: 'fails' },
+  { value: 'blocked', brand: 'Visa', last4: '0119', note: 'Can’t be saved', outcome: 'fails' },
   { value: 'slow', brand: 'Visa', last4: '3220', note: 'Payments go through without an answer', outcome: 'times_out' },
 ]
 

@@ -86,7 +86,7 @@ describe('other commands', () => {
     await giveCommand('what can i say')
     const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
-    expect(within(dialog).queryByText('Look for a customer')).not.toBeInTheDocument()
+    expect(within(dialog).queryByText(commandTexts.descriptions['Find Customer'])).not.toBeInTheDocument()
   })
 
   it('“what can I say” names one of the user’s addresses', async () => {

@@ -134,9 +134,9 @@ async function answerRequest(axiosRequest: InternalAxiosRequestConfig): Promise<
     isCanceled: () => axiosRequest.signal?.aborted ?? false,
   }
   requests.push(request)
-  const outcome = await (mockHandlers.get(endpoint) ?? (() => errorAnswer('not_found', `No answer is mocked for ${path}`)))(
-    request,
-  )
+  const outcome = await (
+    mockHandlers.get(endpoint) ?? (() => errorAnswer('not_found', `No answer is mocked for ${path}`))
+  )(request)
   if (outcome === offline) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, axiosRequest)
   if (outcome instanceof ErrorAnswer) {
     const { code, message, details } = outcome

@@ -4,11 +4,11 @@ import type { ServiceKind } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
-import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
+import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
 
 /** Points to open requests of the same kind, because one of them may be all that is needed. */
 export function OpenRequestsNotice({ service, kind }: { service: string; kind: ServiceKind }) {
-  const customer = useOpenedCustomer()
+  const customer = useCustomerFilter()
   const { data } = useListOpenCasesQuery({
     body: {
       ...customer,

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
-import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
+import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { EmptyTile, TilePanel } from '../../../ui/panels/TilePanel'
 import { useTileRows } from '../../../ui/panels/useTileRows'
@@ -12,7 +12,7 @@ import { CaseLines } from './CaseLines'
 import styles from './tiles.module.css'
 
 export function ServiceTicketsTile() {
-  const customer = useOpenedCustomer()
+  const customer = useCustomerFilter()
   const owner = useAccountOwner()
   const query = useListOpenCasesQuery({
     body: { ...customer, tab: 'open', sort: 'waiting', page_number: 1, page_size: useTileRows() },

@@ -6,7 +6,7 @@ import type { ServiceType } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
-import { useOpenedCustomer } from '../../../domain/cases/useOpenedCustomer'
+import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { Tile } from '../../../ui/panels/TilePanel'
@@ -43,7 +43,7 @@ export function TicketGroupsTile() {
 }
 
 function TicketGroup({ group: { label, categories } }: { group: ServiceGroup }) {
-  const customer = useOpenedCustomer()
+  const customer = useCustomerFilter()
   const owner = useAccountOwner()
   const query = useListOpenCasesQuery({
     body: { ...customer, tab: 'open', category: categories, sort: 'waiting', page_number: 1, page_size: 3 },

@@ -5,13 +5,9 @@ import { readQueueFilter } from '../search/queueAddress'
 
 export function useQueueList(address: URLSearchParams, today: string) {
   const [restarts, setRestarts] = useState(0)
-  const filterKey = JSON.stringify(readQueueFilter(address, today))
+  const filter = useUnchanged(readQueueFilter(address, today))
   // Memoized, because the list and its selection belong to this object.
-  const listRequest = useMemo(
-    // The parsed text is the output of `readQueueFilter` above.
-    (): QueueListRequest => ({ filter: JSON.parse(filterKey) as QueueListRequest['filter'], restarts }),
-    [filterKey, restarts],
-  )
+  const listRequest = useMemo((): QueueListRequest => ({ filter, restarts }), [filter, restarts])
   const query = useSearchQueueInfiniteQuery(listRequest, { refetchOnFocus: false, refetchOnReconnect: false })
   const { currentData, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const rows = useMemo(() => distinct((currentData?.pages ?? []).flatMap(({ messages }) => messages)), [currentData])
@@ -26,6 +22,14 @@ export function useQueueList(address: URLSearchParams, today: string) {
 }
 
 export type QueueList = ReturnType<typeof useQueueList>
+
+/** Returns the same object as long as its fields are equal. */
+function useUnchanged<Value extends object>(value: Value): Value {
+  const [current, setCurrent] = useState(value)
+  if (JSON.stringify(value) === JSON.stringify(current)) return current
+  setCurrent(value)
+  return value
+}
 
 /** A message that gets a reply during paging is on two pages; it keeps its first position. */
 function distinct<Row extends { case_id: string }>(rows: readonly Row[]): Row[] {

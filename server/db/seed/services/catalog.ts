@@ -77,7 +77,7 @@ const offers: readonly Product[] = [
       code: 'FIB-ADD-WIFI1',
       monthlyPrice: 700,
       name: 'Whole-home Wi-Fi, 1 extender',
-      description: 'One extender, set up by app.',
+      description: 'One extender, set up with the app.',
     }),
   ),
   shipped(
@@ -85,7 +85,7 @@ const offers: readonly Product[] = [
       code: 'FIB-ADD-WIFI2',
       monthlyPrice: 1200,
       name: 'Whole-home Wi-Fi, 2 extenders',
-      description: 'Two extenders, set up by app.',
+      description: 'Two extenders, set up with the app.',
     }),
   ),
   addon('FIBER', {
