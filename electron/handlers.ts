@@ -48,7 +48,7 @@ const runForNull = (callback: () => void): null => {
 /** Returns the day for file names. */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-export const createSaveGenerated =
+const createSaveGenerated =
   ({ machine: { clock }, saves }: Pick<HandlerDeps, 'machine' | 'saves'>) =>
   (extension: 'pdf' | 'txt', bytes: Uint8Array): Promise<SaveResult> =>
     saves.bytes({ saveId: randomUUID(), name: `${shellTexts.productName} ${dayOf(clock.now())}.${extension}`, bytes })

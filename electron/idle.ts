@@ -10,7 +10,7 @@ export interface IdleEvents {
   onEnd: () => void
 }
 
-export interface IdleOptions extends IdleEvents {
+interface IdleOptions extends IdleEvents {
   clock: Clock
   isSignedIn: () => boolean
   /** An open payment isn't interrupted. It has its own timeout. */

@@ -31,7 +31,7 @@ export interface Shell {
   quitFlow: QuitFlow
 }
 
-export interface WindowEventHandlers {
+interface WindowEventHandlers {
   /** A new page has replaced the previous one. */
   pageReplaced: () => void
   loaded: () => void

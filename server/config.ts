@@ -202,7 +202,7 @@ const Environment = ServerSettings.check(
 )
 
 export type Config = ReturnType<typeof withDirectUrl<z.output<typeof Environment>>>
-export type MigrationConfig = ReturnType<typeof withDirectUrl<z.output<typeof MigrationSettings>>>
+type MigrationConfig = ReturnType<typeof withDirectUrl<z.output<typeof MigrationSettings>>>
 /** What the texts of messages depend on. */
 export type MessageConfig = z.output<typeof MessageSettings>
 export type MailConfig = z.output<typeof MailSettings>

@@ -12,7 +12,7 @@ type SandboxPart = (typeof sandboxParts)[number]
 /** The setting that allows sandbox parts by name. */
 export const allowedSandboxSetting = listSetting(z.enum(sandboxParts))
 
-export interface ExposureSettings {
+interface ExposureSettings {
   HOST: string
   PUBLIC_URL?: string | undefined
   ALLOWED_HOSTS?: readonly string[]
@@ -21,7 +21,7 @@ export interface ExposureSettings {
   NODE_ENV?: string | undefined
 }
 
-export interface StartSettings extends ExposureSettings {
+interface StartSettings extends ExposureSettings {
   SMTP_URL?: string | undefined
   SMS_URL?: string | undefined
   ALLOW_SANDBOX: readonly SandboxPart[]

@@ -17,7 +17,7 @@ function deriveKey(secret: string): Buffer {
 }
 
 /** A secret that is sealed for one owner cannot be opened for another. */
-export interface SealContext {
+interface SealContext {
   /** SEAL_KEY of the settings. */
   keys: KeyRing
   owner: string
@@ -30,7 +30,7 @@ export function seal(text: string, { keys, owner }: SealContext): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-export interface UnsealedText {
+interface UnsealedText {
   text: string
   /** True when an older key opened it, so that it should be sealed again. */
   isOutdated: boolean

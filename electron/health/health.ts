@@ -3,7 +3,7 @@ import * as shellTexts from '#shared/texts/desktopShell'
 import { askInMessageBox, type ShowMessageBox } from '../messageBox'
 import type { Clock, Log } from '../ports'
 
-export interface HealthPage {
+interface HealthPage {
   /** Loads the portal's start page. */
   reload(): void
   /** Shows the crash page instead of the portal. */
@@ -12,7 +12,7 @@ export interface HealthPage {
   repaint(): void
 }
 
-export interface HealthOptions {
+interface HealthOptions {
   clock: Clock
   log: Log
   page: () => HealthPage | null

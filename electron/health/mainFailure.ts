@@ -5,7 +5,7 @@ import { redact } from '../log/redact'
 import { askInMessageBox, type ShowMessageBox } from '../messageBox'
 import type { Log } from '../ports'
 
-export interface MainFailureOptions {
+interface MainFailureOptions {
   log: Log
   /** Returns null while no dialog can be shown yet. */
   showBox: () => ShowMessageBox | null

@@ -20,7 +20,7 @@ const infoBox = (message: string, detail = ''): MessageBox => ({
   cancelId: 0,
 })
 
-export function updateBox({ state, version, checkedAt }: UpdateStatus): MessageBox {
+function updateBox({ state, version, checkedAt }: UpdateStatus): MessageBox {
   switch (state) {
     case 'available':
       return infoBox(shellTexts.versionIsAvailable(version), shellTexts.askForInstallation)

@@ -14,7 +14,7 @@ export interface ContextMenuTarget {
   editFlags: { canUndo: boolean; canRedo: boolean; canCut: boolean; canCopy: boolean; canPaste: boolean }
 }
 
-export interface ContextActions {
+interface ContextActions {
   copyText: (text: string) => void
   /** Replaces the misspelled word. */
   replaceMisspelling: (word: string) => void

@@ -19,7 +19,7 @@ export interface PaymentWindowEvents {
   onCrashed(): void
 }
 
-export interface OpenPaymentWindow {
+interface OpenPaymentWindow {
   focus(): void
   /** Closes the window without asking. `onClosed` may follow. */
   destroy(): void
@@ -33,7 +33,7 @@ export interface PaymentHost {
 /** Contains the server's answer with the URL of the provider's page. */
 export type StartPageResult = { url: string } | { failed: 'offline' | 'refused' }
 
-export interface PaymentOptions {
+interface PaymentOptions {
   host: PaymentHost
   fetchStartPage: (input: InvokeInput<'payment:start'>, postbackUrl: string) => Promise<StartPageResult>
   portalOrigin: string

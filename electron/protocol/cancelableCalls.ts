@@ -2,7 +2,7 @@
  * Lets the page cancel its calls by request id. Electron doesn't tell main that the page has aborted an unanswered
  * request, so the page sends the cancellation itself.
  */
-export interface CancelableCalls {
+interface CancelableCalls {
   /** Runs a call. The result is `canceled` if the page or main canceled it before the server answered. */
   run: <T>(id: string | null, startCall: (signal: AbortSignal) => Promise<T>) => Promise<T | 'canceled'>
   /** Returns whether the call is canceled. It returns false if the server has already answered. */

@@ -41,7 +41,7 @@ export interface QueueNotice {
   path: string
 }
 
-export interface NotificationDecision {
+interface NotificationDecision {
   notice: QueueNotice | null
   state: NotificationState
 }

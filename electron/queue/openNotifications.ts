@@ -28,7 +28,7 @@ const outcomePatterns: readonly [text: RegExp, outcome: NotificationOutcome][] =
 const outcomeOf = (error: string): NotificationOutcome =>
   outcomePatterns.find(([text]) => text.test(error))?.[1] ?? 'refused'
 
-export interface OpenNotifications {
+interface OpenNotifications {
   show(notice: QueueNotice, onClick: () => void): Promise<NotificationOutcome>
   /** Handles clicks on notifications of an earlier start. */
   onOtherClick(open: () => void): void

@@ -7,7 +7,7 @@ interface UserSubscriptionOptions extends Omit<QueueSubscriptionOptions, 'onMess
   notifier: () => Notifier
 }
 
-export interface UserSubscription {
+interface UserSubscription {
   /** Stops the previous user's subscription and clears their notifications. */
   subscribeFor(user: string | null): void
   userId: () => string | null

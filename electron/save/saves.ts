@@ -30,7 +30,7 @@ export interface SaveHost extends FolderHost {
   showProgress(progress: number | 'unknown' | null): void
 }
 
-export interface SavesOptions {
+interface SavesOptions {
   host: SaveHost
   callServer: CallServer
   vault: TokenVault

@@ -10,7 +10,7 @@ interface SessionToken {
   expiresAt: string
 }
 
-export interface StoreSessionRequest {
+interface StoreSessionRequest {
   handle: string
   keepSignedIn: boolean
 }

@@ -1,7 +1,7 @@
 /** Defines which permissions the page gets. All others are denied. It has no side effects. */
 import { isConsoleAddress } from '../origin'
 
-export interface PermissionRequest {
+interface PermissionRequest {
   permission: string
   /** This is the URL of the requesting frame. */
   address: string

@@ -1,6 +1,6 @@
 /** Answers to calls that the document has sent before the portal's code was loaded. `api/http.ts` uses each one once. */
 
-export interface CallParts {
+interface CallParts {
   method: string
   path: string
   query?: Readonly<Record<string, unknown>> | undefined

@@ -28,7 +28,7 @@ const followUpdates =
     unsubscribe()
   }
 
-export const shellApi = api.injectEndpoints({
+const shellApi = api.injectEndpoints({
   endpoints: (build) => ({
     getShellInfo: build.query<AppInfo, void>({ queryFn: () => shellControls().info() }),
     getShellSettings: build.query<ShellSettings, void>({

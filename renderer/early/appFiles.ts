@@ -1,6 +1,6 @@
 /** The build writes into the page which files the signed-in app needs. The development server writes none. */
 
-export interface AppFiles {
+interface AppFiles {
   /** The files that every page needs. */
   app: string[]
   /** Additional files by path of the page. Pages that are not listed fetch theirs later. */

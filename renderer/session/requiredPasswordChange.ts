@@ -1,5 +1,5 @@
 /** A password set by staff must be replaced at sign-in. The reset token for that step is kept in memory only. */
-export interface RequiredPasswordChange {
+interface RequiredPasswordChange {
   email: string
   resetToken: string
 }

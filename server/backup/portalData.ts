@@ -18,7 +18,7 @@ import { type LaunchSettings, readLaunchSettings } from '../launch/settings'
 import { readSecrets, type Secrets } from '../secrets'
 import { secretsFile } from './backupFolder'
 
-export interface PortalData extends ClaimedDatabase {
+interface PortalData extends ClaimedDatabase {
   files: FileStore
   secrets: Secrets
   dataDir: string

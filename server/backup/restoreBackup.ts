@@ -19,7 +19,7 @@ import { createMeter, readManifest, storedFile, tableFile } from './backupFolder
 import * as queries from './database.queries'
 import type { BackupManifest, FileManifest } from './manifest'
 
-export interface RestoreTarget {
+interface RestoreTarget {
   databaseUrl: string
   files: FileStore
   migrationsFolder: string

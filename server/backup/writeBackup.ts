@@ -19,7 +19,7 @@ import * as queries from './database.queries'
 import { fingerprintsOf } from './keyFingerprints'
 import type { BackupManifest, FileManifest, TableManifest } from './manifest'
 
-export interface BackupSource {
+interface BackupSource {
   databaseUrl: string
   files: FileStore
   secrets: Secrets

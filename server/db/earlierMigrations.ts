@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import { migrateDatabase } from './database'
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) })
-export type Migration = z.infer<typeof Journal>['entries'][number]
+type Migration = z.infer<typeof Journal>['entries'][number]
 
 interface EarlierMigrations {
   migrationsFolder: string

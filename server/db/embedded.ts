@@ -19,7 +19,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   folder: string
   password: string
   /** Defaults to a free port. */

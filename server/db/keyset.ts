@@ -11,7 +11,7 @@ export interface Keyset {
 }
 
 /** The part of a row that its cursor consists of. A Date would lose the microseconds. */
-export interface KeysetRow {
+interface KeysetRow {
   micros: string
   keys: readonly string[]
 }

@@ -23,7 +23,7 @@ export interface BoundedCount {
   is_exact: boolean
 }
 
-export interface BoundedList<Row> extends BoundedCount {
+interface BoundedList<Row> extends BoundedCount {
   rows: Row[]
 }
 

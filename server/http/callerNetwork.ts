@@ -1,7 +1,7 @@
 /** The caller's network as rate limits count it: a caller with one address of a network can usually use all of them. */
 import { isIP } from 'node:net'
 
-export interface CallerNetwork {
+interface CallerNetwork {
   /** What one household or office has: an IPv4 address, or a /64 of IPv6. */
   household: string
   /** What an internet provider may assign to one customer: a /48 of IPv6. Null for IPv4. */

@@ -56,7 +56,7 @@ type AnswerOf<E extends AnyEndpoint> = E extends Endpoint
     ? EventSubscription<EventOf<E>>
     : SentFile
 
-export type Handler<E extends AnyEndpoint> = (
+type Handler<E extends AnyEndpoint> = (
   input: ParsedOf<E> & ActorOf<E> & FileOf<E>,
   caller: Caller,
 ) => Promise<AnswerOf<E>>

@@ -6,7 +6,7 @@ import { z } from 'zod/mini'
 import type { Services } from '../services'
 
 /** One attempt at a job. */
-export interface JobAttempt {
+interface JobAttempt {
   /** Aborted when the process stops. A long job then enqueues itself again and returns. */
   stopping: AbortSignal
 }

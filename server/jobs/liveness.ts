@@ -22,7 +22,7 @@ const freeJobsOfDeadPools = `
   )
   select graphile_worker.force_unlock_workers(ids) from dead where ids is not null`
 
-export interface Liveness {
+interface Liveness {
   /** Takes the lock of a pool of this process. */
   add(poolId: string): void
   /** Gives up the locks of pools that have ended, so that their unfinished jobs are freed. */

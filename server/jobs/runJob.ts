@@ -16,7 +16,7 @@ interface RunHandler {
   processNextRow(services: Services, id: string): Promise<RowOutcome>
 }
 
-export type RunJob = Job<{ runId: string }>
+type RunJob = Job<{ runId: string }>
 
 const maxAttempts = 25
 /** After this many rows other jobs have their turn. */

@@ -16,7 +16,7 @@ const concurrency = 4
 const pollMs = 1_000
 const restartMs = 1_000
 
-export interface JobWorker {
+interface JobWorker {
   /** Takes no further jobs and waits for the running ones. */
   stop(): Promise<void>
 }

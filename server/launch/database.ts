@@ -20,7 +20,7 @@ export interface LaunchedDatabase {
   stop(): Promise<void>
 }
 
-export interface DatabasePlan {
+interface DatabasePlan {
   dataDir: string
   databaseUrl: string | null
   directUrl?: string | null

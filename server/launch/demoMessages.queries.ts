@@ -8,7 +8,7 @@ import { users } from '../db/schema/people'
 import { sentMessages } from '../db/schema/sentMessages'
 import type { NotificationEvent } from '../directory/notifications/events'
 
-export interface PastEvent {
+interface PastEvent {
   at: Date
   event: NotificationEvent
 }

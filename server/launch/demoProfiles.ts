@@ -11,7 +11,7 @@ const profilesPathOf = (dataDir: string): string => join(dataDir, 'demoProfiles.
 export const saveDemoProfiles = (dataDir: string, profiles: readonly DemoProfile[]): Promise<void> =>
   writeFile(profilesPathOf(dataDir), JSON.stringify(profiles))
 
-export interface ProviderAccess {
+interface ProviderAccess {
   url: string
   key: string
 }

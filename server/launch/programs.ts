@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { StartupError } from '../startupError'
 import { type RunningPart, type SupervisedPart, supervise } from './supervise'
 
-export interface ProgramPlan {
+interface ProgramPlan {
   /** The name in messages. */
   name: string
   file: keyof typeof sources

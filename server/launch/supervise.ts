@@ -11,7 +11,7 @@ export interface RunningPart {
   stop(): Promise<void>
 }
 
-export interface RestartablePart {
+interface RestartablePart {
   /** The name in messages. */
   name: string
   start(stopping: AbortSignal): Promise<RunningPart>

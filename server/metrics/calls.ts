@@ -2,7 +2,7 @@
 import { contract } from '#shared/contract/index'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 
-export interface NamedCall {
+interface NamedCall {
   name: string
   endpoint: AnyEndpoint
 }

@@ -24,7 +24,7 @@ export interface TextStyle {
 }
 
 /** A text whose size is known, so that drawing it doesn't lay it out again. */
-export interface MeasuredText {
+interface MeasuredText {
   text: string
   style: TextStyle
   height: number

@@ -32,7 +32,7 @@ const ProfileParams = z.object({ customerRef: CustomerRef, token: Token })
 const ReferenceParams = z.object({ reference: Reference })
 const ImportedProfile = z.strictObject({ ...PaymentMethod.shape, token: z.optional(Token), behavior: Behavior })
 
-export interface ApiDependencies {
+interface ApiDependencies {
   key: string
   ledger: Ledger & Payouts
   pages: PageBook

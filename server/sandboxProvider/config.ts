@@ -12,7 +12,7 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
 })
 
-export type ProviderConfig = z.output<typeof Environment>
+type ProviderConfig = z.output<typeof Environment>
 
 export function readProviderConfig(environment: Record<string, string | undefined>): ProviderConfig {
   const result = z.safeParse(Environment, environment)

@@ -7,14 +7,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Behavior, Charge, ChargeRequest, Expiry, JournalEntry, PaymentMethod, PaymentProfile } from './records'
 import type { LedgerState } from './state'
 
-export type ChargeResult =
+type ChargeResult =
   /** `silent`: the money moved, but the caller gets no answer. */
   | { kind: 'charged'; charge: Charge; silent: boolean }
   | { kind: 'closed' }
   | { kind: 'reused' }
   | { kind: 'unknown_token' }
 
-export interface MethodRegistration {
+interface MethodRegistration {
   customerRef: string
   method: PaymentMethod
   behavior: Behavior

@@ -21,7 +21,7 @@ export function passesAba(digits: string): boolean {
   return sum % 10 === 0
 }
 
-export interface CardBrand {
+interface CardBrand {
   code: 'VISA' | 'MC' | 'AMEX' | 'DISC'
   name: string
   starts: RegExp

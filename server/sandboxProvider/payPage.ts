@@ -10,7 +10,7 @@ import type { FormResult, FormValues, MethodForm } from './methods/methodForm'
 import { methodForms } from './methods/methodForms'
 import { type HostedPage, type PageBook, returnUrlWith } from './pages'
 
-export interface PayPageDependencies {
+interface PayPageDependencies {
   ledger: Ledger
   pages: PageBook
   now: () => Date

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type LedgerBook, newId } from './ledger'
 import type { Payout, PayoutRequest } from './records'
 
-export type PayoutResult =
+type PayoutResult =
   /** `silent`: the money moved, but the caller gets no answer. */
   { kind: 'decided'; payout: Payout; silent: boolean } | { kind: 'closed' } | { kind: 'reused' }
 

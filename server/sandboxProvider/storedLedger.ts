@@ -8,7 +8,7 @@ import { createPayouts, type Payouts } from './payouts'
 import { JournalEntry } from './records'
 import { createState } from './state'
 
-export interface StoredLedger extends Ledger, Payouts {
+interface StoredLedger extends Ledger, Payouts {
   close(): Promise<void>
 }
 

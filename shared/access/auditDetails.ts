@@ -109,11 +109,11 @@ export const detailLabels = {
   withdrawn: 'removed',
 } as const satisfies Record<string, string>
 
-export type DetailName = keyof typeof detailLabels
+type DetailName = keyof typeof detailLabels
 export type Details = Partial<Record<DetailName, string | number | boolean>>
 
 /** Formats amounts and days as the reader prefers. */
-export interface DetailFormat {
+interface DetailFormat {
   amount: (cents: Cents) => string
   day: (day: string) => string
 }

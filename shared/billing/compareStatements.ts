@@ -17,7 +17,7 @@ export interface LineChange {
   usage: string
 }
 
-export interface StatementComparison {
+interface StatementComparison {
   changes: LineChange[]
   unchanged: number
   total: Cents

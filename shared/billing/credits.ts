@@ -22,7 +22,7 @@ export const rowStatusLabel = ({ status, credit_status }: { status: RowStatus; c
  * An agent can give this much alone within 24 hours. Both limits exist because many small credits add up to a large
  * one.
  */
-export interface Ceiling {
+interface Ceiling {
   perAccount: Cents
   perDay: Cents
 }

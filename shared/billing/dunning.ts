@@ -8,7 +8,7 @@ export const dunningStageNumbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
 export type DunningStage = (typeof dunningStageNumbers)[number]
 
 /** The report of accounts that are due for disconnect lists these stages. */
-export const dueStages = [5, 6, 7, 8] as const satisfies readonly DunningStage[]
+const dueStages = [5, 6, 7, 8] as const satisfies readonly DunningStage[]
 export const isDueStage = (stage: DunningStage): boolean => dueStages.some((dueStage) => dueStage === stage)
 
 /** An agent places a hold for one of these reasons. */
@@ -42,7 +42,7 @@ export const stageDays = { reminder: 3, lateFee: 5, letter: 10 } as const
 export const disconnectDays = { notice: 20, debt: 30, afterNotice: 10, finalCall: 2 } as const
 const collectionsDays = 60
 
-export interface AccountDebt {
+interface AccountDebt {
   /** The order of the bills doesn't matter. */
   bills: readonly { dueOn: string; charges: Cents }[]
   balance: Cents
@@ -144,7 +144,7 @@ export function turnOffDay(from: string): string {
 }
 
 /** At this minute of the day in the provider's time zone, it is too late to order a disconnect for the same day. */
-export const lastOrderMinutes = 14 * 60
+const lastOrderMinutes = 14 * 60
 
 /** Returns the first day for which a disconnect can still be ordered. */
 export const firstOrderDay = (today: string, minutes: number): string =>

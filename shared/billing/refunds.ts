@@ -46,7 +46,7 @@ export function sendDay(refundMethod: RefundMethod, decidedOn: string): string {
   return day
 }
 
-export interface CreditRefundFacts {
+interface CreditRefundFacts {
   isClosed: boolean
   balance: Cents
   hasOpenRefund: boolean
@@ -59,7 +59,7 @@ export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditRefund
   return -balance > minRefundCredit ? null : depositTexts.refundTooLittle
 }
 
-export interface DepositRefundFacts {
+interface DepositRefundFacts {
   isHeld: boolean
   /** The account paid on time for long enough while the deposit was held. */
   isCandidate: boolean

@@ -12,7 +12,7 @@ export const adjustmentOf = (statement: {
   statement.previous_total +
   statement.payments.reduce((sum, { amount }) => sum + amount, 0)
 
-export interface StatementLineGroup {
+interface StatementLineGroup {
   /** The place is empty for lines that belong to no specific address. */
   place: string
   lines: StatementLine[]

@@ -78,5 +78,5 @@ export const attachmentsPerCase = 5
 /** A user can have this many uploaded files that don't belong to a case yet. */
 export const maxPendingAttachments = 15
 /** An attachment must have one of these types by its content, not only by its name. */
-export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'text/plain'] as const
+const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic', 'text/plain'] as const
 export type AttachmentType = (typeof attachmentTypes)[number]

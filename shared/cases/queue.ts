@@ -42,7 +42,7 @@ export const maxBulkMessages = 100
 
 /** A canned answer can contain these placeholders, which a reply fills in. */
 export const answerPlaceholders = ['first_name', 'case_number', 'my_name'] as const
-export type AnswerPlaceholder = (typeof answerPlaceholders)[number]
+type AnswerPlaceholder = (typeof answerPlaceholders)[number]
 
 const placeholderPattern = /\{([^{}\s]*)\}/g
 

@@ -41,9 +41,9 @@ export const requestChanges = [
 export type RequestChange = (typeof requestChanges)[number]
 
 /** `work` is a note about the work performed, `cancellation` an open request of the customer to cancel. */
-export type TransitionNeed = 'appointment' | 'question' | 'work' | 'reason' | 'cancellation' | 'reopenPeriod'
+type TransitionNeed = 'appointment' | 'question' | 'work' | 'reason' | 'cancellation' | 'reopenPeriod'
 
-export interface RequestTransition {
+interface RequestTransition {
   action: RequestAction
   by: readonly RequestParty[]
   from: readonly CaseStatus[]

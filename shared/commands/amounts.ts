@@ -23,7 +23,7 @@ const centWords = new Set(['cent', 'cents'])
 /** The wire can carry this amount. The payment screen rejects amounts above its own limit. */
 const maxDollars = 100_000_000
 
-export interface WordMatch<T> {
+interface WordMatch<T> {
   value: T
   /** This is the index of the first word after the match. */
   end: number

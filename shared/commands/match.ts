@@ -46,7 +46,7 @@ export const isNear = (one: string, other: string): boolean =>
 const isBetter = (one: PhraseFit, other: PhraseFit | undefined): boolean =>
   other === undefined || one.cost < other.cost || (one.cost === other.cost && one.matchedWords > other.matchedWords)
 
-export interface FitOptions {
+interface FitOptions {
   read: ParameterReader
   /** A fit with a higher cost is rejected. */
   maxCost: number

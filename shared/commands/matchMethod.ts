@@ -19,7 +19,7 @@ export interface SavedMethod {
   nickname: string
 }
 
-export type MethodMatch<M> =
+type MethodMatch<M> =
   | { kind: 'one'; method: M }
   /** Several methods match, so the user has to choose. */
   | { kind: 'several'; methods: readonly M[] }

@@ -4,13 +4,13 @@ import { addDays } from '../format/dates'
 import { dayAndClockAt } from '../format/moments'
 
 /** Counts minutes since midnight. `to` is after `from` on the same day. */
-export interface TimeSpan {
+interface TimeSpan {
   from: number
   to: number
 }
 
 /** A closed day is `null`. The week starts on Sunday, as `getUTCDay` counts. */
-export type OpeningWeek = readonly [
+type OpeningWeek = readonly [
   TimeSpan | null,
   TimeSpan | null,
   TimeSpan | null,
@@ -22,9 +22,7 @@ export type OpeningWeek = readonly [
 
 export type OpeningHours = 'always' | { week: OpeningWeek; holidays: 'closed' | 'open' }
 
-export type OpenState =
-  | { isOpen: true; until: number | null }
-  | { isOpen: false; next: { day: string; from: number } | null }
+type OpenState = { isOpen: true; until: number | null } | { isOpen: false; next: { day: string; from: number } | null }
 
 export interface WallClock {
   day: string

@@ -1,6 +1,6 @@
 /** Defines the content security policy that both the website's server and the desktop shell send. */
 
-export interface PageSources {
+interface PageSources {
   /** Every page needs a new nonce. */
   nonce: string
   /** The page calls these origins in addition to its own. */

@@ -27,7 +27,7 @@ export interface MenuPlace {
 }
 
 /** The services that a page shows. Opening it selects one of them in the header, and the header switches between pages. */
-export interface PageServices {
+interface PageServices {
   /** The first one that the selected address has is selected, unless another one of them already is. */
   types: readonly ServiceType[]
   /** The header switches to the page of the same purpose for the other service, if there is one. */

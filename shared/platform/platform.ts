@@ -102,7 +102,7 @@ export type MethodWindowResult =
   /** `strayed`: the page tried to navigate to an address that isn't allowed during a payment. */
   | { status: 'failed'; reason: 'offline' | 'refused' | 'crashed' | 'strayed' }
 
-export interface HostAudio {
+interface HostAudio {
   /** Listens until the signal is aborted. */
   openMicrophone(request: MicrophoneRequest): Promise<MicrophoneOpenResult>
   /** Speaks a text if the host can, and resolves when the speech has ended or was aborted. */
@@ -122,7 +122,7 @@ export type MicrophoneOpenResult = 'open' | 'left' | MicrophoneProblem
 export type MicrophoneProblem = 'denied' | 'noDevice' | 'busy' | 'unsupported'
 
 /** Stores the bearer token between page loads. */
-export interface SessionStore {
+interface SessionStore {
   read(): StoredSession | null
   write(session: StoredSession, keepSignedIn: boolean): void
   clear(): void

@@ -32,7 +32,7 @@ export const PageMessage = z.strictObject({
 })
 export type PageMessage = z.infer<typeof PageMessage>
 
-export const transcriptionProblemCodes = [
+const transcriptionProblemCodes = [
   'no_recognizer',
   'recognizer_failed',
   'busy',

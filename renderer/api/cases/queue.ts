@@ -97,7 +97,7 @@ const queueListApi = queueCallsApi.injectEndpoints({
 })
 
 /** The calls that update what the lists contain, and the viewers of a message. */
-export const queueApi = queueListApi.injectEndpoints({
+const queueApi = queueListApi.injectEndpoints({
   endpoints: (build) => ({
     /** Updates listed rows in place: assignee, status and read state. */
     refreshRows: build.query<ResponseOf<typeof searchQueue>, { listRequest: QueueListRequest; caseIds: string[] }>({

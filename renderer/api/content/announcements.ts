@@ -6,7 +6,7 @@ import { type ApiCall, call, hooksOf } from '../client'
 /** The query of the list whose order can be changed. */
 export const currentListQuery = { query: { view: 'current', page_number: 1, page_size: 20 } } as const
 
-export const announcementsApi = hooksOf(announcements, {
+const announcementsApi = hooksOf(announcements, {
   listAnnouncements: {
     // A draft must be edited in its current version, not in one that was cached earlier.
     keepUnusedDataFor: 0,

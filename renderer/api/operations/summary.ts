@@ -22,7 +22,7 @@ const callByTile = {
   errors: contract.summarizeErrors,
 } satisfies Record<SummaryTile, unknown>
 
-export interface FiguresFilter {
+interface FiguresFilter {
   tile: SummaryTile
   days: SummaryDays
   community: string

@@ -1,7 +1,7 @@
 import { scheduledPayments } from '#shared/contract/payments/scheduledPayments'
 import { hooksOf } from '../client'
 
-export const scheduledPaymentsApi = hooksOf(scheduledPayments)
+const scheduledPaymentsApi = hooksOf(scheduledPayments)
 
 export const { useListScheduledPaymentsQuery, useSchedulePaymentMutation, useCancelScheduledPaymentMutation } =
   scheduledPaymentsApi

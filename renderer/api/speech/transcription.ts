@@ -14,7 +14,7 @@ export type SocketEndReason =
   | 'notUnderstood'
   | 'busy'
 
-export interface SocketHandlers {
+interface SocketHandlers {
   onMessage: (message: RelayMessage) => void
   /** The connection is too slow and audio was dropped. Called once per slow phase. */
   onDropped: () => void

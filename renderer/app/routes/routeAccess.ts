@@ -6,7 +6,7 @@ import type { SignedIn } from '../../session/SignedIn'
 export type RouteViewer = Pick<SignedIn, 'person' | 'features' | 'ownFeatures'>
 
 /** `kind`: other user types only. `granted`: not granted on the selected account. `right`: the role lacks the right. */
-export type AccessBarrier = 'kind' | 'granted' | 'right'
+type AccessBarrier = 'kind' | 'granted' | 'right'
 
 /** Returns what keeps a person from a page, or null when they may see it. */
 export function accessBarrierOf(

@@ -15,7 +15,7 @@ import { turnTaking } from './turnTaking'
 import { clearNote, hideVoiceBar, setVoiceBarState, updateVoiceBar, type VoiceNote } from './voiceBarState'
 import { deniedTexts, endTexts, microphoneTexts, voiceTexts } from './voiceTexts'
 
-export interface ListeningOptions {
+interface ListeningOptions {
   understand: (sentence: string) => Promise<{ data?: ParsedCommand; error?: Problem }>
   onCommand: (understood: ParsedCommand) => void
   /** Returns the current account. A command is rejected if the account changed after its sentence started. */

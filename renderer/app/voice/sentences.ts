@@ -1,7 +1,7 @@
 /** Splits transcripts into sentences, at punctuation or after a pause (specification, section 9). It has no side effects. */
 import { voicePauseMs } from '#shared/http/limits'
 
-export interface SentencesOptions {
+interface SentencesOptions {
   /** Called once per sentence. */
   onSentence: (sentence: string) => void
   /** Calls back after that many milliseconds. Returns a function that cancels it. */

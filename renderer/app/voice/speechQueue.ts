@@ -1,6 +1,6 @@
 /** Speaks texts one after the other, and never while the user speaks. It has no side effects. */
 
-export interface SpeechQueueOptions {
+interface SpeechQueueOptions {
   isPersonSpeaking: () => boolean
   /** Loads the audio. The returned function resolves when playback has ended or was aborted. Null without audio. */
   prepare: (text: string, signal: AbortSignal) => Promise<(() => Promise<void>) | null>

@@ -51,7 +51,7 @@ export const isInFrame = (state: AddMethodState): state is Extract<AddMethodStat
   state.step === 'framed' || state.step === 'silent'
 
 /** Apple Pay does not run in a frame. */
-export const needsWindow = (type: PaymentType): boolean => type === 'AP'
+const needsWindow = (type: PaymentType): boolean => type === 'AP'
 
 /** Returns the next state. Events that the step does not expect, such as a late answer after Back, change nothing. */
 export function nextState(state: AddMethodState, event: AddMethodEvent): AddMethodState {

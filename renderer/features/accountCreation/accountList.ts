@@ -4,7 +4,7 @@ import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
 import { accountNames, findColumn } from '../../ui/lists/findColumn'
 import { readCsv } from '../../ui/lists/readCsv'
 
-export interface ListedAccount {
+interface ListedAccount {
   account: string
   email: string
 }

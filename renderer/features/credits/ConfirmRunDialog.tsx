@@ -18,7 +18,7 @@ import { RecentCreditsWarning } from './RecentCreditsWarning'
 import { RejectedRows } from './RejectedRows'
 import { startedText } from './runStatus'
 
-export interface AccountCredit {
+interface AccountCredit {
   account: CreditAccount
   amount: Cents
 }

@@ -8,7 +8,7 @@ import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
 import { type SelectionState, selectSelection } from '../../session/selectionSlice'
 import { problemOfQuery } from '../../ui/states/queryState'
 
-export interface CustomerSearchFields {
+interface CustomerSearchFields {
   address: string
   phone: string
   email: string

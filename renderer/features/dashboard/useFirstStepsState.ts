@@ -3,7 +3,7 @@ import { firstStepsKey } from '../../domain/customers/firstSteps'
 import { readRecord, writeText } from '../../platform/storage'
 
 /** Whether the list of first steps is undecided, shown or closed. */
-export type FirstStepsState = 'unknown' | 'open' | 'closed'
+type FirstStepsState = 'unknown' | 'open' | 'closed'
 
 /** Stores the state in this browser for each person. If the server stores it one day, only this function changes. */
 export function useFirstStepsState(userId: string): [FirstStepsState, (next: FirstStepsState) => void] {

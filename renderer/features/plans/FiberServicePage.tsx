@@ -21,7 +21,7 @@ import { NoFiber } from './NoFiber'
 import { NoPlans } from './NoPlans'
 import { PlanCards } from './PlanCards'
 
-export interface FiberServicePageProps {
+interface FiberServicePageProps {
   devicesOf: (account: UserAccount) => ReactNode
 }
 

@@ -26,10 +26,7 @@ export interface AccountMatches {
   isEmailKnown: boolean
 }
 
-export type AccountSearchResult =
-  | ({ kind: 'accounts' } & AccountMatches)
-  | { kind: 'taken' }
-  | { kind: 'none'; text: string }
+type AccountSearchResult = ({ kind: 'accounts' } & AccountMatches) | { kind: 'taken' } | { kind: 'none'; text: string }
 
 export function useFindAccounts() {
   const [findUser] = useLazyGetAccountByEmailQuery()

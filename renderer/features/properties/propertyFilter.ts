@@ -5,10 +5,10 @@ import { premiseStages, propertySorts, serviceStates } from '#shared/services/pr
 import { serviceTypes } from '#shared/services/services'
 import { readPage } from '../../ui/lists/listAddress'
 
-export type PropertyQuery = Omit<InputOf<typeof listProperties>['query'], 'user_id'>
+type PropertyQuery = Omit<InputOf<typeof listProperties>['query'], 'user_id'>
 
 /** Parses `FIBER:active` for one service, or `:active` for any service. */
-export function parseServiceFilter(value: string) {
+function parseServiceFilter(value: string) {
   const [type, state] = value.split(':')
   const service_state = serviceStates.find((candidate) => candidate === state)
   if (!service_state) return {}

@@ -9,7 +9,7 @@ import { searchBody } from './accountSearch'
 import styles from './register.module.css'
 import type { Progress } from './registrationProgress'
 
-export type CodeProof = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
+type CodeProof = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
 
 interface Props {
   progress: Progress

@@ -6,7 +6,7 @@ import { verbs, verbsOf } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/access/roles'
 
 /** Changes as `+FEATURE.verb` or `-FEATURE.verb`, which stay valid when another user changes the role. */
-export type ChangeCodes = readonly string[]
+type ChangeCodes = readonly string[]
 
 /** Returns the permissions after the changes. */
 export const applyChangeCodes = (permissions: readonly Permission[], changeCodes: ChangeCodes): Permission[] =>

@@ -8,7 +8,7 @@ import { amountText } from '../../ui/format/amounts'
 import { Rich } from '../../ui/Rich'
 import styles from './accounts.module.css'
 
-export interface PayDialogProps {
+interface PayDialogProps {
   bills: readonly BillToPay[]
   onPaid: (bill: BillToPay) => void
   onClose: () => void

@@ -2,7 +2,7 @@
 import type { ServiceType } from '#shared/services/services'
 import * as supportTexts from '#shared/texts/cases/support'
 
-export interface GuideStep {
+interface GuideStep {
   title: string
   help: string
 }

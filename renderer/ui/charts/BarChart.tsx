@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import styles from './BarChart.module.css'
 import { niceTicks } from './niceTicks'
 
-export interface Bar {
+interface Bar {
   key: string
   label: string
   /** Null leaves a gap for a missing month. */
@@ -30,7 +30,7 @@ interface Props {
   selection?: BarSelection
 }
 
-export interface BarSelection {
+interface BarSelection {
   selectedKey: string | undefined
   /** The name of the button of a bar with an amount. */
   nameOf: (bar: Bar) => string

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { ToastItem } from './Toast'
 
-export interface TrayItem {
+interface TrayItem {
   id: string
   text: string
   at: string

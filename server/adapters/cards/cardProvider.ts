@@ -16,7 +16,7 @@ export interface ProviderProfile {
   isExpiryEditable: boolean
 }
 
-export interface ExpiryUpdate {
+interface ExpiryUpdate {
   customerNumber: string
   token: string
   expiry: { month: number; year: number }

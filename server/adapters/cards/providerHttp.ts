@@ -10,7 +10,7 @@ export interface ProviderAddress {
   onAnswer?: (outcome: AnswerOutcome, seconds: number) => void
 }
 
-export type AnswerOutcome = 'ok' | 'rejected' | 'failed' | 'no_answer'
+type AnswerOutcome = 'ok' | 'rejected' | 'failed' | 'no_answer'
 
 export interface ProviderRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

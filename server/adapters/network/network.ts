@@ -24,7 +24,7 @@ export interface MeasuredSpeeds {
   upMbps: number
 }
 
-export interface SentOrder {
+interface SentOrder {
   id: string
   serialNumber: string
   action: DeviceActionKind
@@ -32,7 +32,7 @@ export interface SentOrder {
   sentAt: Date
 }
 
-export interface PinOrder {
+interface PinOrder {
   serviceAccountNumber: string
   kind: PinKind
   pin: string
@@ -49,14 +49,14 @@ export interface LineOrder {
   blocks?: { number: string; isOn: boolean }
 }
 
-export interface EmergencyOrder {
+interface EmergencyOrder {
   /** The portal's id of the filed address. */
   id: string
   number: string
   address: { streetAddress: string; unit: string; city: string; state: string; zip: string }
 }
 
-export interface AudioClip {
+interface AudioClip {
   /** Media type. */
   type: string
   bytes: Uint8Array

@@ -18,7 +18,7 @@ export interface Mail {
   unsubscribeUrl?: string
 }
 
-export interface Sms {
+interface Sms {
   /** Ten digits. */
   to: string
   text: string

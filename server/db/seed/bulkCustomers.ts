@@ -17,7 +17,7 @@ import { type CaseRow, type CustomerRows, emptyRows } from './rows'
 import { communityRows } from './services/places'
 import type { World } from './world'
 
-export interface BulkPlan {
+interface BulkPlan {
   customers: number
   messages: number
 }

@@ -25,7 +25,7 @@ export type PremiseRow = RowOf<typeof premises>
 export type ContactRow = RowOf<typeof contacts>
 /** The database computes `openSince` itself. */
 export type BillingAccountRow = Omit<RowOf<typeof billingAccounts>, 'openSince'>
-export type SubscriptionRow = RowOf<typeof subscriptions>
+type SubscriptionRow = RowOf<typeof subscriptions>
 export type DeviceRow = RowOf<typeof devices>
 export type VoiceLineRow = RowOf<typeof voiceLines>
 export type StatementRow = RowOf<typeof statements>

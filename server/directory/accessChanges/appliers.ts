@@ -12,7 +12,7 @@ export interface ApprovedChange<Payload> {
 }
 
 /** Checks everything again and applies the change. */
-export type Applier<Payload> = (services: Services, tx: Executor, change: ApprovedChange<Payload>) => Promise<void>
+type Applier<Payload> = (services: Services, tx: Executor, change: ApprovedChange<Payload>) => Promise<void>
 
 type RoleRightsPayload = Extract<AccessChangePayload, { kind: 'role_rights' }>
 type StaffPayload = Exclude<AccessChangePayload, RoleRightsPayload>

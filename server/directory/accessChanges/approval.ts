@@ -37,7 +37,7 @@ interface ChangeRequest<Change> extends CallContext {
   hasConfirmed: boolean
 }
 
-export interface Approval {
+interface Approval {
   /** Null when the change takes effect now. */
   waiting: AccessChange | null
 }

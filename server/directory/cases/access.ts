@@ -17,7 +17,7 @@ import type { Authorship } from './cases.ledger'
 import { type CaseReader, findCase, type SelectedCase } from './cases.queries'
 import { featureOf } from './rules'
 
-export type AccessVerb = 'read' | 'write'
+type AccessVerb = 'read' | 'write'
 
 export const readerOf = (actor: Actor): CaseReader => ({
   scope: scopeOf(actor),

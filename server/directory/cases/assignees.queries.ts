@@ -6,7 +6,7 @@ import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { roles, users } from '../../db/schema/people'
 
-export interface ColleagueFilter {
+interface ColleagueFilter {
   right: Right
   /** Only this user; everyone if missing. */
   userId?: string

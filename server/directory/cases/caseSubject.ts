@@ -15,7 +15,7 @@ export interface Author {
   isStaff: boolean
 }
 
-export interface AuthorContact extends Author {
+interface AuthorContact extends Author {
   contactId: string
   customerNumber: string
 }
@@ -47,7 +47,7 @@ interface CaseSubjectInput {
   crm_service_account_id?: string | undefined
 }
 
-export interface CaseSubject {
+interface CaseSubject {
   contactId: string
   customerNumber: string
   premiseNumber: string | null

@@ -35,7 +35,7 @@ export type NewCase = NewCaseColumns & {
   attachmentIds?: string[]
 }
 
-export interface OpenedCase {
+interface OpenedCase {
   row: CaseRow
   /** False for a retry under the same key, which returns the case of the first request. */
   isNew: boolean

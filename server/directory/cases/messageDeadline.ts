@@ -19,7 +19,7 @@ interface MessageState {
 }
 
 /** Returns whether the customer has sent something since staff last did. */
-export const isAwaitingAnswer = ({ customerWroteAt, answeredAt }: MessageState): boolean =>
+const isAwaitingAnswer = ({ customerWroteAt, answeredAt }: MessageState): boolean =>
   answeredAt === null || answeredAt < customerWroteAt
 
 /** Returns the deadline after an agent has set the status by hand. */

@@ -6,7 +6,7 @@ import type { Appointment } from '#shared/contract/cases/cases'
 import { weekdayOf } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 
-export interface CrewHours {
+interface CrewHours {
   id: string
   weekdays: readonly number[]
   windows: readonly VisitWindow[]
@@ -20,7 +20,7 @@ export interface BookedSeat {
   seat: number
 }
 
-export interface Seat {
+interface Seat {
   crewId: string
   seat: number
 }

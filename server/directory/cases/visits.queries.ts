@@ -9,7 +9,7 @@ import type { CaseRow } from './cases.queries'
 import { type BookedSeat, findFreeSlots } from './visitSeats'
 
 export type CrewRow = typeof crews.$inferSelect
-export type VisitedRequest = Pick<CaseRow, 'id' | 'category'>
+type VisitedRequest = Pick<CaseRow, 'id' | 'category'>
 
 /** The communities of the request and of its lots. */
 const communitiesOf = ({ id }: VisitedRequest): SQL => sql`array(

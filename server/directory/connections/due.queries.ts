@@ -67,7 +67,7 @@ const dueAccounts = (today: string): SQL => sql`
     having count(*) > 0) last_notice on true`
 
 const DueGroups = z.array(z.object({ community: z.string(), isHeld: z.boolean(), count: z.int() }))
-export type DueGroups = z.output<typeof DueGroups>
+type DueGroups = z.output<typeof DueGroups>
 
 export const sumCounts = (groupedCounts: DueGroups): number => groupedCounts.reduce((sum, { count }) => sum + count, 0)
 

@@ -32,7 +32,7 @@ const email = sql<string>`coalesce((select ${contacts.email} from ${contacts}
 export const isActiveHold = (today: string) =>
   and(isNull(dunningHolds.endedAt), or(isNull(dunningHolds.heldUntil), gte(dunningHolds.heldUntil, today)))
 
-export type DunningFilter = { numbers: readonly string[] } | { customerNumber: string } | 'without gas'
+type DunningFilter = { numbers: readonly string[] } | { customerNumber: string } | 'without gas'
 
 const matchesFilter = (filter: DunningFilter): SQL | undefined => {
   if (filter === 'without gas') {

@@ -15,7 +15,7 @@ import {
 import type { Cents } from '#shared/billing/money'
 import type { DunningAccount } from '#shared/contract/billing/connections'
 
-export interface GasAccountFacts {
+interface GasAccountFacts {
   accountNumber: string
   customerNumber: string
   name: string

@@ -10,7 +10,7 @@ import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { type CustomerScope, isInScope } from '../../http/customerScope'
 import { autopayDayOf, dueDayOf } from './rules'
 
-export interface CustomerBalance extends Balance {
+interface CustomerBalance extends Balance {
   customerNumber: string
 }
 

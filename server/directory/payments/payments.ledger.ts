@@ -16,7 +16,7 @@ import { settlingJob } from './settlingJob'
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert & { id: string; requestHash: Buffer; createdAt: Date }
 
-export type AcceptResult =
+type AcceptResult =
   | { kind: 'taken'; payment: PaymentRow }
   | { kind: 'retry'; payment: PaymentRow }
   | { kind: 'duplicate' }

@@ -25,7 +25,7 @@ export const inCommunity = eq(communities.id, premises.communityId)
 export const selectRows = (db: Executor) =>
   db.select({ premise: premises, community: communities }).from(premises).innerJoin(communities, inCommunity).$dynamic()
 
-export type PropertyRow = Awaited<ReturnType<typeof selectRows>>[number]
+type PropertyRow = Awaited<ReturnType<typeof selectRows>>[number]
 
 /** Finds the given properties that are in scope. */
 export async function findPropertiesByNumber(db: Executor, scope: CustomerScope, numbers: string[]) {

@@ -22,7 +22,7 @@ interface PropertyRecord {
   community: { id: string; name: string; services: ServiceType[] }
 }
 
-export interface PremiseServiceFlags {
+interface PremiseServiceFlags {
   serviceType: ServiceType
   selected: boolean
   available: boolean

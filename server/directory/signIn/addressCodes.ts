@@ -16,9 +16,9 @@ import { hashOfCode, isCode } from './oneTimeCode'
 import { codesByAccount, codesByAddress, codeTriesByAddress, maxCodeTries, minutesAfter } from './rules'
 import { limitAttempts, limitNetworkAttempts } from './throttle'
 
-export type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
+type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
 
-export interface AddressCode {
+interface AddressCode {
   userId: string
   purpose: AddressPurpose
   contactId: string

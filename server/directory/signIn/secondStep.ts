@@ -32,7 +32,7 @@ export function createSecret({ config }: Services, { userId, email }: { userId: 
   }
 }
 
-export interface SecondStepAttempt {
+interface SecondStepAttempt {
   userId: string
   sealed: Buffer
   typed: string

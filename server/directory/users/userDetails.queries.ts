@@ -10,7 +10,7 @@ import { type CustomerScope, inScope } from '../../http/customerScope'
 import { byStreet } from '../premises.queries'
 
 /** Identifies one user by id, by the email address or phone number on file, or by both. */
-export type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
+type UserKey = { userId: string; emailOrPhone?: string } | { userId?: string; emailOrPhone: string }
 
 export async function findUserDetails(db: Executor, key: UserKey): Promise<UserDetails | null> {
   const [user] = await db

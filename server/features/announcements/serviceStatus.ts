@@ -30,7 +30,7 @@ export function statusText(problems: readonly ServiceProblem[]): string {
 const maxNotices = 3
 
 /** Returns one line per notice, then a line with the number of the remaining ones. */
-export function noticeLines(titles: readonly string[]): string[] {
+function noticeLines(titles: readonly string[]): string[] {
   const remaining = titles.length - maxNotices
   return remaining > 0 ? [...titles.slice(0, maxNotices), commonTexts.andMore(remaining)] : [...titles]
 }

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database'
 import { cannedAnswers } from '../../db/schema/cases'
 
 type CannedAnswerRow = typeof cannedAnswers.$inferSelect
-export type CannedAnswerInput = Pick<CannedAnswerRow, 'title' | 'body'>
+type CannedAnswerInput = Pick<CannedAnswerRow, 'title' | 'body'>
 
 const toCannedAnswer = ({ id, title, body, version }: CannedAnswerRow): CannedAnswer => ({
   canned_answer_id: id,

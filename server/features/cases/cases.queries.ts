@@ -32,7 +32,7 @@ export const toCase = ({ row, streetAddress, unit, isUnread, cancelRequested }: 
   parent_case_id: row.parentId,
 })
 
-export interface CaseFilter {
+interface CaseFilter {
   crm_service_account_id?: string[] | undefined
   tab: CaseTab
   category?: CaseCategory[] | undefined

@@ -50,7 +50,7 @@ export async function findChoices(db: Executor, groupId: string) {
   return db.select().from(communicationPreferences).where(eq(communicationPreferences.billingGroupId, groupId))
 }
 
-export interface ContactChanges {
+interface ContactChanges {
   groupId: string
   contactId: string
   channels: Partial<Record<NotificationCategory, NotificationChannel[]>>

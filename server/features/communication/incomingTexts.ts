@@ -15,7 +15,7 @@ const keywords: ReadonlyMap<string, Keyword> = new Map([
 /** Upper and lower case and spaces make no difference. Other words have no effect. */
 const keywordOf = (text: string): Keyword | null => keywords.get(text.replaceAll(/\s/g, '').toUpperCase()) ?? null
 
-export interface IncomingText {
+interface IncomingText {
   /** The id that the gateway gave the message. */
   id: string
   /** Ten digits. */

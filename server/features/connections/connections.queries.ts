@@ -34,7 +34,7 @@ export async function lockGasAccount(tx: Executor, number: string): Promise<{ cu
   return account ?? null
 }
 
-export interface NewHold {
+interface NewHold {
   billingAccountNumber: string
   reason: HoldReason
   note: string

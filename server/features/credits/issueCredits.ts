@@ -22,7 +22,7 @@ import {
   writeCredit,
 } from './credits.ledger'
 
-export interface CreditRequest {
+interface CreditRequest {
   rows: readonly CreditRow[]
   reasonCode: CreditReason
   comments: string

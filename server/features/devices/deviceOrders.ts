@@ -19,7 +19,7 @@ import {
   markSent,
 } from './devices.queries'
 
-export interface DeviceOrderRequest {
+interface DeviceOrderRequest {
   actor: Actor
   address: string
   deviceId: string

@@ -62,7 +62,7 @@ export const findQueued = (db: Executor, deviceIds?: readonly string[]) =>
       ),
     )
 
-export interface NewAction {
+interface NewAction {
   deviceId: string
   action: DeviceActionKind
   settings: DeviceSettings

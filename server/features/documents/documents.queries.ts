@@ -122,7 +122,7 @@ export async function findDocumentFile(db: Executor, reader: DocumentReader, doc
   return row ?? null
 }
 
-export interface PublishedDocument {
+interface PublishedDocument {
   id: string
   title: string
   description: string

@@ -35,7 +35,7 @@ const selectStaff = (db: Executor) =>
 
 export type StaffRow = Awaited<ReturnType<typeof selectStaff>>[number]
 
-export interface StaffViewContext {
+interface StaffViewContext {
   viewer: { userId: string; rights: ReadonlySet<string> }
   now: Date
 }

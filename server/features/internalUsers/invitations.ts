@@ -16,7 +16,7 @@ import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { assertInvitable, auditStaffChange, type Invitee } from './staffChanges'
 
-export interface StaffInvitation {
+interface StaffInvitation {
   providerNumber: string
   contactId: string
   email: string

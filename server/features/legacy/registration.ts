@@ -41,7 +41,7 @@ export function assertSelectable(account: LegacyAccount, selection: AccountSelec
 }
 
 /** Rejects an email other than the one on file. Without one on file, any unused email is accepted. */
-export async function assertRegistrable(db: Executor, account: LegacyAccount, email: string): Promise<void> {
+async function assertRegistrable(db: Executor, account: LegacyAccount, email: string): Promise<void> {
   if (account.registeredAt) throw new AppError('conflict', registrationTexts.alreadyRegistered)
   if (account.email !== '' && account.email !== email.toLowerCase()) {
     throw new AppError('invalid_input', registrationTexts.emailNeeded, { email: registrationTexts.emailNeeded })
@@ -59,7 +59,7 @@ interface NewUserInput {
   now: Date
 }
 
-export async function registerUser(tx: Executor, { proof, email, passwordHash, now }: NewUserInput): Promise<string> {
+async function registerUser(tx: Executor, { proof, email, passwordHash, now }: NewUserInput): Promise<string> {
   const parentId = proof.account.migrationAccountParentId
   const account = await queries.lockLegacyAccount(tx, parentId)
   if (!account) throw notFound()

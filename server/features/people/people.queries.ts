@@ -31,7 +31,7 @@ const selectPeople = (db: Executor, condition: SQL | undefined) =>
 
 type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
 
-export interface PersonViewContext {
+interface PersonViewContext {
   viewerId: string
   now: Date
 }

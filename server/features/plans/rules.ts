@@ -41,7 +41,7 @@ interface PricedItem {
   monthlyPrice: Cents
 }
 
-export interface PriceTerms {
+interface PriceTerms {
   difference: Cents
   /** Null when the plan can't start today: a plan that doesn't cost more starts with the next bill. */
   proration: Cents | null
@@ -89,7 +89,7 @@ export const replacedAddonOf = <P extends SlottedProduct>(
       ({ kind, code, slot }) => kind === 'addon' && code !== target.code && slotOf({ code, slot }) === slotOf(target),
     ) ?? null
 
-export type PlanFamily = 'open' | 'topup' | 'bulk'
+type PlanFamily = 'open' | 'topup' | 'bulk'
 
 /** Plans change within their family. A service without a plan gets the community's own family, if there is one. */
 export const offeredFamilyOf = (

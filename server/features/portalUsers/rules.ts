@@ -5,7 +5,7 @@ import type { SelectedAccount } from '#shared/contract/customers/portalUsers'
 import type { CustomerKind } from '#shared/customers/customers'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 
-export interface AccountOwnership {
+interface AccountOwnership {
   serviceAccountId: string
   billingAccount: string
   customer: { number: string; kind: CustomerKind }

@@ -76,7 +76,7 @@ export async function deletePhone(db: Executor, contactId: string, id: string): 
   return deleted.length > 0
 }
 
-export interface ContactInfoChange {
+interface ContactInfoChange {
   phoneType?: PhoneType | undefined
   language?: ContactLanguage | undefined
 }

@@ -17,7 +17,7 @@ import type { CustomerScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstParent, findOwners, type ParentCase } from './propertyRequests.queries'
 
-export interface LotRequestInput {
+interface LotRequestInput {
   numbers: string[]
   kind: LotRequestKind
   withDuplicates: boolean

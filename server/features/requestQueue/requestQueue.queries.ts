@@ -25,7 +25,7 @@ import { plainText } from '../../plainText'
 const assignees = alias(users, 'assignees')
 const assigneeContacts = alias(contacts, 'assignee_contacts')
 
-export interface RequestFilter {
+interface RequestFilter {
   tab: RequestQueueTab
   category?: CaseCategory | undefined
   service_type?: string | undefined

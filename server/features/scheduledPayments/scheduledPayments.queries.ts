@@ -16,7 +16,7 @@ import { type CustomerScope, inScope } from '../../http/customerScope'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
 
-export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'id' | 'status'> & IdempotencyRecord
+type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'id' | 'status'> & IdempotencyRecord
 
 export const toScheduledPayment = (row: ScheduledRow): ScheduledPayment => ({
   scheduled_payment_id: row.id,
@@ -132,7 +132,7 @@ export async function claimScheduled(
 }
 
 /** Identifies a claim: a later claim has another end of its lease. */
-export interface PaymentClaim {
+interface PaymentClaim {
   id: string
   leaseEndsAt: Date | null
 }

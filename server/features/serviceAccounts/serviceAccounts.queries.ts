@@ -24,7 +24,7 @@ const movedInOn = (scope: CustomerScope): SQL =>
     join ${customers} on ${customers.number} = ${billingAccounts.customerNumber}
     where ${and(eq(serviceAccounts.premiseNumber, premises.number), eq(customers.kind, 'residential'), inScope(scope, billingAccounts.customerNumber))})`
 
-export interface PremiseSearch {
+interface PremiseSearch {
   /** The user whose nicknames are shown; null for none. */
   userId: string | null
   search: string

@@ -95,7 +95,7 @@ export async function insertResetToken(db: Executor, token: typeof resetTokens.$
 }
 
 /** A reset token as a client presents it. */
-export interface ResetTokenInput {
+interface ResetTokenInput {
   tokenHash: Buffer
   userId: string
   now: Date

@@ -6,7 +6,7 @@ import { addDays, addMonths } from '#shared/format/dates'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { autopayDayOf } from '../../directory/payments/rules'
 
-export interface StatementBalance {
+interface StatementBalance {
   total: Cents
   dueOn: string
   /** The previous balance of the following statement, or null for the latest one. */

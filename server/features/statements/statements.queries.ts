@@ -18,7 +18,7 @@ import { gasReadings } from '../../db/schema/usage'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { firstBillDay, formatAddresses, statementStatus, unpaidOf, upcomingAutopayDay } from './rules'
 
-export interface StatementFilter {
+interface StatementFilter {
   today: string
   billing_group_id?: string | undefined
   service_group?: ServiceGroup | undefined

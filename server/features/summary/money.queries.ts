@@ -123,7 +123,7 @@ export async function countScheduled(db: Executor, range: SummaryRange): Promise
   ])
 }
 
-export interface OwnLimit {
+interface OwnLimit {
   used_today: number
   per_day: number
 }

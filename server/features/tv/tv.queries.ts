@@ -65,7 +65,7 @@ export async function findActivePack(db: Executor, serviceAccountId: string, tod
 
 type ActivePack = Awaited<ReturnType<typeof findActivePack>>
 
-export interface ChannelFilter {
+interface ChannelFilter {
   scope: ChannelScope
   category?: ChannelCategory | undefined
   search?: string | undefined

@@ -36,7 +36,7 @@ export const withLockedLine = <T>(
     return work(tx, line)
   })
 
-export type LineSettings = Partial<Omit<LineRow, 'id' | 'serviceAccountId' | 'number'>>
+type LineSettings = Partial<Omit<LineRow, 'id' | 'serviceAccountId' | 'number'>>
 
 export async function storeLineSettings(db: Executor, id: string, settings: LineSettings): Promise<void> {
   await db.update(voiceLines).set(settings).where(eq(voiceLines.id, id))

@@ -11,7 +11,7 @@ export interface SentFile {
 }
 
 /** RFC 6266: an ASCII name for old clients and the full name for all others. */
-export function dispositionOf(name: string): string {
+function dispositionOf(name: string): string {
   const asciiName = name.replaceAll(/[^\w. -]/g, '_')
   // encodeURIComponent leaves these five characters, which the header's grammar does not allow.
   const encodedName = encodeURIComponent(name).replaceAll(

@@ -21,7 +21,7 @@ const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 })
 
-export type RewordFunction = (question: string, passage: readonly string[]) => Promise<string[] | null>
+type RewordFunction = (question: string, passage: readonly string[]) => Promise<string[] | null>
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:/-]\d+)*/g) ?? []
 
@@ -29,7 +29,7 @@ const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:/-]\d+)*/g) 
  * Returns null when the model does not know, uses a number that is not in the passage, or writes too much to be
  * trusted.
  */
-export function parseParagraphs(content: string, passage: readonly string[]): string[] | null {
+function parseParagraphs(content: string, passage: readonly string[]): string[] | null {
   const text = content.trim()
   if (text === '' || text.length > maxTextLength || text.includes(unknownAnswer)) return null
   const passageNumbers = new Set(numbersIn(passage.join(' ')))

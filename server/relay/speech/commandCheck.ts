@@ -51,12 +51,12 @@ export function soundAgreement(expectedSounds: readonly string[], heardSounds: r
   return (2 * (previousRow.at(-1) ?? 0)) / (expectedSounds.length + heardSounds.length)
 }
 
-export interface RecognizedCommand {
+interface RecognizedCommand {
   words: string
   fit: AcousticFit
 }
 
-export interface RecognizedSounds {
+interface RecognizedSounds {
   sounds: readonly string[]
   fit: AcousticFit
 }

@@ -5,7 +5,7 @@ import { type ParameterKind, parameterKinds } from '#shared/commands/registry'
 import type { Pronunciations } from './pronunciations'
 import type { ParameterValues } from './spokenPhrases'
 
-export interface Grammar {
+interface Grammar {
   jsgf: string
   /** Every word that its sentences can contain. */
   words: ReadonlySet<string>

@@ -13,7 +13,7 @@ import { type ConcurrencyLimit, QueueFullError } from './concurrencyLimit'
 import { createFlowLimit } from './flowLimit'
 import { createUtterances, type SpeechEvent } from './utterances'
 
-export interface TranscriptionOptions {
+interface TranscriptionOptions {
   recognizer: Recognizer
   limit: ConcurrencyLimit
   /** Resolves to whether the session is still valid. */

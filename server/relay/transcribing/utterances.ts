@@ -9,7 +9,7 @@ export type SpeechEvent =
   /** The utterance is complete: after a pause, half a minute, or the end of the audio. */
   | { kind: 'said'; pcm: Buffer }
 
-export interface Utterances {
+interface Utterances {
   push(chunk: Buffer): SpeechEvent[]
   /** Ends the audio. */
   end(): SpeechEvent[]

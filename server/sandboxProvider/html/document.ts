@@ -2,7 +2,7 @@
 import { type Html, html } from './html'
 import { style } from './style'
 
-export interface PageDocument {
+interface PageDocument {
   title: string
   /** The nonce of the page's own style and script. The policy allows no others. */
   nonce: string

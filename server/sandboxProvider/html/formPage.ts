@@ -13,7 +13,7 @@ import { renderDocument } from './document'
 import { type Html, html } from './html'
 import { script } from './script'
 
-export interface FormPage {
+interface FormPage {
   form: MethodForm
   values: FormValues
   problems: FieldProblems

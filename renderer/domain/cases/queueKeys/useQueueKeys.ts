@@ -8,7 +8,7 @@ export const keyArea = { 'data-queue-keys': true } as const
 const keyAreaSelector = '[data-queue-keys]'
 
 /** A list without one of these actions ignores its key. */
-export interface QueueActions {
+interface QueueActions {
   move: (step: 1 | -1) => void
   reply?: () => void
   assign?: () => void

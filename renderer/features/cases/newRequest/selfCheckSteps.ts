@@ -4,7 +4,7 @@ import { ontLightAnswers, ontLightCode } from '#shared/services/ontLight'
 import * as requestTexts from '#shared/texts/cases/requests'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
 
-export interface SelfCheckStep {
+interface SelfCheckStep {
   question: string
   help: string
   answers: readonly string[]

@@ -29,7 +29,7 @@ import { isSameRequest, isStarted, readPrefill } from './requestPrefill'
 import { answersFromChecks } from './selfCheckSteps'
 
 export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
-export type RequestStep = (typeof steps)[number]
+type RequestStep = (typeof steps)[number]
 
 type AccountCriteria = Pick<ServiceKind, 'category'> & Partial<Pick<ServiceKind, 'services'>>
 

@@ -22,7 +22,7 @@ index.addAll(
   })),
 )
 
-export interface SearchHit {
+interface SearchHit {
   entry: Entry
   /** The words of the text that matched, for highlighting. */
   terms: readonly string[]

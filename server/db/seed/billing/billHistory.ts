@@ -14,7 +14,7 @@ import { type MonthBill, oneTimeLine, totalOf } from './charges'
 import { type PaymentAttempt, type PaymentHabit, simulateAttempts } from './payers'
 import type { Period } from './periods'
 
-export interface LedgerPlan {
+interface LedgerPlan {
   billingAccountNumber: string
   serviceGroup: ServiceGroup
   periods: readonly Period[]

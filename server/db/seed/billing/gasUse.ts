@@ -9,7 +9,7 @@ const degreeDays = [991, 850, 640, 310, 110, 25, 8, 8, 40, 205, 589, 884] as con
 /** Thousandths of a therm per CCF, from January to December. */
 const heatFactors = [1045, 1043, 1038, 1032, 1025, 1019, 1015, 1015, 1020, 1028, 1036, 1042] as const
 
-export interface GasRate {
+interface GasRate {
   productCode: string
   customerCharge: Cents
   /** Tenths of a cent per therm, without gas cost and efficiency rider. */
@@ -40,7 +40,7 @@ export const newMeter = (random: Random): Meter => ({
   unreadCcf: 0,
 })
 
-export interface GasUse {
+interface GasUse {
   /** 1–12 */
   month: number
   /** Gas use relative to an average home; 0 for an empty home. */
@@ -49,7 +49,7 @@ export interface GasUse {
   share: number
 }
 
-export interface MeterReading {
+interface MeterReading {
   meterNumber: string
   previousRead: number
   currentRead: number
@@ -109,7 +109,7 @@ function thermsOf({ homeFactor, share }: GasUse, actualDegreeDays: number, rando
   return average * homeFactor * habit * anomaly * share
 }
 
-export interface GasBill {
+interface GasBill {
   rate: GasRate
   reading: MeterReading | null
 }

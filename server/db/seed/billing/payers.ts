@@ -77,7 +77,7 @@ export interface PaymentAttempt {
 }
 
 /** A statement from the payer's point of view. */
-export interface OpenBill {
+interface OpenBill {
   issuedOn: string
   dueOn: string
   owed: Cents

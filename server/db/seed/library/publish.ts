@@ -7,7 +7,7 @@ import type { DocumentDraft } from './draft'
 import { libraryFolders } from './folders'
 import { writePdf } from './writePdf'
 
-export interface PublishOptions {
+interface PublishOptions {
   today: string
   brandName: string
 }

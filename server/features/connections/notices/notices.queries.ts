@@ -14,7 +14,7 @@ import { audit } from '../../../http/customerScope'
 import type { IdempotencyRecord } from '../../../http/idempotency'
 import { findFirstRequest } from '../../../http/idempotency.queries'
 
-export type NoticeRunRecord = typeof noticeRuns.$inferSelect
+type NoticeRunRecord = typeof noticeRuns.$inferSelect
 export type NoticeRowRecord = typeof noticeRunRows.$inferSelect
 
 const jobName: AuditJob = 'notice run'

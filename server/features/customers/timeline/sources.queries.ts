@@ -25,7 +25,7 @@ interface TimelineSource {
   id: SQLWrapper
 }
 
-export interface TimelineRange {
+interface TimelineRange {
   /** The cursor after which the range begins. */
   after: string | undefined
   limit: number

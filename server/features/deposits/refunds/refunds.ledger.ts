@@ -124,7 +124,7 @@ async function returnDeposit(
   })
 }
 
-export interface RefundClaim {
+interface RefundClaim {
   refund: RefundRow
   /** True when no request with this reference can have reached the provider before. */
   isFirst: boolean

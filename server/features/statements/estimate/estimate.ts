@@ -6,7 +6,7 @@ import type { IssuedStatement, ReadPeriod, ReportedDay } from './estimate.querie
 import { forecastUsage, minPeriods, type PastPeriod, usualDegreeDays } from './forecast'
 import { hasUsageLines, linesOfNextMonth, priceTherms, recurringLines } from './priceUsage'
 
-export interface EstimateSources {
+interface EstimateSources {
   /** The line of the service's address, as on bills for several addresses. */
   place: string
   isGas: boolean

@@ -11,7 +11,7 @@ export interface PastPeriod {
   degreeDays: number
 }
 
-export interface PartOfPeriod {
+interface PartOfPeriod {
   days: number
   therms: number
   degreeDays: number

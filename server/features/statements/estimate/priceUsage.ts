@@ -28,7 +28,7 @@ export function priceTherms(lines: readonly StatementLine[], therms: number): Ce
   return fees.reduce((sum, fee) => sum + fee, beforeFees)
 }
 
-export interface PriceHistory {
+interface PriceHistory {
   /** The newest statement with a reading. */
   newest: readonly StatementLine[]
   /** The statements of a year before the newest one, and of the month after that. */

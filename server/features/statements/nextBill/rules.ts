@@ -7,7 +7,7 @@ import * as creditTexts from '#shared/texts/billing/credits'
 import * as statementTexts from '#shared/texts/billing/statements'
 
 /** An applied change, with the prorated amount for its month. */
-export interface ChangeSince {
+interface ChangeSince {
   day: string
   fromName: string | null
   toName: string | null
@@ -15,13 +15,13 @@ export interface ChangeSince {
   proration: Cents
 }
 
-export interface CreditSince {
+interface CreditSince {
   day: string
   reasonCode: CreditReason
   amount: Cents
 }
 
-export interface ReturnSince {
+interface ReturnSince {
   day: string
   fee: Cents
 }

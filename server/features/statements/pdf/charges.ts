@@ -11,7 +11,7 @@ import { type TaggedDocument } from '../../../pdf/taggedDocument'
 import { colors } from '../../../pdf/textTools'
 import { amountCell } from './columns'
 
-export const hueOf: Record<StatementSection, string> = {
+const hueOf: Record<StatementSection, string> = {
   FIBER: light.fiber,
   TV: light.tv,
   VOIP: light.voice,

@@ -20,7 +20,7 @@ const hasStatus = (status: PaymentListStatus | ''): SQL | undefined => {
   return status === 'failed' ? inArray(payments.status, ['declined', 'failed']) : eq(payments.status, status)
 }
 
-export interface PaymentListRequest extends ListPageRequest {
+interface PaymentListRequest extends ListPageRequest {
   status: PaymentListStatus | ''
   channel: PaymentChannel | ''
 }

@@ -30,7 +30,7 @@ function hasStatus(status: RequestListStatus | '', range: SummaryRange): SQL | u
   }
 }
 
-export interface RequestListRequest extends ListPageRequest {
+interface RequestListRequest extends ListPageRequest {
   status: RequestListStatus | ''
   category: CaseCategory | ''
 }

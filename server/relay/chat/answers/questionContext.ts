@@ -58,7 +58,7 @@ function nameAccount(bill: BillingAccount, ownServices: readonly AddressedServic
 }
 
 /** The accounts that a question concerns: the selected one, some that it mentions, or none with the reason. */
-export type AccountMatch =
+type AccountMatch =
   | { kind: 'chosen'; account: SelectedAccount }
   | { kind: 'some'; bills: NamedAccount[] }
   | { kind: 'none'; text: string }

@@ -18,7 +18,7 @@ export const hasMention = ({ isAll, service, number, place }: AccountMention): b
   isAll || service !== null || number !== null || place !== null
 
 /** The question without the words that mention accounts. */
-export interface QuestionReading {
+interface QuestionReading {
   text: string
   mention: AccountMention
 }

@@ -68,7 +68,7 @@ const isSamePayment = (first: PaymentIdentity, second: PaymentIdentity): boolean
 
 type PaymentIdentity = Pick<PaymentAttempt, 'billingAccount' | 'serviceAccount' | 'token' | 'amount'>
 
-export interface StartedAttempt {
+interface StartedAttempt {
   key: string
   /** An earlier click sent the same payment without learning its outcome, so this one reuses its key. */
   isRepeated: boolean

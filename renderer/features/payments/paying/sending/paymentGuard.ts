@@ -4,7 +4,7 @@
 import { paymentGuardMs } from '#shared/http/limits'
 import { onSessionChange } from '../../../../session/storedSession'
 
-export interface PaymentGuard {
+interface PaymentGuard {
   /** Starts a payment and returns the function that ends it; null when none may start yet. */
   tryStart(): (() => void) | null
   /** The time until a payment may start; infinite during a payment, whose end is unknown. */

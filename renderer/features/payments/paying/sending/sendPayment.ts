@@ -4,7 +4,7 @@ import type { Problem } from '#shared/http/errors'
 import { type KeyReply, type LookUpResult, lookUpPayment } from './lookUpPayment'
 
 /** The response to a payment. Both fields are absent when the call was canceled. */
-export interface PaymentReply {
+interface PaymentReply {
   data?: OneTimePayment | undefined
   error?: Problem | undefined
 }
@@ -37,7 +37,7 @@ const precedesCharge: Record<Problem['code'], boolean> = {
 const isRejectedUpfront = ({ code }: Problem): boolean =>
   code === 'not_allowed' || code === 'too_many_attempts' || code === 'duplicate_payment'
 
-export type SendPaymentResult = LookUpResult | { kind: 'refused'; problem: Problem }
+type SendPaymentResult = LookUpResult | { kind: 'refused'; problem: Problem }
 
 interface SendPaymentOptions {
   pay: () => Promise<PaymentReply>
