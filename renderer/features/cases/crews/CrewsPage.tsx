@@ -76,7 +76,7 @@ const columnsFor = ({ nameOf, onEdit }: ColumnContext): Column<Crew>[] => [
     render: ({ community_ids }) => community_ids.map(nameOf).join(', '),
   },
   { key: 'days', title: crewTexts.workingDays, isNamed: true, render: weekdaysText },
-  { key: 'windows', title: crewTexts.timesOfDay, isNamed: true, render: windowsText },
+  { key: 'windows', title: crewTexts.timesOfDay, narrow: 'wide', isNamed: true, render: windowsText },
   {
     key: 'visits',
     title: crewTexts.visitsPerWindow,
