@@ -28,7 +28,7 @@ describe('account preferences', () => {
   it('apply at once and are saved', async () => {
     mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
     const user = renderScreen('/managePreference', { as: maya })
-    await user.click(await screen.findByText('Dark'))
+    await user.click(await screen.findByText(preferenceTexts.themeLabels.dark))
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
     expect(requestsOf(updatePreferences)[0]?.body).toEqual({ theme: 'dark' })
   })
@@ -36,8 +36,8 @@ describe('account preferences', () => {
   it('are undone if they could not be saved, and the row says why', async () => {
     mockCall(updatePreferences, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/managePreference', { as: maya })
-    await user.click(await screen.findByText('Dark'))
-    await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.matchSystem })).toBeChecked())
+    await user.click(await screen.findByText(preferenceTexts.themeLabels.dark))
+    await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.themeLabels.system })).toBeChecked())
     expect(document.documentElement.dataset['theme']).toBe('system')
     const row = screen.getByText(preferenceTexts.theme, { selector: 'label' }).parentElement
     expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent('Not now.')
@@ -53,12 +53,12 @@ describe('account preferences', () => {
         : { ...defaultPreferences, reduced_motion: true },
     )
     const user = renderScreen('/managePreference', { as: maya })
-    await user.click(await screen.findByText('Dark'))
+    await user.click(await screen.findByText(preferenceTexts.themeLabels.dark))
     mockCall(getPreferences, () => new Promise(() => undefined))
-    await user.click(screen.getByRole('switch', { name: 'Reduced motion' }))
+    await user.click(screen.getByRole('switch', { name: preferenceTexts.reducedMotion }))
     act(() => refuseTheme())
-    await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.matchSystem })).toBeChecked())
-    expect(screen.getByRole('switch', { name: 'Reduced motion' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('radio', { name: preferenceTexts.themeLabels.system })).toBeChecked())
+    expect(screen.getByRole('switch', { name: preferenceTexts.reducedMotion })).toBeChecked()
   })
 
   it('order the tiles of the dashboard by buttons and by dragging, and hide them', async () => {
@@ -67,10 +67,13 @@ describe('account preferences', () => {
     const list = within(await screen.findByRole('list', { name: preferenceTexts.dashboardTiles }))
     const titles = () => list.getAllByRole('listitem').map((item) => item.textContent)
     expect(titles().slice(0, 2)).toEqual([commonTexts.accounts, dashboardTexts.plan])
-    expect(screen.getByRole('button', { name: 'Move Accounts up' })).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('button', { name: 'Move Plan up' }))
+    expect(screen.getByRole('button', { name: commonTexts.moveUp(commonTexts.accounts) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.click(screen.getByRole('button', { name: commonTexts.moveUp(dashboardTexts.plan) }))
     expect(titles().slice(0, 2)).toEqual([dashboardTexts.plan, commonTexts.accounts])
-    expect(screen.getByText(/^Plan is now number 1/)).toBeInTheDocument()
+    expect(screen.getByText(commonTexts.movedTo(dashboardTexts.plan, 1, titles().length))).toBeInTheDocument()
 
     const [first, , third] = list.getAllByRole('listitem')
     const handle = third?.querySelector('[draggable]')
@@ -82,7 +85,7 @@ describe('account preferences', () => {
     await waitFor(() =>
       expect(titles().slice(0, 3)).toEqual([dashboardTexts.accountLocation, dashboardTexts.plan, commonTexts.accounts]),
     )
-    await user.click(screen.getByRole('switch', { name: 'Show Billing history' }))
+    await user.click(screen.getByRole('switch', { name: commonTexts.show(dashboardTexts.billingHistory) }))
     expect(requestsOf(updatePreferences).at(-1)?.body).toMatchObject({
       hidden_tiles: expect.arrayContaining(['billing history', 'profile']),
     })
@@ -95,7 +98,7 @@ describe('account preferences', () => {
     const user = renderScreen('/managePreference', { as: maya })
     expect(await screen.findByText('11/22/2026')).toBeVisible()
     mockCall(getPreferences, { ...defaultPreferences, day_format: 'day_first' })
-    await user.click(screen.getByText(preferenceTexts.dayFirst))
+    await user.click(screen.getByText(preferenceTexts.dayFormatLabels.day_first))
     expect(await screen.findByText('22/11/2026')).toBeVisible()
     expect(requestsOf(updatePreferences)[0]?.body).toEqual({ day_format: 'day_first' })
     goTo('/paymentHistory')
@@ -139,7 +142,7 @@ describe('account preferences', () => {
   it('are read-only without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/managePreference', { as: maya, rights })
-    expect(await screen.findByRole('radio', { name: 'Dark' })).toBeDisabled()
+    expect(await screen.findByRole('radio', { name: preferenceTexts.themeLabels.dark })).toBeDisabled()
     expect(screen.queryByRole('button', { name: /Move|Reset/ })).not.toBeInTheDocument()
   })
 })

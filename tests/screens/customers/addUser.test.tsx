@@ -13,6 +13,7 @@ import {
 import { changePassword } from '#shared/contract/signIn/security'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/customers/people'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { aFoundUser } from '../../support/answers/portalUserAnswers'
 import { enterText } from '../../support/screens/enterText'
@@ -98,7 +99,7 @@ async function fill(password: 'typed' | 'generated') {
 async function create(password: 'typed' | 'generated') {
   const { user, next } = await fill(password)
   await next()
-  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await user.click(await screen.findByRole('checkbox', { name: portalUserTexts.selectAllOf(0, 1) }))
   await user.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
   return user
 }
@@ -115,9 +116,10 @@ describe('the accounts for a new user', () => {
     mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')], sign_ins: [signIn(), percy] }))
     const { next } = await fill('typed')
     await next()
-    const those = 'ada@demo.example (Account holder) and percy@demo.example (View, disabled)'
+    const ada = portalUserTexts.loginSummary('ada@demo.example', peopleTexts.levelLabels.holder, false)
+    const those = `${ada} and ${portalUserTexts.loginSummary('percy@demo.example', peopleTexts.levelLabels.view, true)}`
     expect(await screen.findByText(portalUserTexts.existingLogins(those))).toBeInTheDocument()
-    expect(screen.getByText(/^One login covers all of the customer’s/)).toBeInTheDocument()
+    expect(screen.getByText(portalUserTexts.loginScope, { exact: false })).toBeInTheDocument()
   })
 
   it('list them for each customer if several match', async () => {
@@ -126,7 +128,11 @@ describe('the accounts for a new user', () => {
     const { next } = await fill('typed')
     await next()
     expect(await screen.findByText(`Household CU-1 (CU-1): ${portalUserTexts.noLogin}`)).toBeInTheDocument()
-    expect(screen.getByText(/^Household CU-2 \(CU-2\): Existing logins: ada@demo.example/)).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        `Household CU-2 (CU-2): ${portalUserTexts.existingLogins(portalUserTexts.loginSummary('ada@demo.example', peopleTexts.levelLabels.holder, false))}`,
+      ),
+    ).toBeInTheDocument()
   })
 })
 
@@ -141,11 +147,12 @@ describe('a pending invitation', () => {
     const { next } = await fill('typed')
     await next()
     expect(await screen.findByText(/^An invitation/)).toHaveTextContent(message)
-    expect(screen.queryByText(/No portal login exists for this customer\./)).not.toBeInTheDocument()
+    expect(screen.queryByText(portalUserTexts.noLogin, { exact: false })).not.toBeInTheDocument()
   })
 })
 
 describe('an email that is not on file', () => {
+  const notOnFile = portalUserTexts.emailNotOnFile('jonas@demo.example', 'Household CU-1')
   /** Builds an answer for accounts that were found only by the phone number. */
   const byPhone = (changes: Partial<ResponseOf<typeof listBillingAccounts>>) =>
     mockCall(listBillingAccounts, ({ query }) =>
@@ -154,42 +161,40 @@ describe('an email that is not on file', () => {
   const choose = async () => {
     const { user, next } = await fill('typed')
     await next()
-    const all = await screen.findByRole('checkbox', { name: /^Select all/ })
-    expect(screen.queryByText(/isn’t the email on file for/)).not.toBeInTheDocument()
+    const all = await screen.findByRole('checkbox', { name: portalUserTexts.selectAllOf(0, 1) })
+    expect(screen.queryByText(notOnFile, { exact: false })).not.toBeInTheDocument()
     await user.click(all)
-    return screen.getByText(/isn’t the email on file for/)
+    return screen.getByText(notOnFile, { exact: false })
   }
   const known = { parent_account_id: 'CU-1', email: 'greta@demo.example' }
 
   it('is reported before the user is created, with the address that is notified', async () => {
     byPhone({ on_file: [known] })
-    expect(await choose()).toHaveTextContent(
-      `${portalUserTexts.emailNotOnFile('jonas@demo.example', 'Household CU-1')} ${portalUserTexts.personNotified('greta@demo.example')}`,
-    )
+    expect(await choose()).toHaveTextContent(`${notOnFile} ${portalUserTexts.personNotified('greta@demo.example')}`)
   })
 
   it('is reported to account holders if there are any', async () => {
     byPhone({ on_file: [known], sign_ins: [signIn()] })
-    expect(await choose()).toHaveTextContent(/The account holder will be notified of the new login\.$/)
+    expect(await choose()).toHaveTextContent(portalUserTexts.holderNotified)
   })
 
   it('is reported to no one if no address is on file', async () => {
     byPhone({ on_file: [{ ...known, email: '' }] })
-    expect(await choose()).toHaveTextContent(/There’s no email on file, so we can’t notify anyone/)
+    expect(await choose()).toHaveTextContent(portalUserTexts.noEmailOnFile)
   })
 
   it('is not mentioned if it is on file', async () => {
     const { user, next } = await fill('typed')
     await next()
-    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
-    expect(screen.queryByText(/isn’t the email on file for/)).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('checkbox', { name: portalUserTexts.selectAllOf(0, 1) }))
+    expect(screen.queryByText(notOnFile, { exact: false })).not.toBeInTheDocument()
   })
 })
 
 it('after the creation of a user the existing users are no longer mentioned', async () => {
   await create('typed')
   await screen.findByRole('region', { name: portalUserTexts.userCreated })
-  expect(screen.queryByText(/No portal login exists for this customer\./)).not.toBeInTheDocument()
+  expect(screen.queryByText(portalUserTexts.noLogin, { exact: false })).not.toBeInTheDocument()
 })
 
 it('a rejection has its reason only in the toast', async () => {
@@ -219,11 +224,11 @@ it('is not in the form again when the tab is left before the form has reset', as
 describe('a generated password', () => {
   it('fills both fields and is shown until the user types another', async () => {
     const { user, form } = await fill('generated')
-    const made = form.getByText(/Generated:/).querySelector('code')?.textContent
+    const made = form.getByText(portalUserTexts.generated, { exact: false }).querySelector('code')?.textContent
     expect(form.getByLabelText(commonTexts.password)).toHaveValue(made)
     expect(form.getByLabelText(commonTexts.confirmPassword)).toHaveValue(made)
     await user.type(form.getByLabelText(commonTexts.password), 'x')
-    expect(form.queryByText(/Generated:/)).not.toBeInTheDocument()
+    expect(form.queryByText(portalUserTexts.generated, { exact: false })).not.toBeInTheDocument()
   })
 
   it('stays next to the new user until closed, and can be copied', async () => {
@@ -270,7 +275,7 @@ it.each(portalUserTypes)('a new user of type %s is sent as such', async (type) =
   if (type !== 'Customer')
     await enterText(user, form.getByLabelText(portalUserTexts.businessNameOptional), 'Reed Homes')
   await next()
-  await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }))
+  await user.click(await screen.findByRole('checkbox', { name: portalUserTexts.selectAllOf(0, 1) }))
   await user.click(screen.getByRole('button', { name: portalUserTexts.createUser }))
   await screen.findByRole('region', { name: portalUserTexts.userCreated })
   expect(requestsOf(createUserAccount)[0]?.body).toMatchObject({

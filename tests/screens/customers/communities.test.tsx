@@ -83,7 +83,7 @@ describe('the communities', () => {
   it('link a builder to their properties there', async () => {
     mockCall(listCommunities, { ...answer, communities: [community('Ash', { premise_count: 40 })] })
     renderScreen('/communities', { as: aBuilder })
-    const link = await screen.findByRole('link', { name: '40 of your properties are here' })
+    const link = await screen.findByRole('link', { name: communityTexts.ofYourPropertiesAreHere(40) })
     expect(link).toHaveAttribute('href', '/properties?community=ash')
   })
 
@@ -99,6 +99,6 @@ describe('the communities', () => {
   it('explain a failure to load in place', async () => {
     mockCall(listCommunities, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/communities', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.loadFailed('the communities'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(communityTexts.theCommunities))).toBeVisible()
   })
 })

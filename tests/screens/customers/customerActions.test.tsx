@@ -51,7 +51,7 @@ describe('an action of staff for the opened customer', () => {
     expect((await screen.findAllByText(/The note was not kept/)).length).toBeGreaterThan(0)
     expect(screen.getByLabelText(commonTexts.note)).toHaveValue('Calls back.')
     mockCall(writeCustomerNote, { note_id: '99999999-9999-4999-8999-999999999999' })
-    await user.click(await screen.findByRole('button', { name: /Save note/ }))
+    await user.click(await screen.findByRole('button', { name: customerTexts.saveNote }))
     await waitFor(() => expect(screen.queryByLabelText(commonTexts.note)).not.toBeInTheDocument())
     const sent = requestsOf(writeCustomerNote)
     expect(sent).toHaveLength(2)
@@ -132,7 +132,7 @@ describe('an action of staff for the opened customer', () => {
     const { head } = await openCustomer(
       allRights.map((right) => (right.name === 'ACCOUNTPREF' ? right : { ...right, write: false })),
     )
-    for (const name of ['Add a note', 'Write a message', 'Reset password']) {
+    for (const name of [commonTexts.addANote, frameTexts.writeAMessage, 'Reset password']) {
       expect(head.queryByRole('button', { name })).not.toBeInTheDocument()
     }
     expect(head.queryByRole('link', { name: frameTexts.issueACredit })).not.toBeInTheDocument()

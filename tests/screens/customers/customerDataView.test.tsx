@@ -13,11 +13,15 @@ import { listPayments, viewBalance } from '#shared/contract/payments/payments'
 import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
 import { searchAddresses } from '#shared/contract/services/premises'
 import type { ResponseOf } from '#shared/http/endpoint'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as depositTexts from '#shared/texts/billing/deposits'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
@@ -110,7 +114,7 @@ describe('the search in the header', () => {
     await user.click((await header()).getByRole('button', { name: customerTexts.reset }))
     deferred.resolveWith({ customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     // The button shows a spinner as long as the search runs.
-    const search = (await header()).getByRole('button', { name: /Search/ })
+    const search = (await header()).getByRole('button', { name: commonTexts.search })
     await waitFor(() => expect(search).not.toHaveAttribute('aria-busy'))
     expect(requestsOf(getCustomerOverview)).toHaveLength(0)
   })
@@ -143,10 +147,11 @@ describe('the search in the header', () => {
     const user = openStart()
     await user.type((await header()).getByLabelText(commonTexts.email), 'nobody@')
     await user.keyboard('{Enter}')
-    expect(await screen.findByText(/No customers found/)).toBeInTheDocument()
-    mockCall(findAddressUsers, () => errorAnswer('unexpected', 'Something went wrong'))
+    expect(await screen.findByText(customerTexts.noneFoundHint)).toBeInTheDocument()
+    const failure = 'Broken.'
+    mockCall(findAddressUsers, () => errorAnswer('unexpected', failure))
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getAllByText(/Something went wrong/).length).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.getAllByText(failure, { exact: false }).length).toBeGreaterThan(0))
     expect((await header()).getByLabelText(commonTexts.email)).toHaveValue('nobody@')
   })
 })
@@ -167,11 +172,11 @@ describe('an opened customer', () => {
     )
     await open()
     for (const text of [
-      'Spanish',
+      communicationTexts.languageLabels.es,
       '(512) 555-0142',
-      'Owes $120.50',
-      '$45.00 past due since 01/05/2026',
-      '2 open requests',
+      customerTexts.owes('$120.50'),
+      customerTexts.pastDueSince('$45.00', '01/05/2026'),
+      customerTexts.openRequests(2),
       customerTexts.unansweredMessages(1),
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
@@ -182,16 +187,21 @@ describe('an opened customer', () => {
     mockCall(getCustomerOverview, anOverview({ dunning: { stage: 5, past_due_days: 23, is_held: true } }))
     mockCall(listDepositsOfCustomer, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     const user = await open()
-    expect(screen.getByText('Dunning: Disconnect notice (on hold)')).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.dunning(disconnectTexts.stageLabels[5], true))).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: depositTexts.deposits }))
     expect(await screen.findByText(depositTexts.thisCustomerHasNoDeposit)).toBeInTheDocument()
     expect(requestsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
   })
 
   it('is shown with a note on which events the viewer’s role hides', async () => {
-    mockCall(getCustomerOverview, anOverview({ left_out: ['payments', 'bills', 'credits'] }))
+    const left_out = ['payments', 'bills', 'credits'] as const
+    mockCall(getCustomerOverview, anOverview({ left_out: [...left_out] }))
     await open()
-    expect(screen.getByText(customerTexts.yourRoleDoesntShowHere(['payments', 'bills', 'credits']))).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        customerTexts.yourRoleDoesntShowHere(left_out.map((part) => customerTexts.timelinePartNames[part])),
+      ),
+    ).toBeInTheDocument()
     expect(screen.getByText(customerTexts.noActivity(true))).toBeInTheDocument()
   })
 
@@ -201,7 +211,7 @@ describe('an opened customer', () => {
     await user.click(screen.getByRole('link', { name: frameTexts.requests }))
     await waitFor(() => expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
     // Staff must not read the customer's “you”.
-    expect(await screen.findByRole('link', { name: /^Waiting for the customer/ })).toBeInTheDocument()
+    expect(await screen.findByText(requestTexts.tabLabels('theirs').waiting, { selector: 'a' })).toBeInTheDocument()
     expect(screen.getByText(requestTexts.theyHaveNoOpenRequest)).toBeInTheDocument()
   })
 
@@ -248,16 +258,21 @@ describe('an opened customer', () => {
     await user.click(screen.getByRole('link', { name: frameTexts.payments }))
     await waitFor(() => expect(requestsOf(listPayments)[0]?.body).toMatchObject({ billing_group_id: 'group-4001' }))
     expect(screen.queryByText(paymentHistoryTexts.allAccounts)).not.toBeInTheDocument()
-    expect(screen.getByText(/^Billing account 4001: Fiber at 12 Larkspur Lane/)).toBeInTheDocument()
-    expect(await screen.findByText('Paid this year on 4001 (including fees): $0.00')).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        customerTexts.billingAccountAt({ account: '4001', services: 'Fiber', place: '12 Larkspur Lane' }),
+        { exact: false },
+      ),
+    ).toBeInTheDocument()
+    expect(await screen.findByText(paymentHistoryTexts.paidThisYear(false, '4001', '$0.00'))).toBeInTheDocument()
   })
 
   it('offers its other addresses, but not the selected one', async () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: customerTexts.switchAccount }))
     const dialog = within(await screen.findByRole('dialog', { name: customerTexts.switchAccount }))
-    expect(dialog.getByRole('button', { name: 'Choose 12 Larkspur Lane' })).toBeDisabled()
-    await user.click(dialog.getByRole('button', { name: 'Choose 77 Mill Road' }))
+    expect(dialog.getByRole('button', { name: commonTexts.chooseItem('12 Larkspur Lane') })).toBeDisabled()
+    await user.click(dialog.getByRole('button', { name: commonTexts.chooseItem('77 Mill Road') }))
     const banner = within(screen.getByRole('region', { name: customerTexts.workingOnACustomersAccount }))
     expect(await banner.findByDisplayValue('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
   })
@@ -280,7 +295,7 @@ describe('the search box for all fields', () => {
   ])('opens a customer found by %s at the right place', async (_what, typed, premiseId) => {
     mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const user = openStart('/')
-    await user.type(await screen.findByLabelText(/^Find a customer by name/), typed)
+    await user.type(await screen.findByLabelText(customerTexts.findACustomerByName), typed)
     await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     const stored = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
@@ -290,7 +305,7 @@ describe('the search box for all fields', () => {
   it('searches while the user types, and gives advice if there is no match', async () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const user = openStart()
-    await user.type(await screen.findByLabelText(/^Find a customer by name/), 'zzz')
+    await user.type(await screen.findByLabelText(customerTexts.findACustomerByName), 'zzz')
     expect(await screen.findByText(customerTexts.noMatchHint('zzz'))).toBeInTheDocument()
   })
 
@@ -308,7 +323,9 @@ describe('the search box for all fields', () => {
 
   it('is not shown without the right to work on accounts', async () => {
     renderScreen('/', { as: imani, rights: [] })
-    expect(await screen.findByText(/You need the “Accounts, plans and services: Read” permission/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(pageTexts.missingPermission(`${roleTexts.featureLabels.ACCOUNTS}: Read`)),
+    ).toBeInTheDocument()
   })
 })
 

@@ -65,17 +65,14 @@ describe('the head of an opened customer', () => {
       'href',
       '/?view=messages',
     )
-    expect(screen.getByRole('link', { name: requestTexts.requests('2 open') })).toHaveAttribute(
-      'href',
-      '/?view=requests',
-    )
+    expect(screen.getByRole('link', { name: customerTexts.openRequests(2) })).toHaveAttribute('href', '/?view=requests')
   })
 
   it('shows which other staff have the account open, and ends the own presence on leaving', async () => {
     const other = { user_id: caseId(9), name: 'Second Lead' }
     mockCall(reportCustomerViewer, [other])
     const user = await open()
-    expect(await screen.findByText('Second Lead is also viewing this account.')).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.alsoViewingThis('Second Lead', true, 'account'))).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: customerTexts.closeCustomer }))
     await waitFor(() =>
       expect(requestsOf(reportCustomerViewer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_viewing: false }),
@@ -85,8 +82,8 @@ describe('the head of an opened customer', () => {
   it('has no links to pages that the agent may not see', async () => {
     mockCall(getCustomerOverview, anOverview({ open_cases: 2 }))
     await open({ without: ['SERVICETICKET'] })
-    expect(screen.getByText(requestTexts.requests('2 open'))).toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: requestTexts.requests('2 open') })).not.toBeInTheDocument()
+    expect(screen.getByText(customerTexts.openRequests(2))).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: customerTexts.openRequests(2) })).not.toBeInTheDocument()
   })
 
   it('shows the first action on a phone, and the others behind "More"', async () => {
@@ -119,14 +116,18 @@ describe('the messages of an opened customer', () => {
     await user.click(await screen.findByRole('button', { name: /Message 1/ }))
     expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ crm_customer_id: 'CU-1' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Message Details' }))
-    expect(await dialog.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
+    expect(
+      await dialog.findByText(requestTexts.writtenByFor('Imani Penhallow', 'Maya Fields'), { exact: false }),
+    ).toBeInTheDocument()
   })
 
   it('are shown on the customer’s own screen to staff without the right to the queue', async () => {
     mockCall(listCustomerMessages, { messages: [{ ...message, written_by: 'Imani Penhallow' }], total_count: 1 })
     const user = await open({ without: ['QUEUE'] })
     await user.click(screen.getByRole('link', { name: commonTexts.messages }))
-    expect(await screen.findByText(/Written by Imani Penhallow for Maya Fields/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(requestTexts.writtenByFor('Imani Penhallow', 'Maya Fields'), { exact: false }),
+    ).toBeInTheDocument()
     expect(requestsOf(listCustomerMessages)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
     expect(requestsOf(listMessages)).toHaveLength(0)
     expect(requestsOf(searchQueue)).toHaveLength(0)
@@ -181,7 +182,7 @@ describe('the timeline of an opened customer', () => {
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(href('Maya Fields wrote')).toBe(`/?view=messages&case=${caseId(1)}`)
     expect(href('Percy Lambourne wrote')).toBe(`/serviceTicketView?case=${caseId(2)}`)
-    expect(href('Credit of $12.50')).toBe('/?view=payments')
+    expect(href(commonTexts.creditOf('$12.50'))).toBe('/?view=payments')
     expect(screen.getAllByText('03/12/2026 10:00 AM CDT')).toHaveLength(2)
   })
 
@@ -230,7 +231,7 @@ describe('the timeline of an opened customer', () => {
       '/?view=payments',
     )
     expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
-    expect(screen.getByText('Maya Fields entered the wrong password')).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.signInEntry.wrong_password('Maya Fields'))).toBeInTheDocument()
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
   })
 
@@ -246,8 +247,8 @@ describe('the timeline of an opened customer', () => {
     const before = note(9)
     mockCall(getCustomerOverview, anOverview({ timeline: [...[1, 2, 3, 4, 5, 6].map(signIn), before, signIn(7)] }))
     await open()
-    expect(screen.getByText('Maya Fields signed in 6 times')).toBeInTheDocument()
-    expect(screen.getByText('Maya Fields signed in')).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.signInEntries.succeeded('Maya Fields', 6))).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.signInEntry.succeeded('Maya Fields'))).toBeInTheDocument()
     expect(screen.getByText('Note 9')).toBeInTheDocument()
   })
 

@@ -10,10 +10,9 @@ import {
   updateProfile,
 } from '#shared/contract/customers/profile'
 import * as commonTexts from '#shared/texts/common'
-import * as assetTexts from '#shared/texts/content/assets'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
-import * as deviceTexts from '#shared/texts/services/devices'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { profile } from '../../support/answers/profileAnswers'
 import {
@@ -81,14 +80,14 @@ describe('phone numbers', () => {
     await user.click(await screen.findByRole('button', { name: preferenceTexts.addAnotherNumber }))
     const others = within(screen.getByRole('region', { name: preferenceTexts.otherNumbers }))
     await user.type(others.getByLabelText(commonTexts.phone), '5125550142')
-    await user.click(screen.getByRole('button', { name: /Add number$/ }))
+    await user.click(screen.getByRole('button', { name: preferenceTexts.addNumber }))
     expect(await screen.findByText(peopleTexts.phoneTwice)).toBeVisible()
     await user.clear(others.getByLabelText(commonTexts.phone))
     await user.type(others.getByLabelText(commonTexts.phone), '2905550144')
     mockCall(addProfilePhone, { ...profile, other_phones: [work] })
     mockCall(getProfile, { ...profile, other_phones: [work] })
-    await user.click(screen.getByRole('button', { name: /Add number$/ }))
-    expect(await screen.findByRole('button', { name: peopleTexts.remove('(290) 555-0144') })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: preferenceTexts.addNumber }))
+    expect(await screen.findByRole('button', { name: preferenceTexts.removePhone('(290) 555-0144') })).toBeVisible()
     expect(requestsOf(addProfilePhone)[1]?.body).toEqual({ type: 'home', number: '(290) 555-0144' })
     await waitFor(() => expect(screen.getByRole('heading', { name: preferenceTexts.otherNumbers })).toHaveFocus())
   })
@@ -97,11 +96,11 @@ describe('phone numbers', () => {
     mockCall(getProfile, { ...profile, other_phones: [work] })
     mockCall(removeProfilePhone, profile)
     const user = renderScreen('/editAccount', { as: maya })
-    await user.click(await screen.findByRole('button', { name: peopleTexts.remove('(290) 555-0144') }))
+    await user.click(await screen.findByRole('button', { name: preferenceTexts.removePhone('(290) 555-0144') }))
     mockCall(getProfile, profile)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.remove }))
     await waitFor(() => expect(requestsOf(removeProfilePhone)[0]?.body).toEqual({ phone_id: work.phone_id }))
-    await waitFor(() => expect(screen.queryByText('Work')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(communicationTexts.phoneTypeLabels.work)).not.toBeInTheDocument())
   })
 
   it('include the main one with its kind', async () => {
@@ -109,7 +108,9 @@ describe('phone numbers', () => {
     const user = renderScreen('/editAccount', { as: maya })
     await user.click(await screen.findByRole('combobox', { name: commonTexts.kind }))
     mockCall(getProfile, { ...profile, phone_type: 'home' })
-    await user.click(await screen.findByText(deviceTexts.home, { selector: '.ant-select-item-option-content' }))
+    await user.click(
+      await screen.findByText(communicationTexts.phoneTypeLabels.home, { selector: '.ant-select-item-option-content' }),
+    )
     await screen.findByText(preferenceTexts.yourPhoneTypeWasSaved)
     expect(requestsOf(updateProfile)[0]?.body).toEqual({ phone_type: 'home' })
   })
@@ -120,13 +121,17 @@ describe('the language of care', () => {
     mockCall(updateProfile, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/editAccount', { as: maya })
     const choose = async () => {
-      await user.click(await screen.findByRole('combobox', { name: 'Language we use to contact you' }))
-      await user.click(await screen.findByText(assetTexts.spanish, { selector: '.ant-select-item-option-content' }))
+      await user.click(await screen.findByRole('combobox', { name: preferenceTexts.contactLanguage }))
+      await user.click(
+        await screen.findByText(communicationTexts.languageLabels.es, { selector: '.ant-select-item-option-content' }),
+      )
     }
     await choose()
     expect(await screen.findByText('Not now.')).toBeVisible()
     expect(
-      screen.getByText(assetTexts.english, { selector: '.ant-select-content *, .ant-select-content' }),
+      screen.getByText(communicationTexts.languageLabels.en, {
+        selector: '.ant-select-content *, .ant-select-content',
+      }),
     ).toBeVisible()
     mockCall(updateProfile, { ...profile, language: 'es' })
     await choose()
@@ -137,7 +142,7 @@ describe('the language of care', () => {
   it('can’t be changed without the right to it', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/editAccount', { as: maya, rights })
-    expect(await screen.findByRole('combobox', { name: 'Language we use to contact you' })).toBeDisabled()
+    expect(await screen.findByRole('combobox', { name: preferenceTexts.contactLanguage })).toBeDisabled()
     expect(screen.queryByRole('button', { name: preferenceTexts.addAnotherNumber })).not.toBeInTheDocument()
   })
 })

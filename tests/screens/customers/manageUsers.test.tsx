@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addCommunicationContact, updateCommunicationContact } from '#shared/contract/customers/communication'
+import type { PersonLevel } from '#shared/contract/customers/people'
 import {
   cancelInvitation,
   invitePerson,
@@ -14,7 +15,6 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as peopleTexts from '#shared/texts/customers/people'
-import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import {
   aCustomer,
   allRights,
@@ -78,6 +78,8 @@ const contactOfMaya = {
 
 beforeEach(() => mockCall(listPeople, { people: [self, jonas, invited], total_count: 3 }))
 
+const levelName = (level: PersonLevel) => `${peopleTexts.levelLabels[level]} ${peopleTexts.levelHints[level]}`
+
 const open = async () => {
   const user = renderScreen('/manageContacts', { as: maya })
   await screen.findByText('Jonas Fields')
@@ -97,7 +99,7 @@ const typeName = async (user: UserEvent, dialog: Awaited<ReturnType<typeof openA
 describe('the people of an account', () => {
   it('are listed with their level and whether they have accepted', async () => {
     await open()
-    expect(screen.getByText(paymentHistoryTexts.account('holder'))).toBeVisible()
+    expect(screen.getByText(peopleTexts.levelLabels.holder)).toBeVisible()
     expect(screen.getByText('Expires', { exact: false })).toHaveTextContent('Expires 03/20/2026')
     expect(requestsOf(listPeople)[0]?.body).toEqual({ crm_customer_id: 'customer-1', page_number: 1, page_size: 20 })
   })
@@ -110,7 +112,7 @@ describe('the people of an account', () => {
     expect(dialog.getByText('Email is required')).toBeInTheDocument()
     await typeName(user, dialog)
     await user.type(dialog.getByLabelText(commonTexts.email), 'odette@example.com')
-    await user.click(dialog.getByRole('radio', { name: /^Billing/ }))
+    await user.click(dialog.getByRole('radio', { name: levelName('billing') }))
     mockCall(invitePerson, { ...invited, first_name: 'Odette', last_name: 'Marsh' })
     mockCall(listPeople, { people: [self, { ...invited, first_name: 'Odette', last_name: 'Marsh' }], total_count: 2 })
     await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
@@ -164,7 +166,7 @@ describe('the people of an account', () => {
     await user.click(dialog.getByRole('radio', { name: /^Outage/ }))
     await user.click(dialog.getByRole('button', { name: peopleTexts.addContact }))
     expect(await screen.findByText(communicationTexts.contactAddFailed)).toBeVisible()
-    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(screen.getByText(commonTexts.error('Not now.'))).toBeVisible()
     expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
     expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Odette')
   })
@@ -173,14 +175,14 @@ describe('the people of an account', () => {
     mockCall(updatePersonLevel, { ...jonas, level: 'full' })
     mockCall(updateCommunicationContact, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.editItem('Jonas Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByLabelText(commonTexts.email)).toBeDisabled()
     await user.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
-    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await user.click(dialog.getByRole('radio', { name: levelName('full') }))
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdateFailed)).toBeVisible()
-    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(screen.getByText(commonTexts.error('Not now.'))).toBeVisible()
     expect(dialog.queryByText('Not now.')).not.toBeInTheDocument()
     expect(requestsOf(updatePersonLevel)[0]?.body).toEqual({ contact_id: 'contact-2', level: 'full' })
   })
@@ -188,9 +190,9 @@ describe('the people of an account', () => {
   it('can get another role without the right to change their details', async () => {
     mockCall(updatePersonLevel, { ...jonas, level: 'full' })
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.editItem('Jonas Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await user.click(dialog.getByRole('radio', { name: levelName('full') }))
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
     expect(requestsOf(updateCommunicationContact)).toEqual([])
@@ -210,10 +212,10 @@ describe('the people of an account', () => {
         : { ...contactOfMaya, relation: 'Owner' }
     })
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.editItem('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText(peopleTexts.relationOptional), 'Owner')
-    await user.click(dialog.getByRole('radio', { name: /^View/ }))
+    await user.click(dialog.getByRole('radio', { name: levelName('view') }))
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await screen.findByText(communicationTexts.contactUpdated)).toBeVisible()
     expect(order).toEqual(['details', 'role'])
@@ -221,16 +223,16 @@ describe('the people of an account', () => {
 
   it('keep the changes in their dialog over a reload, including the role', async () => {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.editItem('Jonas Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText(peopleTexts.relationOptional), ' in law')
-    await user.click(dialog.getByRole('radio', { name: /^Full/ }))
+    await user.click(dialog.getByRole('radio', { name: levelName('full') }))
     cleanup()
     const handsAfter = await open()
-    await handsAfter.click(screen.getByRole('button', { name: 'Edit Jonas Fields' }))
+    await handsAfter.click(screen.getByRole('button', { name: commonTexts.editItem('Jonas Fields') }))
     const after = within(await screen.findByRole('dialog'))
     expect(after.getByLabelText(peopleTexts.relationOptional)).toHaveValue('Partner in law')
-    expect(after.getByRole('radio', { name: /^Full/ })).toBeChecked()
+    expect(after.getByRole('radio', { name: levelName('full') })).toBeChecked()
   })
 
   it('are discarded by Cancel while they are being added', async () => {
@@ -249,7 +251,7 @@ describe('the people of an account', () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/You’ll lose your own access to this/)).toBeInTheDocument()
+    expect(dialog.getByText(peopleTexts.removeSelfEffect)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: commonTexts.remove }))
     expect(await dialog.findByText(peopleTexts.lastHolder)).toBeInTheDocument()
   })
@@ -259,16 +261,16 @@ describe('the people of an account', () => {
     const remove = screen.getByRole('button', { name: peopleTexts.remove('Maya Fields') })
     expect(remove).toBeDisabled()
     expect(remove).toHaveAccessibleDescription(peopleTexts.lastHolder)
-    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.editItem('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByRole('radio', { name: /^Account holder/ })).toBeEnabled()
-    expect(dialog.getByRole('radio', { name: /^Full/ })).toBeDisabled()
+    expect(dialog.getByRole('radio', { name: levelName('holder') })).toBeEnabled()
+    expect(dialog.getByRole('radio', { name: levelName('full') })).toBeDisabled()
     expect(dialog.getByText(peopleTexts.lastHolder)).toBeInTheDocument()
   })
 
   it('read as “you” why their own email is locked', async () => {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: 'Edit Maya Fields' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.editItem('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(communicationTexts.youSignInWithIt)).toBeInTheDocument()
   })
@@ -294,7 +296,7 @@ describe('the people of an account', () => {
     renderScreen('/manageContacts', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(/Open a customer to/)).toBeVisible()
+    expect(await screen.findByText(peopleTexts.openACustomerToManage)).toBeVisible()
     expect(requestsOf(listPeople)).toEqual([])
   })
 })

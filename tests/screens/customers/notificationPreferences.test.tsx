@@ -18,6 +18,7 @@ import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as smsTexts from '#shared/texts/customers/textMessages'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
 import {
   allRights,
@@ -34,28 +35,34 @@ beforeEach(mockSettings)
 describe('notification preferences', () => {
   const open = async () => {
     const user = renderScreen('/communicationPreference', { as: maya })
-    await screen.findByRole('checkbox', { name: 'Bill ready by Email' })
+    await screen.findByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'email') })
     return user
   }
 
   it('lock mandatory notifications and show the reason', async () => {
     await open()
-    expect(screen.getByRole('checkbox', { name: 'Past due and disconnect by Email' })).toBeDisabled()
-    expect(screen.getByText('The law requires notice before a service is disconnected.')).toBeVisible()
+    expect(
+      screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('past_due', 'email') }),
+    ).toBeDisabled()
+    expect(screen.getByText(notificationTexts.noticeIsRequiredByLaw)).toBeVisible()
   })
 
   it('lock the email about a new bill while billing is paperless, and show why', async () => {
     mockCall(getCommunicationPreferences, { ...preferences, paperless: true })
     await open()
-    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
-    expect(screen.getByText(/^Billing is paperless, so this email is how you get your bills/)).toBeVisible()
+    expect(
+      screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'email') }),
+    ).toBeDisabled()
+    expect(screen.getByText(notificationTexts.paperlessNeedsEmail)).toBeVisible()
   })
 
   it('say that texts to the number are stopped, and how to start them again', async () => {
     mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true, phone_stopped: true }])
     await open()
     expect(screen.getByText(smsTexts.numberStopped)).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeDisabled()
+    expect(
+      screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'sms') }),
+    ).toBeDisabled()
   })
 
   it('say which emails no one can turn off', async () => {
@@ -67,8 +74,8 @@ describe('notification preferences', () => {
     mockCall(getCommunicationPreferences, { ...preferences, available_channels: ['email'] })
     await open()
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(columns).toEqual([preferenceTexts.notification, 'Email'])
-    expect(screen.queryByText('Outages and restoration')).not.toBeInTheDocument()
+    expect(columns).toEqual([preferenceTexts.notification, notificationTexts.channelNames.email])
+    expect(screen.queryByText(notificationTexts.categoryLabels.outage)).not.toBeInTheDocument()
     expect(screen.queryByRole('switch', { name: preferenceTexts.quietHours })).not.toBeInTheDocument()
   })
 
@@ -76,8 +83,10 @@ describe('notification preferences', () => {
     mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
     mockCall(updateCommunicationPreferences, preferences)
     const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by SMS' }))
-    expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeChecked()
+    await user.click(screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'sms') }))
+    expect(
+      screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'sms') }),
+    ).toBeChecked()
     // Both messages disappear after a while, so the test must wait for them together.
     await Promise.all([
       screen.findByText(preferenceTexts.saved),
@@ -94,9 +103,11 @@ describe('notification preferences', () => {
   it('return to their previous values if they could not be saved, and say so', async () => {
     mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
+    await user.click(screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'email') }))
     expect(await screen.findByText(communicationTexts.preferencesFailed)).toBeVisible()
-    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).toBeChecked()
+    expect(
+      screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'email') }),
+    ).toBeChecked()
     expect(screen.getByText('Not now.')).toBeVisible()
   })
 
@@ -108,10 +119,12 @@ describe('notification preferences', () => {
       () => new Promise<CommunicationPreferences>((resolve) => answers.push(() => resolve(preferences))),
     )
     const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by SMS' }))
+    await user.click(screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'sms') }))
     await waitFor(() => expect(answers).toHaveLength(1))
-    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by Email' }))
-    expect(screen.getByRole('checkbox', { name: 'Bill ready by Email' })).not.toBeChecked()
+    await user.click(screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'email') }))
+    expect(
+      screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'email') }),
+    ).not.toBeChecked()
     expect(answers).toHaveLength(1)
     act(() => answers[0]?.())
     await waitFor(() =>
@@ -125,7 +138,7 @@ describe('notification preferences', () => {
     mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
     mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
-    await user.click(screen.getByRole('checkbox', { name: 'Bill ready by SMS' }))
+    await user.click(screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'sms') }))
     expect(await screen.findByText('Not now.')).toBeVisible()
     await waitFor(() => expect(requestsOf(getCommunicationPreferences)).toHaveLength(2))
   })
@@ -134,7 +147,7 @@ describe('notification preferences', () => {
     mockCall(sendContactCode, null)
     mockCall(confirmContactCode, { ...contact, phone_verified: true })
     const user = await open()
-    const sms = screen.getByRole('checkbox', { name: 'Bill ready by SMS' })
+    const sms = screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'sms') })
     expect(sms).toBeDisabled()
     await user.click(screen.getByRole('button', { name: preferenceTexts.verifyPhone }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -142,7 +155,11 @@ describe('notification preferences', () => {
     await user.type(await dialog.findByLabelText(commonTexts.code), '123456')
     mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
     await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Bill ready by SMS' })).toBeEnabled())
+    await waitFor(() =>
+      expect(
+        screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'sms') }),
+      ).toBeEnabled(),
+    )
     expect(requestsOf(confirmContactCode)[0]?.body).toEqual({
       contact_id: 'contact-1',
       channel: 'phone',
@@ -167,7 +184,7 @@ describe('notification preferences', () => {
         quiet_until: '08:00',
       }),
     )
-    await user.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    await user.click(screen.getByRole('switch', { name: preferenceTexts.paperlessBilling }))
     await waitFor(() => expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ paperless: true }))
   })
 
@@ -207,7 +224,7 @@ describe('notification preferences', () => {
   it('show why paperless billing could not be changed', async () => {
     mockCall(updateCommunicationPreferences, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
-    await user.click(screen.getByRole('switch', { name: 'Paperless billing' }))
+    await user.click(screen.getByRole('switch', { name: preferenceTexts.paperlessBilling }))
     expect(await screen.findByText('Not now.')).toBeVisible()
   })
 
@@ -223,13 +240,15 @@ describe('notification preferences', () => {
     mockCall(sendContactCode, errorAnswer('unavailable', 'Not now.'))
     await user.click(dialog.getByRole('button', { name: commonTexts.sendANewCode }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: /Send a new code$/ })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: commonTexts.sendANewCode })).toBeEnabled()
   })
 
   it('are read-only without the right to change them', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/communicationPreference', { as: maya, rights })
-    expect(await screen.findByRole('checkbox', { name: 'Bill ready by Email' })).toBeDisabled()
+    expect(
+      await screen.findByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'email') }),
+    ).toBeDisabled()
     expect(screen.queryByRole('button', { name: /Verify|sample|Save/ })).not.toBeInTheDocument()
   })
 
@@ -237,7 +256,7 @@ describe('notification preferences', () => {
     renderScreen('/communicationPreference', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
+    expect(await screen.findByText(commonTexts.chooseCustomerFirst)).toBeVisible()
   })
 })
 
@@ -249,7 +268,7 @@ describe('the mailing address', () => {
     const user = renderScreen('/editAccount', { as: maya })
     const save = await screen.findByRole('button', { name: preferenceTexts.saveAddress })
     expect(save).toBeDisabled()
-    await user.click(screen.getByRole('switch', { name: 'Same as the service address' }))
+    await user.click(screen.getByRole('switch', { name: preferenceTexts.sameAsServiceAddress }))
     await user.click(save)
     expect(screen.getByLabelText(preferenceTexts.streetAddressOrPoBox)).toHaveFocus()
     expect(screen.getByText('ZIP code is required')).toBeVisible()
@@ -270,7 +289,7 @@ describe('the mailing address', () => {
     await user.type(await screen.findByLabelText(commonTexts.city), 's')
     await user.click(screen.getByRole('button', { name: preferenceTexts.saveAddress }))
     expect(await screen.findByText(communicationTexts.addressFailed)).toBeVisible()
-    expect(screen.getByText('Error: Not now.')).toBeVisible()
+    expect(screen.getByText(commonTexts.error('Not now.'))).toBeVisible()
     expect(screen.queryByText('Not now.')).not.toBeInTheDocument()
     expect(screen.getByLabelText(commonTexts.city)).toHaveValue('Cedar Bends')
   })
@@ -288,10 +307,10 @@ describe('the mailing address', () => {
 
   it('keeps the choice of another address over a reload', async () => {
     const user = renderScreen('/editAccount', { as: maya })
-    await user.click(await screen.findByRole('switch', { name: 'Same as the service address' }))
+    await user.click(await screen.findByRole('switch', { name: preferenceTexts.sameAsServiceAddress }))
     cleanup()
     renderScreen('/editAccount', { as: maya })
-    expect(await screen.findByRole('switch', { name: 'Same as the service address' })).not.toBeChecked()
+    expect(await screen.findByRole('switch', { name: preferenceTexts.sameAsServiceAddress })).not.toBeChecked()
   })
 })
 
@@ -311,7 +330,10 @@ describe('the messages that were sent', () => {
     const cursor = '1773414000000000_11111111-1111-4111-8111-111111111111'
     mockCall(listSentMessages, ({ query }) =>
       query.after === cursor
-        ? { messages: [{ ...message, message_id: 'message-2', subject: 'Your one-time code', body: '' }], next: null }
+        ? {
+            messages: [{ ...message, message_id: 'message-2', subject: loginEmailTexts.codeTitle, body: '' }],
+            next: null,
+          }
         : { messages: [message], next: cursor },
     )
     const user = renderScreen('/communicationPreference', { as: maya })
@@ -319,7 +341,7 @@ describe('the messages that were sent', () => {
     expect(table.getByText('You owe $80.05.')).toBeInTheDocument()
     expect(table.getByText(notificationTexts.statusLabels.sent)).toBeVisible()
     await user.click(screen.getByRole('button', { name: commonTexts.older }))
-    expect(await screen.findByText('Your one-time code')).toBeVisible()
+    expect(await screen.findByText(loginEmailTexts.codeTitle)).toBeVisible()
     expect(screen.getByText(notificationTexts.textNotKept)).toBeInTheDocument()
   })
 })

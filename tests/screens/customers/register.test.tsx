@@ -11,6 +11,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as sessionTexts from '#shared/texts/signIn/session'
+import { ownText } from '../../support/screens/ownText'
 import {
   activeServices,
   email,
@@ -41,7 +42,9 @@ describe('finding an account to register', () => {
   it('starts with the account in the link, whatever was typed before', async () => {
     sessionStorage.setItem('registration', JSON.stringify({ by: 'email', email: 'other@example.com', zip: '00141' }))
     renderScreen('/register#account=12345678&street=88+Harrow+Lane')
-    expect(await screen.findByRole('textbox', { name: commonTexts.accountNumber })).toHaveValue('12345678')
+    expect(await screen.findByRole('textbox', { name: registrationTexts.searchMethodLabels.account })).toHaveValue(
+      '12345678',
+    )
     expect(screen.getByLabelText(registrationTexts.streetAddressOfTheService)).toHaveValue('88 Harrow Lane')
     expect(screen.getByLabelText(commonTexts.zipCode)).toHaveValue('')
     expect(requestsOf(sendRegistrationCode)).toEqual([])
@@ -53,7 +56,9 @@ describe('finding an account to register', () => {
     expect(window.location.hash).toBe('')
     cleanup()
     renderScreen(window.location.pathname + window.location.search + window.location.hash)
-    expect(await screen.findByRole('textbox', { name: commonTexts.accountNumber })).toHaveValue('12345678')
+    expect(await screen.findByRole('textbox', { name: registrationTexts.searchMethodLabels.account })).toHaveValue(
+      '12345678',
+    )
     expect(screen.getByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 
@@ -72,11 +77,11 @@ describe('finding an account to register', () => {
     await user.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
     await user.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 Harrow Ln')
     await user.type(screen.getByLabelText(commonTexts.zipCode), '00141')
-    await user.click(screen.getByRole('radio', { name: commonTexts.accountNumber }))
-    await user.type(screen.getByRole('textbox', { name: commonTexts.accountNumber }), '4001 2345')
+    await user.click(screen.getByRole('radio', { name: registrationTexts.searchMethodLabels.account }))
+    await user.type(screen.getByRole('textbox', { name: registrationTexts.searchMethodLabels.account }), '4001 2345')
     await user.click(screen.getByRole('radio', { name: commonTexts.email }))
     expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
-    await user.click(screen.getByRole('radio', { name: commonTexts.accountNumber }))
+    await user.click(screen.getByRole('radio', { name: registrationTexts.searchMethodLabels.account }))
     await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
     await screen.findByLabelText(commonTexts.code)
     expect(requestsOf(sendRegistrationCode)[0]?.body).toEqual({
@@ -91,8 +96,8 @@ describe('finding an account to register', () => {
     const user = await requestCode()
     expect(await screen.findByText(registrationTexts.codeSent)).toBeVisible()
     await user.click(screen.getByText(registrationTexts.didntGetACode))
-    expect(screen.getByText(/^If you just moved in or don’t/)).toBeVisible()
-    expect(screen.getByText(/Check the address: it’s where you get/)).toBeVisible()
+    expect(screen.getByText(registrationTexts.newResidentHint, { exact: false })).toBeVisible()
+    expect(screen.getByText(registrationTexts.checkTheAddressItsWhere, { exact: false })).toBeVisible()
     await user.click(screen.getByRole('button', { name: registrationTexts.changeWhatIEntered }))
     expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
@@ -100,7 +105,7 @@ describe('finding an account to register', () => {
   it('keeps the input if the server can’t be reached', async () => {
     mockCall(sendRegistrationCode, offline)
     await requestCode()
-    expect((await screen.findAllByText(/We couldn’t reach the server\. Check your/))[0]).toBeVisible()
+    expect((await screen.findAllByText(commonTexts.offline))[0]).toBeVisible()
     expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
   })
 })
@@ -133,8 +138,8 @@ describe('the services and password of a registration', () => {
   it('name services that were not found, and require at least one that was', async () => {
     mockCall(getActiveServices, { ...activeServices, gas_account: false, gas_account_number: '' })
     const user = await enterCode()
-    expect(await screen.findByText(/We didn’t find a gas account under your name/)).toBeVisible()
-    await user.click(screen.getByRole('checkbox', { name: /Fiber account/ }))
+    expect(await screen.findByText(ownText(registrationTexts.missingGasAccount))).toBeVisible()
+    await user.click(screen.getByText(registrationTexts.fiberAccount))
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await screen.findByText(registrationTexts.noneChosen)).toBeVisible()
   })
@@ -153,12 +158,12 @@ describe('the services and password of a registration', () => {
     await screen.findByRole('button', { name: commonTexts.tryAgain })
     mockCall(getActiveServices, activeServices)
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
-    expect(await screen.findByText(/Welcome back, Enid/)).toBeVisible()
+    expect(await screen.findByText(registrationTexts.welcomeBack('Enid'))).toBeVisible()
   })
 
   it('are checked while the password is typed, and neither password nor code is stored in the browser', async () => {
     const user = await enterCode()
-    await screen.findByText(/Welcome back/)
+    await screen.findByText(registrationTexts.welcomeBack('Enid'))
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     await user.type(await screen.findByLabelText(commonTexts.password), 'quill')
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
@@ -173,7 +178,7 @@ describe('the services and password of a registration', () => {
   it('go back a step with the browser’s Back, and require the password again after a reload', async () => {
     await enterPassword()
     goTo('/register?step=services')
-    expect(await screen.findByText(/Welcome back, Enid/)).toBeVisible()
+    expect(await screen.findByText(registrationTexts.welcomeBack('Enid'))).toBeVisible()
   })
 })
 

@@ -11,7 +11,7 @@ import { defaultPreferences } from '#shared/customers/preferences'
 import { postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
-import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as pageTexts from '#shared/texts/pages'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { writePostback } from '../../../renderer/platform/postbackCookie'
 import { visa } from '../../support/answers/paymentAnswers'
@@ -34,13 +34,16 @@ describe('a reload while a payment method is being added', () => {
     await enterPassword()
     cleanup()
     renderScreen('/register?step=payment')
-    expect(await screen.findByRole('heading', { name: registrationTexts.chooseAPassword, level: 1 })).toBeVisible()
-    expect(await screen.findByText(/^Choose your password again\. For your safety,/)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: registrationTexts.stepTitles.password, level: 1 })).toBeVisible()
+    expect(await screen.findByText(registrationTexts.passwordAgainHint)).toBeVisible()
     expect(window.location.search).toBe('?step=password')
   })
 })
 
 describe('ending a registration', () => {
+  const bills = 'Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln'
+  const question = registrationTexts.useForAutopay(bills, false, 'Visa ending in 4242')
+
   it('without a method sends the selection and shows what was kept', async () => {
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
@@ -72,10 +75,14 @@ describe('ending a registration', () => {
   it('names the bills that autopay would charge to the new method, and the method that it would replace', async () => {
     await enterPassword()
     expect(
-      screen.getByText(/payment method carries over, and autopay continues with Visa ending in 4242 unless/),
+      screen.getByText(
+        registrationTexts.andAutopayContinuesWithUnless(
+          registrationTexts.savedMethodsCarryOver(1),
+          'Visa ending in 4242',
+        ),
+        { exact: false },
+      ),
     ).toBeVisible()
-    const question =
-      'Use it for autopay on Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln, instead of Visa ending in 4242'
     expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
   })
 
@@ -90,10 +97,12 @@ describe('ending a registration', () => {
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     await screen.findByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 1111'))
     const listAfter = (name: string) => screen.getByRole('heading', { name }).nextElementSibling?.textContent
-    expect(listAfter('Carried over')).not.toContain(commonTexts.autopay)
-    expect(listAfter('Carried over')).toContain('1 saved payment method')
-    expect(listAfter('New')).toContain('1 payment method')
-    expect(listAfter('New')).toContain(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'))
+    expect(listAfter(registrationTexts.carriedOver)).not.toContain(commonTexts.autopay)
+    expect(listAfter(registrationTexts.carriedOver)).toContain(registrationTexts.savedMethods(1))
+    expect(listAfter(commonTexts.newLabel)).toContain(registrationTexts.addedMethods(1))
+    expect(listAfter(commonTexts.newLabel)).toContain(
+      registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'),
+    )
   })
 
   it('says that autopay was off and stays off', async () => {
@@ -109,9 +118,9 @@ describe('ending a registration', () => {
     mockCall(submitPaymentResponse, { Token: 'tok_1' })
     mockCall(listLegacyPaymentProfiles, [{ ...visa, token: 'tok_1' }])
     const user = await enterPassword()
-    await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay on / }))
+    await user.click(screen.getByRole('checkbox', { name: question }))
     await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
-    const frame = await screen.findByTitle(/our payment provider’s page/)
+    const frame = await screen.findByTitle(paymentMethodTexts.providerPageTitle(paymentMethodTexts.typeLabels.CC))
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
     await passTime(postbackFrameCheckMs)
@@ -127,9 +136,9 @@ describe('ending a registration', () => {
     startTestTime()
     mockCall(createLegacyPaymentLink, { 'payment-url': 'https://pay.example/1' })
     const user = await enterPassword()
-    await user.click(screen.getByRole('checkbox', { name: /^Use it for autopay/ }))
+    await user.click(screen.getByRole('checkbox', { name: question }))
     await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
-    const frame = await screen.findByTitle(/our payment provider’s page/)
+    const frame = await screen.findByTitle(paymentMethodTexts.providerPageTitle(paymentMethodTexts.typeLabels.CC))
     writePostback({ Token: 'tok_1' })
     act(() => void frame.dispatchEvent(new Event('load')))
     await passTime(postbackFrameCheckMs)
@@ -195,7 +204,7 @@ describe('ending a registration', () => {
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     await user.click(await screen.findByRole('button', { name: registrationTexts.goToYourDashboard }))
-    expect(await screen.findByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
     expect(requestsOf(validateUser)[0]?.body).toEqual({ email, password })
   })
 })

@@ -7,7 +7,9 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/customers/registrations'
+import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
+import { ownText } from '../../support/screens/ownText'
 import {
   allRights,
   aStaffMember,
@@ -68,10 +70,12 @@ describe('payment registration admin', () => {
     const never = { migration_account_parent_id: 'MP-3', name: 'Una Uninvited', invited_at: null }
     open([aRegistration(), aRegistration(opened), aRegistration(never)])
     const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
-    expect((await row(/Ossian/)).getByText(/^Opened/)).toHaveTextContent('Opened 03/04/2026')
+    expect((await row(/Ossian/)).getByText(ownText(registrationTexts.opened))).toHaveTextContent(
+      registrationTexts.opened.replace('<date/>', '03/04/2026'),
+    )
     expect((await row(/Enid/)).getByText(registrationTexts.notOpened)).toBeVisible()
     expect((await row(/Una/)).queryByText(/pened$/)).not.toBeInTheDocument()
-    expect(screen.getByText('Opened the invitation').nextElementSibling).toHaveTextContent('12')
+    expect(screen.getByText(registrationTexts.openedInvitation).nextElementSibling).toHaveTextContent('12')
   })
 
   it('shows days in the provider’s time zone, wherever the user is', async () => {
@@ -81,16 +85,18 @@ describe('payment registration admin', () => {
 
   it('counts registered customers by community, and the steps of the others', async () => {
     open([aRegistration()])
-    expect(await screen.findByText('10 of 40')).toBeVisible()
+    expect(await screen.findByText(registrationTexts.progressOf('10', '40'))).toBeVisible()
     expect(screen.getByText('25%', { selector: 'dd' })).toBeVisible()
     const communities = within(
       screen.getByRole('table', { name: registrationTexts.registrationsByCommunity, hidden: true }),
     )
     expect(communities.getByText('Orchard Row')).toBeInTheDocument()
-    const days = within(screen.getByRole('table', { name: /Registered in the last 30 days/ }))
+    const days = within(
+      screen.getByRole('table', { name: commonTexts.byDay(registrationTexts.registeredInTheLast30Days) }),
+    )
     expect(days.getByRole('row', { name: '03/13/2026 7' })).toBeInTheDocument()
     const row = within(await screen.findByRole('row', { name: /Enid Calder/ }))
-    expect(row.getByText('At payment method')).toBeVisible()
+    expect(row.getByText(registrationTexts.stepLabels.payment)).toBeVisible()
     expect(row.getByText('The card was refused by the bank.')).toBeVisible()
   })
 
@@ -115,10 +121,9 @@ describe('payment registration admin', () => {
     await user.click(await screen.findByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') }))
     expect(await screen.findByText(registrationTexts.invited)).toBeInTheDocument()
     expect(requestsOf(inviteToRegister)[0]?.body).toEqual({ migration_account_parent_id: 'MP-12345678' })
-    expect(screen.getByRole('link', { name: /Open registration for Enid Calder/ })).toHaveAttribute(
-      'href',
-      '/register#account=12345678&street=88+Harrow+Lane',
-    )
+    expect(
+      screen.getByRole('link', { name: registrationTexts.openRegistrationForNewTab('Enid Calder') }),
+    ).toHaveAttribute('href', '/register#account=12345678&street=88+Harrow+Lane')
   })
 
   it('offers nothing for customers without an email and for registered ones', async () => {
@@ -128,14 +133,14 @@ describe('payment registration admin', () => {
     ])
     expect(await screen.findByText(registrationTexts.noEmail)).toBeVisible()
     expect(screen.getByText(registrationTexts.nothingLeftToDo)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Resend unknown \(/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') })).toBeNull()
   })
 
   it('says so if the report could not be loaded', async () => {
     mockCall(exportRegistrations, errorAnswer('unavailable', 'Not now.'))
     const user = open([aRegistration()])
     await user.click(await screen.findByRole('button', { name: registrationTexts.downloadReport }))
-    expect(await screen.findByText('Error: Not now.')).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.error('Not now.'))).toBeInTheDocument()
     expect(requestsOf(exportRegistrations)[0]?.query).toEqual({ includeRegistered: 'false' })
   })
 })

@@ -44,10 +44,10 @@ describe('a help code', () => {
     startTestTime()
     mockCall(getHelpCode, open)
     renderScreen('/support', { as: aCustomer() })
-    expect(await (await panel()).findByText(/^We’ve already shown you a code, and/)).toBeVisible()
+    expect(await (await panel()).findByText(supportTexts.codeShownElsewhere)).toBeVisible()
     mockCall(getHelpCode, { ...open, redeemed_at: new Date().toISOString() })
     await passTime(5000)
-    expect(await (await panel()).findByText(/^Customer care has used your code/)).toBeVisible()
+    expect(await (await panel()).findByText(supportTexts.codeUsed)).toBeVisible()
   })
 
   it('is replaced by the reason if none could be created', async () => {

@@ -6,9 +6,10 @@ import * as paymentTexts from '#shared/texts/payments/payments'
 import { owes, visa } from '../answers/paymentAnswers'
 import { aCustomer, mockCall, renderScreen } from './renderScreen'
 
-/** Opens the payment page and enters the amount, if one is given. */
+/** The lines above the amount, one of which is shown once the balance is loaded. */
 const owedLeads: readonly string[] = [paymentTexts.owesLead.own, paymentTexts.creditBalance, paymentTexts.allPaid]
 
+/** Opens the payment page and enters the amount, if one is given. */
 export async function openPayment({ methods = [visa], balance = owes, amount = '' } = {}) {
   mockCall(viewBalance, balance)
   mockCall(listPaymentProfiles, methods)
@@ -26,9 +27,13 @@ export async function fillAmount(user: ReturnType<typeof renderScreen>, amount: 
   await user.type(field, amount)
 }
 
+/** Returns the label of the button that pays a total with a method, on a later day if one is given. */
+export const payLabel = (total: string, method: string, { fee = '', day = '' } = {}): string =>
+  paymentTexts.payLabel({ text: paymentTexts.payReview(day === '', total), fee, method, day })
+
 /** Finds the Pay button of the saved Visa, for an amount of $50. */
 export const findVisaButton = () =>
-  screen.findByRole('button', { name: 'Pay $51.25, with a fee of $1.25, from Visa ending in 1111' })
+  screen.findByRole('button', { name: payLabel('$51.25', 'Visa ending in 1111', { fee: '$1.25' }) })
 
 export const findReview = async () =>
   within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
@@ -42,7 +47,7 @@ export async function reviewVisa(user: ReturnType<typeof renderScreen>) {
 /** Reviews and pays $50 with the saved Visa. */
 export async function payWithVisa(user: ReturnType<typeof renderScreen>): Promise<void> {
   const dialog = await reviewVisa(user)
-  await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+  await user.click(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') }))
 }
 
 /** Returns the texts of all alerts. The region of toasts is always present, even when it is empty. */

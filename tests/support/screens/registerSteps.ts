@@ -86,11 +86,11 @@ export async function enterCode() {
 
 export async function enterPassword() {
   const user = await enterCode()
-  await screen.findByText(/Welcome back, Enid/)
+  await screen.findByText(registrationTexts.welcomeBack(activeServices.firstName))
   await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
   await user.type(await screen.findByLabelText(commonTexts.password), password)
   await user.type(screen.getByLabelText(commonTexts.confirmPassword), password)
   await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
-  await screen.findByRole('heading', { name: commonTexts.addAPaymentMethod, level: 1 })
+  await screen.findByRole('heading', { name: registrationTexts.stepTitles.payment, level: 1 })
   return user
 }
