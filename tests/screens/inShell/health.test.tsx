@@ -1,12 +1,16 @@
 /** The desktop app's state on its own settings page: the keychain, newer versions, and the details for support. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SecretReason } from '#shared/desktop/codes'
+import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
+import * as frameTexts from '#shared/texts/frame'
 import type { Keychain } from '../../../electron/session/keychainStore'
 import { secretTextsOf } from '../../../renderer/features/shellSettings/secretTexts'
+import { ownText } from '../../support/screens/ownText'
 import { aStaffMember, renderScreen } from '../../support/screens/renderScreen'
 import type { MachineOverrides } from '../../support/shell/composedShell'
 import { startInShell } from '../../support/shell/shellPage'
@@ -42,11 +46,11 @@ const systemMessages: Record<Exclude<SecretReason, 'timed-out'>, string> = {
 describe('staying signed in on this computer', () => {
   it.each(Object.entries(systemMessages))('shows why it is impossible, and what to do: %s', async (reason, message) => {
     const keychain = () => Promise.reject(new Error(message))
-    const { user, panel } = await openedPanel('Signing in on this computer', { keychain })
+    const { user, panel } = await openedPanel(desktopTexts.signingInOnThisComputer, { keychain })
     await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
     const { explanation, advice } = secretTextsOf(SecretReason.parse(reason))
     expect(await panel.findByText(`${explanation} ${advice}`)).toBeVisible()
-    expect(panel.getByText(/You’ll have to sign in again after/)).toBeVisible()
+    expect(panel.getByText(desktopTexts.cantStaySignedIn(desktopTexts.signInAgainLater))).toBeVisible()
     expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   })
 
@@ -62,28 +66,28 @@ describe('staying signed in on this computer', () => {
       if (!isMended) throw new Error('is locked')
       return working
     }
-    const { user, panel } = await openedPanel('Signing in on this computer', { keychain })
+    const { user, panel } = await openedPanel(desktopTexts.signingInOnThisComputer, { keychain })
     await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
-    await panel.findByText(/This computer’s keychain is locked\./)
+    await panel.findByText(desktopTexts.keychainLocked, { exact: false })
     isMended = true
-    await user.click(await panel.findByRole('button', { name: /Try again$/ }))
+    await user.click(await panel.findByRole('button', { name: commonTexts.tryAgain }))
     expect(await panel.findByText(desktopTexts.theKeychainWorks)).toBeVisible()
-    expect(panel.queryByText(/is locked/)).not.toBeInTheDocument()
+    expect(panel.queryByText(desktopTexts.keychainLocked, { exact: false })).not.toBeInTheDocument()
   })
 })
 
 describe('the search for updates', () => {
-  it.each<[string, string, RegExp]>([
-    ['a newer version', '1.3.0', /Version 1\.3\.0 is available\. Ask the person who manages this computer/],
-    ['none', '0.0.0', /The app is up to date\./],
+  it.each([
+    ['a newer version', '1.3.0', desktopTexts.versionAvailable('1.3.0')],
+    ['none', '0.0.0', desktopTexts.theAppIsUpToDate],
   ])('reports %s on request', async (_what, version, words) => {
-    const { user, panel } = await openedPanel('Updates', { updates: { newest: async () => version } })
-    expect(await panel.findByText(/We couldn’t check for a newer version/)).toBeVisible()
-    await user.click(await panel.findByRole('button', { name: /Check now$/ }))
+    const { user, panel } = await openedPanel(desktopTexts.updates, { updates: { newest: async () => version } })
+    expect(await panel.findByText(desktopTexts.newerVersionUnknown, { exact: false })).toBeVisible()
+    await user.click(await panel.findByRole('button', { name: desktopTexts.checkNow }))
     expect(await panel.findByText(words)).toBeVisible()
     expect(panel.getByText(desktopTexts.checkedJustNow)).toBeVisible()
-    expect(panel.getByText(/^Last checked/)).toBeVisible()
-    expect(panel.queryByText(/We couldn’t check for a newer version/)).not.toBeInTheDocument()
+    expect(panel.getByText(ownText(desktopTexts.lastChecked))).toBeVisible()
+    expect(panel.queryByText(desktopTexts.newerVersionUnknown, { exact: false })).not.toBeInTheDocument()
   })
 
   it('says if the server did not respond, also after an earlier response', async () => {
@@ -92,60 +96,60 @@ describe('the search for updates', () => {
       if (!hasLine) throw new Error('No line')
       return '0.0.0'
     }
-    const { user, panel } = await openedPanel('Updates', { updates: { newest } })
-    await user.click(await panel.findByRole('button', { name: /Check now$/ }))
+    const { user, panel } = await openedPanel(desktopTexts.updates, { updates: { newest } })
+    await user.click(await panel.findByRole('button', { name: desktopTexts.checkNow }))
     await panel.findByText(desktopTexts.theAppIsUpToDate)
     hasLine = false
-    await user.click(await panel.findByRole('button', { name: /Check now$/ }))
+    await user.click(await panel.findByRole('button', { name: desktopTexts.checkNow }))
     expect(await panel.findByText(desktopTexts.updateCheckFailed)).toBeVisible()
     expect(panel.queryByText(desktopTexts.theAppIsUpToDate)).not.toBeInTheDocument()
   })
 
   it('is not offered if administrators name no location', async () => {
-    const { panel } = await openedPanel('Updates')
-    expect(await panel.findByText(/The app doesn’t check for updates on/)).toBeVisible()
+    const { panel } = await openedPanel(desktopTexts.updates)
+    expect(await panel.findByText(desktopTexts.updatesManaged)).toBeVisible()
     expect(panel.queryByRole('button', { name: desktopTexts.checkNow })).not.toBeInTheDocument()
   })
 })
 
 describe('the help of the shell', () => {
   it('names the version, the system, the environment and the server', async () => {
-    const { panel } = await openedPanel('About and help')
+    const { panel } = await openedPanel(desktopTexts.aboutAndHelp)
     for (const fact of ['0.0.0', 'test', 'production', 'https://portal.example']) {
       expect(panel.getByText(fact)).toBeVisible()
     }
   })
 
   it('copies the details, and says so', async () => {
-    const { composed, user, panel } = await openedPanel('About and help')
+    const { composed, user, panel } = await openedPanel(desktopTexts.aboutAndHelp)
     await user.click(panel.getByRole('button', { name: desktopTexts.copyTheDetails }))
-    expect(await panel.findByText(/Details copied\. Paste them into your message\./)).toBeVisible()
+    expect(await panel.findByText(desktopTexts.detailsCopied)).toBeVisible()
     expect(composed.system.copied[0]).toContain('Keychain: ')
   })
 
   it.each([
-    { button: 'Save the details', extension: '.txt', text: 'Keychain: ', words: 'The details are saved.' },
-    { button: 'Save this page as a PDF', extension: '.pdf', text: '%PDF-', words: 'The page is saved.' },
+    { button: desktopTexts.saveTheDetails, extension: '.txt', text: 'Keychain: ', words: desktopTexts.detailsAreSaved },
+    { button: desktopTexts.saveThisPageAsAPdf, extension: '.pdf', text: '%PDF-', words: desktopTexts.pageIsSaved },
   ])('saves a file with “$button”', async ({ button, extension, text, words }) => {
-    const { composed, user, panel } = await openedPanel('About and help')
+    const { composed, user, panel } = await openedPanel(desktopTexts.aboutAndHelp)
     await user.click(panel.getByRole('button', { name: button }))
     expect(await panel.findByText(words)).toBeVisible()
     const name = readdirSync(composed.folder).find((one) => one.endsWith(extension)) ?? ''
     expect(readFileSync(join(composed.folder, name), 'utf8')).toContain(text)
-    await user.click(await screen.findByRole('button', { name: `Show ${name} in its folder` }))
+    await user.click(await screen.findByRole('button', { name: frameTexts.showInItsFolder(name) }))
     await waitFor(() => expect(composed.revealedFiles).toEqual([join(composed.folder, name)]))
   })
 
   it('shows why the details were not saved', async () => {
-    const { composed, user, panel } = await openedPanel('About and help')
+    const { composed, user, panel } = await openedPanel(desktopTexts.aboutAndHelp)
     composed.askWhere = async () => join(composed.folder, 'no', 'such', 'place.txt')
     await user.click(panel.getByRole('button', { name: desktopTexts.saveTheDetails }))
     await waitFor(() => expect(panel.getByRole('status').textContent).not.toBe(''))
-    expect(panel.queryByText('The details are saved.')).not.toBeInTheDocument()
+    expect(panel.queryByText(desktopTexts.detailsAreSaved)).not.toBeInTheDocument()
   })
 
   it('prints the page', async () => {
-    const { composed, user, panel } = await openedPanel('About and help')
+    const { composed, user, panel } = await openedPanel(desktopTexts.aboutAndHelp)
     await user.click(panel.getByRole('button', { name: desktopTexts.printThisPage }))
     await waitFor(() => expect(composed.printed).toBe(1))
   })

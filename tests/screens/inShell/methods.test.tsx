@@ -2,9 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/customers/legacy'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { getStoredSession, storeSession } from '../../../renderer/session/storedSession'
 import { visa } from '../../support/answers/paymentAnswers'
+import { ownText } from '../../support/screens/ownText'
 import { enterPassword, mockRegistration } from '../../support/screens/registerSteps'
 import {
   aCustomer,
@@ -51,7 +54,7 @@ describe('adding a payment method in the shell', () => {
   it.each([/^Credit Card/, /^Apple Pay/])('opens a window of the main process, for %s', async (type) => {
     const { window } = await proceed(type)
     expect(window.url).toBe('https://pay.example/1')
-    expect(screen.getByText(/Complete the step in the window that/)).toBeInTheDocument()
+    expect(screen.getByText(paymentMethodTexts.completeInWindow)).toBeInTheDocument()
     expect(document.querySelector('iframe')).toBeNull()
     expect(requestsOf(createPaymentLink)).toEqual([])
     const [{ url, init } = {}] = composed.serverCalls.slice(-1)
@@ -71,20 +74,24 @@ describe('adding a payment method in the shell', () => {
     expect((await screen.findByText('•••• 1111')).closest('li')).toHaveTextContent('Visa •••• 1111')
   })
 
-  it.each<[string, (window: ComposedShell['windows'][number]) => void, RegExp]>([
-    ['the user closed it', ({ events }) => events.onClosed(), /^Nothing was saved because the payment window/],
+  it.each<[string, (window: ComposedShell['windows'][number]) => void, string]>([
+    ['the user closed it', ({ events }) => events.onClosed(), paymentMethodTexts.notSavedByProvider],
     [
       'the user canceled there',
       ({ events }) => events.onNavigated(`${back}#Message=Cancelled`),
-      /^Nothing was saved because the payment window/,
+      paymentMethodTexts.notSavedByProvider,
     ],
-    ['its page can’t be reached', ({ events }) => events.onLoadFailed(), /couldn’t reach/],
+    ['its page can’t be reached', ({ events }) => events.onLoadFailed(), paymentMethodTexts.notSavedByUs],
     [
       'its page navigated elsewhere',
       ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
-      /Nothing was saved\. The payment page tried/,
+      paymentMethodTexts.nothingWasSavedThePayment,
     ],
-    ['the provider refused', ({ events }) => events.onNavigated(`${back}#Message=Refused`), /^Card save failed/],
+    [
+      'the provider refused',
+      ({ events }) => events.onNavigated(`${back}#Message=Refused`),
+      'Card save failed, please try again...',
+    ],
   ])('says that nothing was saved because %s, and can be retried', async (_why, happen, text) => {
     const { user, window } = await proceed(/^Apple Pay/)
     happen(window)
@@ -96,9 +103,9 @@ describe('adding a payment method in the shell', () => {
 
   it('closes the window with Cancel', async () => {
     const { user, window } = await proceed(/^Apple Pay/)
-    await user.click(await screen.findByRole('button', { name: /Cancel$/ }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(window.isDestroyed).toBe(true))
-    expect(screen.queryByText(/^Nothing was saved/)).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentMethodTexts.notSavedByProvider)).not.toBeInTheDocument()
   })
 
   it('shows an error if the server does not open a page', async () => {
@@ -110,7 +117,7 @@ describe('adding a payment method in the shell', () => {
     const user = renderScreen('/managePayment')
     await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
     await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
-    expect(await screen.findByText(/didn’t open/)).toBeInTheDocument()
+    expect(await screen.findByText(paymentMethodTexts.nothingWasSavedBecauseThePayment)).toBeInTheDocument()
     expect(composed.windows).toEqual([])
   })
 })
@@ -135,7 +142,7 @@ describe('adding a payment method while registering in the shell', () => {
 
 describe('a user in the payment window', () => {
   const minute = 60_000
-  const isAsked = () => screen.queryByText(/seconds\. We’ll keep what you’ve typed\./) !== null
+  const isAsked = () => screen.queryByText(ownText(frameTexts.signOutCountdown)) !== null
   afterEach(() => vi.useRealTimers())
 
   it('counts as active although nothing moves in the page, and has ten minutes after it closes', async () => {

@@ -1,6 +1,7 @@
 /** The desktop app's notices above every page. Each is announced once and stays until it is dismissed. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
@@ -28,7 +29,7 @@ async function signedIn(composed: ComposedShell, keepSignedIn: boolean) {
 async function open() {
   const user = renderScreen('/faq')
   await screen.findByRole('heading', { name: 'FAQs', level: 1 })
-  await screen.findByRole('button', { name: /^Profile of/ })
+  await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') })
   return user
 }
 
@@ -46,7 +47,7 @@ describe('a sign-in that can’t be stored', () => {
     const { user } = await atWork(undefined, true)
     const noticeRegion = await notices()
     expect(noticeRegion.getByText(desktopTexts.signInAgainLater)).toBeVisible()
-    expect(noticeRegion.getByText(/This computer’s desktop has no place to/)).toBeVisible()
+    expect(noticeRegion.getByText(desktopTexts.noMessageBus, { exact: false })).toBeVisible()
     await user.click(noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }))
     expect(await screen.findByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })
@@ -54,7 +55,7 @@ describe('a sign-in that can’t be stored', () => {
   it('is reported once for each sign-in', async () => {
     const { composed, user } = await atWork(undefined, true)
     const noticeRegion = await notices()
-    await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${desktopTexts.signInAgainLater}` }))
+    await user.click(noticeRegion.getByRole('button', { name: commonTexts.dismissItem(desktopTexts.signInAgainLater) }))
     await expectNone()
     // Simulates a reload of the page.
     cleanup()
@@ -63,7 +64,7 @@ describe('a sign-in that can’t be stored', () => {
     cleanup()
     platform.session.clear()
     await signedIn(composed, true)
-    expect((await notices()).getByText(/You’ll have to sign in again after/)).toBeVisible()
+    expect((await notices()).getByText(desktopTexts.signInAgainLater)).toBeVisible()
   })
 
   it('is not reported to users who did not ask to stay signed in', async () => {
@@ -79,7 +80,7 @@ describe('the desktop app', () => {
     const user = await signedIn(composed, false)
     const noticeRegion = await notices()
     expect(noticeRegion.getByText(frameTexts.pageReloaded)).toBeVisible()
-    await user.click(noticeRegion.getByRole('button', { name: `Dismiss: ${frameTexts.pageReloaded}` }))
+    await user.click(noticeRegion.getByRole('button', { name: commonTexts.dismissItem(frameTexts.pageReloaded) }))
     await expectNone()
   })
 
@@ -101,7 +102,11 @@ describe('the desktop app', () => {
     composed.shell.tick()
     const noticeRegion = await notices()
     expect(noticeRegion.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
-    await user.click(noticeRegion.getByRole('button', { name: /^Dismiss: Version 1\.3\.0/ }))
+    await user.click(
+      noticeRegion.getByRole('button', {
+        name: commonTexts.dismissItem(frameTexts.versionOfTheAppIsAvailable('1.3.0')),
+      }),
+    )
     await expectNone()
   })
 
@@ -111,7 +116,7 @@ describe('the desktop app', () => {
     await notices()
     const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     act(() => composed.shell.windowEvents.zoomWheel('in'))
-    await waitFor(() => expect(spoken()).toContain('Zoom 110%'))
+    await waitFor(() => expect(spoken()).toContain(frameTexts.zoom(110)))
   })
 
   it('counts down by the clock of the main process, not only by the page’s own', async () => {

@@ -4,6 +4,8 @@ import { ReadableStream, type ReadableStreamDefaultController } from 'node:strea
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDocument } from '#shared/contract/content/documents'
+import * as commonTexts from '#shared/texts/common'
+import * as desktopShellTexts from '#shared/texts/desktopShell'
 import * as frameTexts from '#shared/texts/frame'
 import { platform } from '../../../renderer/platform'
 import { storeSession } from '../../../renderer/session/storedSession'
@@ -67,7 +69,7 @@ describe('a file that the shell saves', () => {
     await hands.click(await screen.findByRole('button', { name: frameTexts.showInItsFolder('Guide.txt') }))
     await waitFor(() => expect(composed.revealedFiles).toEqual([join(composed.folder, 'Guide.txt')]))
     expect(readFileSync(join(composed.folder, 'Guide.txt'))).toHaveLength(200)
-    await hands.click(screen.getByRole('button', { name: frameTexts.isSaved('Dismiss: Guide.txt') }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.dismissItem(frameTexts.isSaved('Guide.txt')) }))
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 
@@ -106,12 +108,12 @@ describe('a file that the shell saves', () => {
     await region()
     await file.pour(100)
     await file.break()
-    const why = /^The connection dropped before we had the whole file/
+    const why = desktopShellTexts.saveFailures.incomplete
     expect(await screen.findByText(why)).toBeVisible()
-    expect(await ended).toMatchObject({ error: { message: expect.stringMatching(why) } })
-    expect(screen.getByText(/^Guide\.txt wasn’t saved\. The connection/)).toBeInTheDocument()
+    expect(await ended).toMatchObject({ error: { message: why } })
+    expect(screen.getByText(frameTexts.wasntSavedWith('Guide.txt', why))).toBeInTheDocument()
     expect(readdirSync(composed.folder)).toEqual([])
-    await hands.click(screen.getByRole('button', { name: frameTexts.wasntSaved('Dismiss: Guide.txt') }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.dismissItem(frameTexts.wasntSaved('Guide.txt')) }))
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 
@@ -119,14 +121,14 @@ describe('a file that the shell saves', () => {
     await atWork()
     const file = createSlowFile({ 'content-length': '400' })
     void save()
-    const announcement = await screen.findByText(frameTexts.saving('Guide.txt.'))
+    const announcement = await screen.findByText(frameTexts.savingOfName('Guide.txt'))
     expect(announcement.tagName).toBe('OUTPUT')
     await file.pour(100)
     await file.pour(200)
-    expect(announcement).toHaveTextContent(/^Saving Guide\.txt\.$/)
+    expect(announcement.textContent).toBe(frameTexts.savingOfName('Guide.txt'))
     await file.pour(100)
     await file.end()
-    await waitFor(() => expect(announcement).toHaveTextContent(/^Guide\.txt is saved\.$/))
+    await waitFor(() => expect(announcement.textContent).toBe(frameTexts.isSavedWithName('Guide.txt')))
   })
 
   it('is shown next to others, until the next one starts', async () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { NotificationOutcome } from '#shared/desktop/codes'
 import type { ShellSettings } from '#shared/desktop/settings'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as desktopTexts from '#shared/texts/desktop'
+import * as shellTexts from '#shared/texts/desktopShell'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import * as commandTexts from '#shared/texts/speech/commands'
@@ -53,10 +53,10 @@ describe('the settings of the desktop app', () => {
 
   it('are stored by the main process one by one, and each is confirmed', async () => {
     const { user, settings, panel, choose } = await opened()
-    await user.click(panel('Notifications').getByText('All'))
-    expect(await screen.findByText(preferenceTexts.saved)).toBeInTheDocument()
+    await user.click(panel(commonTexts.notifications).getByText(commonTexts.all))
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
     await user.click(screen.getByRole('switch', { name: desktopTexts.iconNextToTheClock }))
-    await choose('Quiet from', '6:00 AM')
+    await choose(desktopTexts.quietFrom, '6:00 AM')
     await waitFor(async () =>
       expect(await settings()).toMatchObject({ notifications: 'all', tray: true, quietFrom: 6, quietUntil: 0 }),
     )
@@ -68,7 +68,10 @@ describe('the settings of the desktop app', () => {
     renderScreen('/shell-settings', { as: aCustomer() })
     expect(await screen.findByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeVisible()
     expect(screen.queryByRole('heading', { name: commonTexts.notifications })).not.toBeInTheDocument()
-    expect(screen.queryByText(/queue|messages/i)).not.toBeInTheDocument()
+    for (const text of [desktopTexts.newMessagesInTheQueue, desktopTexts.mineHint]) {
+      expect(screen.queryByText(text)).not.toBeInTheDocument()
+    }
+    expect(screen.queryByText(desktopTexts.trayWithNotificationsHint)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: desktopTexts.readingAndWriting })).toBeVisible()
   })
 
@@ -83,42 +86,46 @@ describe('the settings of the desktop app', () => {
       },
     }
     const { user, settings, choose } = await opened({ settingsFile })
-    await choose('Quiet until', '7:00 AM')
-    expect(await screen.findByText(/^This wasn’t saved\. Something went wrong in the desktop app/)).toBeVisible()
-    expect(screen.getByText(/^There are no quiet hours/)).toBeVisible()
+    await choose(desktopTexts.quietUntil, '7:00 AM')
+    expect(await screen.findByText(desktopTexts.thisWasntSaved(shellTexts.internalError))).toBeVisible()
+    expect(screen.getByText(desktopTexts.noQuietHours)).toBeVisible()
     expect(screen.getAllByTitle('7:00 AM').length).toBeGreaterThan(0)
     expect(await settings()).toMatchObject({ quietUntil: 0 })
     isFull = false
-    await user.click(screen.getByRole('button', { name: desktopTexts.saveAgain('Quiet until') }))
+    await user.click(screen.getByRole('button', { name: desktopTexts.saveAgain(desktopTexts.quietUntil) }))
     await waitFor(() => expect(storedSettings.at(-1)).toMatchObject({ quietUntil: 7 }))
-    await waitFor(() => expect(screen.queryByText(/This wasn’t saved\./)).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByText(desktopTexts.thisWasntSaved(shellTexts.internalError))).not.toBeInTheDocument(),
+    )
   })
 
   it('follow changes by the main process', async () => {
     const { composed, panel } = await opened()
-    const shown = panel('Reading and writing')
+    const shown = panel(desktopTexts.readingAndWriting)
     expect(shown.getByTitle('100%')).toBeInTheDocument()
     composed.shell.windowEvents.zoomWheel('in')
     expect(await shown.findByTitle('110%')).toBeInTheDocument()
     await composed.desktop.changeSettings({ hardwareAcceleration: false })
-    await waitFor(() => expect(shown.getByRole('switch', { name: 'Use the graphics card' })).not.toBeChecked())
+    await waitFor(() => expect(shown.getByRole('switch', { name: desktopTexts.useGraphicsCard })).not.toBeChecked())
   })
 
   it('include the zoom of the page', async () => {
     const { settings, choose } = await opened()
-    await choose('Zoom', '125%')
+    await choose(desktopTexts.zoom, '125%')
     await waitFor(async () => expect(await settings()).toMatchObject({ zoom: 1.25 }))
   })
 
   it('are off, with the reason, if administrators or the computer prevent them', async () => {
     const { panel } = await opened({ config: { mayStaySignedIn: false } })
-    expect(screen.getByRole('switch', { name: 'Show the customer’s name' })).toBeDisabled()
-    expect(panel('Notifications').getByText(desktopTexts.notAllowedHere)).toBeVisible()
-    const spelling = screen.getByRole('switch', { name: 'Check spelling' })
+    expect(screen.getByRole('switch', { name: desktopTexts.showCustomerName })).toBeDisabled()
+    expect(panel(commonTexts.notifications).getByText(desktopTexts.notAllowedHere)).toBeVisible()
+    const spelling = screen.getByRole('switch', { name: desktopTexts.checkSpelling })
     expect(spelling).toBeDisabled()
     expect(spelling).not.toBeChecked()
     expect(
-      panel('Signing in on this computer').getByText(/Your administrators don’t let anyone stay signed/),
+      panel(desktopTexts.signingInOnThisComputer).getByText(
+        desktopTexts.staySignedInDisabled(desktopTexts.signInAgainLater),
+      ),
     ).toBeVisible()
   })
 
@@ -126,24 +133,16 @@ describe('the settings of the desktop app', () => {
     const { user, settings } = await opened({
       config: { mayTellInNotifications: true, dictionaryUrl: 'https://words.example/' },
     })
-    await user.click(screen.getByRole('switch', { name: 'Show the customer’s name' }))
-    await user.click(screen.getByRole('switch', { name: 'Check spelling' }))
+    await user.click(screen.getByRole('switch', { name: desktopTexts.showCustomerName }))
+    await user.click(screen.getByRole('switch', { name: desktopTexts.checkSpelling }))
     await waitFor(async () => expect(await settings()).toMatchObject({ notificationsTell: true, spellCheck: false }))
   })
 })
-
-const texts: Record<NotificationOutcome, RegExp> = {
-  shown: /We sent a notification to the system\./,
-  'turned-off': /The system isn’t showing any because notifications/,
-  unsigned: /macOS doesn’t show/,
-  refused: /The system refused/,
-  unsupported: /This system doesn’t show notifications\. On Linux,/,
-}
 
 describe('a test notification', () => {
   it.each(NotificationOutcome.options)('shows its result: %s', async (outcome) => {
     const { user } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
     await user.click(screen.getByRole('button', { name: desktopTexts.sendATestNotification }))
-    expect(await screen.findByText(texts[outcome])).toBeVisible()
+    expect(await screen.findByText(desktopTexts.testNotificationLabels[outcome])).toBeVisible()
   })
 })

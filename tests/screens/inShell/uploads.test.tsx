@@ -44,7 +44,7 @@ async function startUpload() {
   const user = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani })
   const picker = await screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
   await user.upload(picker, new File(['x'], 'plan.pdf'))
-  const cancel = await screen.findByRole('button', { name: 'Cancel plan.pdf' })
+  const cancel = await screen.findByRole('button', { name: `${commonTexts.cancel} plan.pdf` })
   return { user, cancel, answer }
 }
 
@@ -65,7 +65,7 @@ it('a document that was uploaded before it could be canceled is reported as uplo
   await user.click(cancel)
   answer.resolveWith(plan)
   expect(await screen.findByText(assetTexts.alreadyUploaded('plan.pdf'))).toBeVisible()
-  expect(screen.getByText('1 byte · Uploaded')).toBeVisible()
+  expect(screen.getByText(commonTexts.uploaded('1 byte'))).toBeVisible()
 })
 
 it('an upload shows an indefinite progress if its share is unknown', async () => {

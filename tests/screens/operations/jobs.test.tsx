@@ -65,7 +65,7 @@ describe('background jobs', () => {
   it('that failed show their kind, their attempts and their error in words', async () => {
     open()
     const row = (await tableOf(jobTexts.failedNewestFirst)).getAllByRole('row')[1]
-    expect(row).toHaveTextContent('Emails and text messages')
+    expect(row).toHaveTextContent(jobTexts.jobLabel('send message'))
     expect(row).toHaveTextContent('03/12/2026 10:04 AM CDT')
     expect(row).toHaveTextContent('16')
     expect(row).toHaveTextContent(jobTexts.errorLabels.mail)
@@ -128,7 +128,7 @@ describe('a scheduled job that is failing', () => {
     expect(row).toHaveTextContent(
       `Search for reminders to send03/11/2026 9:00 AM CDT12${jobTexts.errorLabels.database}`,
     )
-    await user.click(screen.getByRole('button', { name: jobTexts.trySchedule('Search for reminders to send') }))
+    await user.click(screen.getByRole('button', { name: jobTexts.trySchedule(jobTexts.jobLabel('find reminders')) }))
     expect(await screen.findByText(jobTexts.jobsTriedAgain(1))).toBeVisible()
     expect(requestsOf(retryJobsOfKind)).toMatchObject([{ body: { kind: 'find reminders' } }])
   })
@@ -138,7 +138,9 @@ describe('a failed job', () => {
   it('is tried again, and the focus stays on the page when its row is gone', async () => {
     mockCall(retryJob, null)
     const user = open()
-    const button = await screen.findByRole('button', { name: jobTexts.tryJobAgain('Emails and text messages', '17') })
+    const button = await screen.findByRole('button', {
+      name: jobTexts.tryJobAgain(jobTexts.jobLabel('send message'), '17'),
+    })
     mockCall(listFailedJobs, { jobs: [], next: null })
     await user.click(button)
     expect(await screen.findByText(jobTexts.jobTriedAgain)).toBeVisible()
@@ -151,7 +153,7 @@ describe('a failed job', () => {
     mockCall(retryJob, errorAnswer('not_found', jobTexts.jobIsGone))
     const user = open()
     await user.click(
-      await screen.findByRole('button', { name: jobTexts.tryJobAgain('Emails and text messages', '17') }),
+      await screen.findByRole('button', { name: jobTexts.tryJobAgain(jobTexts.jobLabel('send message'), '17') }),
     )
     expect(await screen.findByText(jobTexts.jobIsGone)).toBeVisible()
   })
@@ -159,7 +161,9 @@ describe('a failed job', () => {
   it('is tried again together with all of its kind', async () => {
     mockCall(retryJobsOfKind, { count: 2 })
     const user = open()
-    await user.click(await screen.findByRole('button', { name: jobTexts.tryKindAgain(2, 'Emails and text messages') }))
+    await user.click(
+      await screen.findByRole('button', { name: jobTexts.tryKindAgain(2, jobTexts.jobLabel('send message')) }),
+    )
     expect(await screen.findByText(jobTexts.jobsTriedAgain(2))).toBeVisible()
     expect(requestsOf(retryJobsOfKind)).toMatchObject([{ body: { kind: 'send message' } }])
   })
@@ -167,10 +171,12 @@ describe('a failed job', () => {
   it('is discarded only after a confirmation', async () => {
     mockCall(discardJob, null)
     const user = open()
-    const discard = await screen.findByRole('button', { name: jobTexts.discardJob('Emails and text messages', '17') })
+    const discard = await screen.findByRole('button', {
+      name: jobTexts.discardJob(jobTexts.jobLabel('send message'), '17'),
+    })
     await user.click(discard)
     const dialog = await screen.findByRole('dialog', { name: jobTexts.discardThisJob })
-    expect(dialog).toHaveTextContent(jobTexts.itWontBeDone('Emails and text messages', '17'))
+    expect(dialog).toHaveTextContent(jobTexts.itWontBeDone(jobTexts.jobLabel('send message'), '17'))
     await user.click(within(dialog).getByRole('button', { name: jobTexts.keepIt }))
     expect(requestsOf(discardJob)).toEqual([])
     await user.click(discard)

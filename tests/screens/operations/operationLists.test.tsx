@@ -14,6 +14,7 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as operationTexts from '#shared/texts/operations/operations'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import {
   allRights,
   aStaffMember,
@@ -68,10 +69,12 @@ const open = (address: string, rights = allRights) => renderScreen(address, { as
 describe('the lists behind the summary', () => {
   it('show the customer and the outcome of a payment', async () => {
     open('/home/lists?list=payments')
-    const table = within(await screen.findByRole('table', { name: operationTexts.newestFirst('Payments') }))
+    const table = within(
+      await screen.findByRole('table', { name: operationTexts.newestFirst(operationTexts.listTitles.payments) }),
+    )
     expect(table.getByText('QP-1111-1111')).toBeVisible()
     expect(table.getByRole('button', { name: 'CU-00000007' })).toBeVisible()
-    expect(table.getByText('Declined')).toBeVisible()
+    expect(table.getByText(paymentTexts.statusLabels.declined)).toBeVisible()
     expect(table.getByText('Insufficient funds')).toBeVisible()
     expect(table.getByText('$48.50')).toBeVisible()
   })
@@ -104,7 +107,11 @@ describe('the lists behind the summary', () => {
     const counted = { total_count: 98, is_exact: true, figure: 98 }
     mockCall(listAllRequests, { as_of, rows, next: mark, ...counted })
     const user = open('/home/lists?list=requests&status=open')
-    expect(await screen.findByRole('heading', { name: 'Service requests Open: 98' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', {
+        name: `${operationTexts.listTitles.requests} ${operationTexts.statusCount(operationTexts.requestFilterLabels.open, '98', true)}`,
+      }),
+    ).toBeVisible()
     expect(screen.getByText('1–20 of 98')).toBeVisible()
     await user.click(screen.getByRole('button', { name: commonTexts.older }))
     expect(await screen.findByText('21–40 of 98')).toBeVisible()
@@ -122,13 +129,21 @@ describe('the lists behind the summary', () => {
       figure: 100_000,
     })
     open('/home/lists?list=payments&status=failed')
-    expect(await screen.findByRole('heading', { name: 'Payments Failed or declined: more than 100,000' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', {
+        name: `${operationTexts.listTitles.payments} ${operationTexts.statusCount(operationTexts.paymentFilterLabels.failed, '100,000', false)}`,
+      }),
+    ).toBeVisible()
     expect(screen.getByText('1–1 of more than 100,000')).toBeVisible()
     cleanup()
     const error = { hour: as_of, call: 'GET /api/v1/x', count: 7, request_id: 'r-1' }
     mockCall(listErrors, { as_of, rows: [error], next: null, total_count: 1, is_exact: true, figure: 7 })
     open('/home/lists?list=errors')
-    expect(await screen.findByRole('heading', { name: 'Portal errors 7' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', {
+        name: `${operationTexts.listTitles.errors} ${operationTexts.listCount('7', true)}`,
+      }),
+    ).toBeVisible()
   })
 
   it('mark late requests, and have no period where late requests count whenever they were opened', async () => {
@@ -169,7 +184,10 @@ describe('the lists behind the summary', () => {
     open('/home/lists?list=payments')
     const table = within(await screen.findByRole('table'))
     expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationTexts.confirmation)
-    expect(table.getByText(commonTexts.autopay).closest('td')).toHaveAttribute('data-name', operationTexts.channel)
+    expect(table.getByText(paymentTexts.channelLabels.autopay).closest('td')).toHaveAttribute(
+      'data-name',
+      operationTexts.channel,
+    )
   })
 
   it('say that no payment failed', async () => {
@@ -182,7 +200,7 @@ describe('the lists behind the summary', () => {
   it('show what failed, and can be loaded again', async () => {
     mockCall(listAllPayments, () => errorAnswer('unexpected', 'No.'))
     const user = open('/home/lists?list=payments')
-    const again = await screen.findByRole('button', { name: /try again/i })
+    const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
     mockCall(listAllPayments, { as_of, rows: [aPayment], next: null, ...ofOne })
     await user.click(again)
     expect(await screen.findByText('QP-1111-1111')).toBeVisible()
@@ -208,8 +226,8 @@ describe('the lists behind the summary', () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=payments', rights)
     const tabs = within(await screen.findByRole('navigation', { name: operationTexts.lists }))
-    expect(tabs.getByRole('link', { name: frameTexts.payments })).toHaveAttribute('aria-current', 'page')
-    expect(tabs.queryByRole('link', { name: operationTexts.portalErrors })).not.toBeInTheDocument()
+    expect(tabs.getByRole('link', { name: operationTexts.listTitles.payments })).toHaveAttribute('aria-current', 'page')
+    expect(tabs.queryByRole('link', { name: operationTexts.listTitles.errors })).not.toBeInTheDocument()
   })
 
   it('show no other list in place of one that the user may not see', async () => {

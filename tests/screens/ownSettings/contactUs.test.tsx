@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Callback, cancelCallback, getCallback, requestCallback } from '#shared/contract/cases/help'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
-import * as chatTexts from '#shared/texts/speech/chat'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import {
   aCustomer,
@@ -34,7 +33,7 @@ describe('contact us', () => {
 
   it('starts with the gas emergency and a phone link', async () => {
     renderScreen('/contactUs', { as: customer })
-    const call = await screen.findByRole('link', { name: chatTexts.gasEmergency('555-0110') })
+    const call = await screen.findByRole('link', { name: `${commonTexts.gasEmergency} 555-0110` })
     expect(call).toHaveAttribute('href', 'tel:5550110')
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(smellTitle)
   })
@@ -56,7 +55,7 @@ describe('contact us', () => {
   it('says if a day is a holiday', async () => {
     vi.setSystemTime('2026-12-25T17:00:00Z')
     renderScreen('/contactUs', { as: customer })
-    expect(await screen.findByText(/^Today is Christmas Day\./)).toBeVisible()
+    expect(await screen.findByText(helpTexts.holidayNotice('Christmas Day'))).toBeVisible()
     expect((await desk('Bills and payments')).getByText('Closed, opens tomorrow at 9:00 AM')).toBeVisible()
   })
 
@@ -75,7 +74,7 @@ describe('contact us', () => {
   it('offers no forms to users who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/contactUs', { as: customer, rights })
-    expect(await screen.findByText(/You don’t have permission to send messages/)).toBeVisible()
+    expect(await screen.findByText(helpTexts.notAllowedToWrite)).toBeVisible()
     expect(screen.queryByRole('link', { name: helpTexts.writeAMessage })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Ask about a bill' })).toBeNull()
   })
@@ -124,8 +123,8 @@ describe('a callback', () => {
     })
     const hands = renderScreen('/contactUs', { as: customer })
     expect(await (await panel()).findByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
-    await choose(hands, 'What is it about?', 'Technical help')
-    await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
+    await choose(hands, helpTexts.whatIsItAbout, 'Technical help')
+    await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM – 11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
     expect(requestsOf(requestCallback).map(({ body }) => body)).toEqual([
@@ -152,8 +151,8 @@ describe('a callback', () => {
       errorAnswer('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone }),
     )
     const hands = renderScreen('/contactUs', { as: customer })
-    await choose(hands, 'What is it about?', 'Technical help')
-    await choose(hands, 'When?', 'Tomorrow, 9:00 AM – 11:00 AM')
+    await choose(hands, helpTexts.whatIsItAbout, 'Technical help')
+    await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM – 11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()
     expect((await panel()).getByTitle('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
@@ -183,9 +182,9 @@ describe('a callback', () => {
   })
 
   it('has an error of its own if it could not be loaded, beside everything else', async () => {
-    mockCall(getCallback, errorAnswer('unexpected', 'Something went wrong on our side.'))
+    mockCall(getCallback, errorAnswer('unexpected', commonTexts.unexpected))
     renderScreen('/contactUs', { as: customer })
-    expect(await (await panel()).findByText(commonTexts.loadFailed('your callback'))).toBeVisible()
+    expect(await (await panel()).findByText(commonTexts.loadFailed(helpTexts.yourCallBack))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
   })
 })

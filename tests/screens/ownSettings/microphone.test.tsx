@@ -4,6 +4,7 @@ import { closeCodes } from '#shared/speech/transcription'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as commandTexts from '#shared/texts/speech/commands'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { clearSession } from '../../../renderer/session/storedSession'
 import {
   closeSocket,
@@ -58,7 +59,7 @@ describe('the microphone', () => {
     const { user, socket } = await openListeningPage()
     await user.click(await findToggle())
     await expectNoVoiceBar()
-    expect(await findAnnouncement('The microphone is off.')).toBeInTheDocument()
+    expect(await findAnnouncement(voiceControlTexts.theMicrophoneIsOff)).toBeInTheDocument()
     expect(socket.isClosed).toBe(true)
     expect(microphone.track.stop).toHaveBeenCalledOnce()
     expect(microphone.closedContexts).toBe(1)
@@ -66,7 +67,7 @@ describe('the microphone', () => {
 
   it('leaves open what its bar has opened when it is turned off', async () => {
     const { user } = await openListeningPage()
-    await user.click(within(await findVoiceBar()).getByRole('button', { name: commandTexts.whatYouCanSay }))
+    await user.click(within(await findVoiceBar()).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
     const list = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
     await expectNoVoiceBar()
@@ -84,7 +85,7 @@ describe('the microphone', () => {
     const { socket } = await openListeningPage()
     const other = new BroadcastChannel('portal-listening')
     other.postMessage('listening')
-    expect(await within(await findVoiceBar()).findByText(/turned on in another tab/)).toBeVisible()
+    expect(await within(await findVoiceBar()).findByText(voiceControlTexts.turnedOnElsewhere)).toBeVisible()
     other.close()
     expect(socket.isClosed).toBe(true)
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'false')
@@ -122,7 +123,7 @@ describe('the microphone', () => {
     await passTime(10_500)
     looking.mockRestore()
     expect(socket.isClosed).toBe(true)
-    expect(within(await findVoiceBar()).getByText(/The microphone was turned off because this/)).toBeVisible()
+    expect(within(await findVoiceBar()).getByText(voiceControlTexts.theMicrophoneWasTurnedOff)).toBeVisible()
   })
 
   it('is turned off when the user seems to be gone', async () => {
@@ -145,16 +146,16 @@ describe('the microphone', () => {
 })
 
 describe('a microphone that can’t be used', () => {
-  async function ended(text: string | RegExp) {
+  async function ended(text: string) {
     expect(await within(await findVoiceBar()).findByText(text)).toBeVisible()
     expect(await findAnnouncement(text)).toBeInTheDocument()
     await waitFor(async () => expect(await findToggle()).toHaveAttribute('aria-pressed', 'false'))
   }
 
   it.each([
-    ['NotAllowedError', /The microphone isn’t allowed here\. Allow it/],
-    ['NotFoundError', /No microphone was found/],
-    ['NotReadableError', /Close other programs that use it/],
+    ['NotAllowedError', voiceControlTexts.notAllowedInBrowser],
+    ['NotFoundError', voiceControlTexts.noMicrophone],
+    ['NotReadableError', voiceControlTexts.microphoneFailed],
   ])('because of a %s is reported with the reason, and no socket is opened', async (name, text) => {
     microphone.getUserMedia.mockRejectedValue(new DOMException('', name))
     await openVoicePage()
@@ -165,7 +166,7 @@ describe('a microphone that can’t be used', () => {
   it('has a message that Escape closes', async () => {
     microphone.getUserMedia.mockRejectedValue(new DOMException('', 'NotFoundError'))
     await openVoicePage()
-    await ended(/No microphone was found/)
+    await ended(voiceControlTexts.noMicrophone)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await expectNoVoiceBar()
   })
@@ -174,21 +175,21 @@ describe('a microphone that can’t be used', () => {
     vi.stubGlobal('AudioWorkletNode', undefined)
     Reflect.deleteProperty(window, 'AudioWorkletNode')
     await openVoicePage()
-    await ended('This browser can’t listen here. Type your command instead.')
+    await ended(voiceControlTexts.unsupportedBrowser)
   })
 
   it('is reported if the microphone was unplugged', async () => {
     await openListeningPage()
     act(() => void microphone.track.dispatchEvent(new Event('ended')))
-    await ended(/The microphone was disconnected/)
+    await ended(voiceControlTexts.microphoneDisconnected)
   })
 
   it.each([
-    [closeCodes.sessionEnded, 'You’ve been signed out. Sign in again to use voice commands.'],
-    [closeCodes.flood, 'We received too much audio and stopped listening.'],
-    [closeCodes.tooManySockets, /You’re already speaking in two windows/],
-    [closeCodes.noRecognizer, /Voice input isn’t set up here\. You/],
-    [1006, /The connection for voice input was lost\./],
+    [closeCodes.sessionEnded, voiceControlTexts.signedOut],
+    [closeCodes.flood, voiceControlTexts.tooMuchAudio],
+    [closeCodes.tooManySockets, voiceControlTexts.tooManyWindows],
+    [closeCodes.noRecognizer, voiceControlTexts.notSetUp('Ctrl K')],
+    [1006, voiceControlTexts.connectionLost],
   ])('is reported if the relay ended with %i, and the microphone is released', async (code, text) => {
     const { socket } = await openListeningPage()
     closeSocket(socket, code)
@@ -200,7 +201,7 @@ describe('a microphone that can’t be used', () => {
   it('is reported if the relay can’t be reached, and the bar can be closed', async () => {
     const user = await openVoicePage()
     closeSocket(await findSocket(), 1006)
-    await ended(/We couldn’t start voice input\. Check your/)
+    await ended(voiceControlTexts.startFailed)
     await user.click(within(await findVoiceBar()).getByRole('button', { name: commonTexts.close }))
     await expectNoVoiceBar()
   })

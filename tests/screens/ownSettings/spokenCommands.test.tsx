@@ -56,7 +56,7 @@ describe('signing out', () => {
 
   it('by voice loses no input', async () => {
     const writing = renderScreen('/messageCenter?new=1', { as: aCustomer() })
-    await writing.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
+    await writing.type(await screen.findByRole('textbox', { name: commonTexts.subject }), 'Boxes')
     cleanup()
     const { user } = await speak('/faq', 'Sign out.', signOut)
     await user.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
@@ -107,7 +107,7 @@ describe('words that were not understood', () => {
   it('are shown when the command is executed at once', async () => {
     const left: ParsedCommand = { Command: 'Show Balance', Parameters: {}, NotUnderstood: ['Tomorrow', 'maybe'] }
     await speak('/faq', 'Show my balance Tomorrow maybe.', left)
-    expect(await screen.findByText('I didn’t understand “Tomorrow” and “maybe”.')).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.leftOut(['Tomorrow', 'maybe']))).toBeInTheDocument()
     expect(await screen.findByText('Fiber at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
   })
 })
@@ -148,7 +148,9 @@ describe('a second command of the same kind', () => {
     sendFromRelay(socket, { type: 'final', text: 'Find customer Smith.' })
     const box = () => screen.getByRole('combobox', { name: commandTexts.pageCustomerOrAction })
     await waitFor(() => expect(box()).toHaveValue('smith'))
-    expect(screen.getByText('Understood: Find Customer, smith.', { selector: 'p' })).toBeInTheDocument()
+    expect(
+      screen.getByText(voiceControlTexts.understood('Find Customer', 'smith'), { selector: 'p' }),
+    ).toBeInTheDocument()
     mockCall(understandCommand, find('jones'))
     sendFromRelay(socket, { type: 'final', text: 'Find customer Jones.' })
     await waitFor(() => expect(box()).toHaveValue('jones'))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/speech/commands'
 import { voicePauseMs } from '#shared/http/limits'
-import * as requestTexts from '#shared/texts/cases/requests'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as commandTexts from '#shared/texts/speech/commands'
@@ -32,7 +32,7 @@ describe('speech', () => {
     expect(within(await findVoiceBar()).getByText('make pay')).toBeVisible()
     expect(screen.queryByText(/make pay/, { selector: 'output' })).toBeNull()
     sendFinalTranscript(socket, 'make payment')
-    expect(await findAnnouncement('Heard: make payment')).toBeInTheDocument()
+    expect(await findAnnouncement(voiceControlTexts.heard('make payment'))).toBeInTheDocument()
   })
 
   it('is executed after a pause: the payment review opens', async () => {
@@ -45,7 +45,7 @@ describe('speech', () => {
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
     const body = { source: 'VOICE', user_input: 'make payment fifty dollars' }
     expect(requestsOf(understandCommand).map((call) => call.body)).toEqual([body])
-    expect(await findAnnouncement('Understood: Make Payment, $50.00.')).toBeInTheDocument()
+    expect(await findAnnouncement(voiceControlTexts.understood('Make Payment', '$50.00'))).toBeInTheDocument()
   })
 
   it('is executed at once if it ends in punctuation', async () => {
@@ -89,19 +89,19 @@ describe('speech', () => {
     const shown = within(await findVoiceBar())
     expect(shown.getByText('Banana.')).toBeVisible()
     expect(screen.queryByText(`Error: ${text}`)).toBeNull()
-    await user.click(shown.getByRole('button', { name: commandTexts.whatYouCanSay }))
+    await user.click(shown.getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
     const list = within(await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay }))
-    expect(await list.findByText(/^Say it with the microphone on/)).toBeInTheDocument()
+    expect(await list.findByText(commandTexts.sayItWithTheMicrophone(true))).toBeInTheDocument()
   })
 
   it('that the recognizer did not understand is reported, and nothing of it stays', async () => {
     const { socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'open the router' })
     sendFromRelay(socket, { type: 'final', text: '' })
-    expect(await findAnnouncement('I didn’t understand that.')).toBeInTheDocument()
+    expect(await findAnnouncement(commandTexts.nothingHeard)).toBeInTheDocument()
     const shown = within(await findVoiceBar())
     expect(shown.queryByText('open the router')).toBeNull()
-    expect(shown.getByRole('button', { name: commandTexts.whatYouCanSay })).toBeVisible()
+    expect(shown.getByRole('button', { name: voiceControlTexts.whatYouCanSay })).toBeVisible()
     expect(requestsOf(understandCommand)).toHaveLength(0)
   })
 
@@ -109,7 +109,7 @@ describe('speech', () => {
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'make' })
-    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
     sendFinalTranscript(socket, 'Make payment fifty dollars.')
     expect(await findAnnouncement(commandTexts.otherAccount)).toBeInTheDocument()
     expect(window.location.pathname).toBe('/faq')
@@ -121,7 +121,7 @@ describe('speech', () => {
     mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { user, socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'go' })
-    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
     sendFinalTranscript(socket, 'Go to contact us.')
     await waitFor(() => expect(window.location.pathname).toBe('/contactUs'))
   })
@@ -131,7 +131,7 @@ describe('speech', () => {
     mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { socket } = await openListeningPage()
     sendFinalTranscript(socket, 'Go to contact us.')
-    expect(await findAnnouncement('Understood: Go To, Contact Us.')).toBeInTheDocument()
+    expect(await findAnnouncement(voiceControlTexts.understood('Go To', 'Contact Us'))).toBeInTheDocument()
     await passTime(6500)
     expect(within(await findVoiceBar()).queryByText(/Understood|Go to contact us/)).toBeNull()
     expect(within(await findVoiceBar()).getByText('Listening…')).toBeVisible()
@@ -144,7 +144,9 @@ describe('speech', () => {
     sendFinalTranscript(socket, 'Pay fifty dollars.')
     const dialog = await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })
     await passTime(20_000)
-    expect(within(await findVoiceBar()).getByText('Understood: Make Payment, $50.00.')).toBeInTheDocument()
+    expect(
+      within(await findVoiceBar()).getByText(voiceControlTexts.understood('Make Payment', '$50.00')),
+    ).toBeInTheDocument()
     await user.click(within(dialog).getByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await passTime(1000)
@@ -193,7 +195,7 @@ describe('speech', () => {
       sendAudio()
       sendAudio()
     })
-    expect(await within(await findVoiceBar()).findByText(/Your connection is slow/)).toBeVisible()
+    expect(await within(await findVoiceBar()).findByText(voiceControlTexts.slowConnection)).toBeVisible()
     expect(socket.sent).toHaveLength(0)
     socket.bufferedAmount = 0
     sendAudio()
