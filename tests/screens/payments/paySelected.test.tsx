@@ -8,6 +8,7 @@ import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { alreadyPlannedText } from '../../../renderer/domain/payments/plannedTexts'
 import { bank, declined, visa } from '../../support/answers/paymentAnswers'
 import { home, mill } from '../../support/answers/serviceAccountAnswers'
+import { ownText } from '../../support/screens/ownText'
 import { aCustomer, errorAnswer, mockCall, offline, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const maya = aCustomer()
@@ -27,7 +28,7 @@ describe('several bills', () => {
     await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await user.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
     await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
-    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' })) }
+    return { user, dialog: within(await screen.findByRole('dialog', { name: paymentTexts.payAccounts(2) })) }
   }
 
   it('are paid with one method: one payment each, in order, with its own key and outcome', async () => {
@@ -51,15 +52,26 @@ describe('several bills', () => {
     const user = renderScreen('/SubAccounts', { as: aCustomer({ user_accounts: [...maya.user_accounts, tv] }) })
     await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await user.click(screen.getByRole('checkbox', { name: serviceAccountTexts.selectToPay('4003') }))
-    expect(screen.getByText('$154.22').closest('p')).toHaveTextContent('2 accounts selected, $154.22 owed, before fees')
+    expect(screen.getByText('$154.22').closest('p')).toHaveTextContent(
+      serviceAccountTexts.owedBeforeFees(2).replace('<strong/>', '$154.22'),
+    )
     await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2 accounts' }))
+    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.payAccounts(2) }))
     expect(await dialog.findByText('Fiber and TV at 12 Larkspur Lane')).toBeInTheDocument()
-    const inAll = '$154.22 owed, plus $3.86 in fees for Visa ending in 1111: $158.08 total.'
+    const inAll = paymentTexts.owedWithFees({
+      owed: '$154.22',
+      fees: '$3.86',
+      method: 'Visa ending in 1111',
+      total: '$158.08',
+    })
     expect(await dialog.findByText(inAll)).toBeInTheDocument()
-    await user.click(await dialog.findByRole('button', { name: 'Pay $158.08' }))
+    await user.click(await dialog.findByRole('button', { name: paymentTexts.payAmount('$158.08') }))
     expect(await dialog.findByText(paymentTexts.paidConfirmationNumber('CN-4001'))).toBeInTheDocument()
-    expect(await dialog.findByText(/The bank declined .*\. Not enough money\./)).toBeInTheDocument()
+    expect(
+      await dialog.findByText(`${paymentTexts.theBankDeclined('Visa ending in 1111')} Not enough money.`, {
+        exact: false,
+      }),
+    ).toBeInTheDocument()
     const paid = requestsOf(payOnce)
     expect(paid.map(({ body }) => (body as Record<string, unknown>)['billing-account-number'])).toEqual([
       '4001',
@@ -69,8 +81,8 @@ describe('several bills', () => {
     expect(paid[0]?.headers['Idempotency-Key']).toBeTruthy()
     expect(await screen.findByRole('dialog', { name: paymentTexts.paidAccounts(1, 2) })).toBeInTheDocument()
     // Behind the dialog, only the unpaid account is still selected.
-    expect(screen.getByText('1 account selected', { exact: false })).toHaveTextContent(
-      '1 account selected, $43.42 owed, before fees',
+    expect(screen.getByText(ownText(serviceAccountTexts.owedBeforeFees(1)))).toHaveTextContent(
+      serviceAccountTexts.owedBeforeFees(1).replace('<strong/>', '$43.42'),
     )
     // A declined payment can be retried, and a completed one is not repeated.
     expect(dialog.getByRole('button', { name: /^Pay \$4/ })).toBeInTheDocument()
@@ -82,12 +94,12 @@ describe('several bills', () => {
     const user = renderScreen('/SubAccounts', { as: maya })
     await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pay 1 account' }))
+    const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.payAccounts(1) }))
     // The method without a fee is selected.
-    expect(await dialog.findByRole('button', { name: 'Pay $110.80' })).toBeEnabled()
+    expect(await dialog.findByRole('button', { name: paymentTexts.payAmount('$110.80') })).toBeEnabled()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(dialog.getByRole('button', { name: 'Pay $110.80' })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$110.80') })).toBeDisabled()
     expect(dialog.getByText(paymentTexts.youreOfflineYouCanPay)).toBeInTheDocument()
   })
 
@@ -99,18 +111,20 @@ describe('several bills', () => {
     const user = renderScreen('/SubAccounts', { as: maya })
     await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await user.click(screen.getByRole('button', { name: serviceAccountTexts.paySelected }))
-    await user.click(await screen.findByRole('button', { name: 'Pay $113.57' }))
+    await user.click(await screen.findByRole('button', { name: paymentTexts.payAmount('$113.57') }))
     expect(await screen.findByText(paymentTexts.paymentUnknown)).toBeInTheDocument()
     await user.keyboard('{Escape}')
 
     await user.click(await screen.findByRole('checkbox', { name: serviceAccountTexts.selectToPay('4001') }))
     await user.click(await screen.findByRole('button', { name: serviceAccountTexts.paySelected }))
     expect(await screen.findByText(paymentTexts.payOnceSettled)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: paymentTexts.payAmount('$113.57') })).toBeDisabled()
     mockCall(resolveOneTimePayment, { payment: null })
     await user.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
-    expect(await screen.findByText(/^We didn’t receive your payment of \$110\.80/)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Pay $113.57' })).toBeEnabled()
+    expect(
+      await screen.findByText(paymentTexts.weDidntReceiveYourPayment('$110.80 with Visa ending in 1111')),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: paymentTexts.payAmount('$113.57') })).toBeEnabled()
   })
 
   it('that were not tried after a declined payment are reported as not charged', async () => {
@@ -126,7 +140,7 @@ describe('several bills', () => {
     mockCall(resolveOneTimePayment, { payment: null })
     const { user, dialog } = await paySelected()
     await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
-    expect(await dialog.findByText(/^We didn’t receive this payment/)).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.weDidntReceiveThisPayment, { exact: false })).toBeInTheDocument()
     expect(dialog.getByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
   })
 

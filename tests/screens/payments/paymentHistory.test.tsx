@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
-import * as requestTexts from '#shared/texts/cases/requests'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as autopayTexts from '#shared/texts/payments/autopay'
@@ -28,14 +28,14 @@ describe('the payment history', () => {
   it('reads the filters and the page from the URL and writes them to it', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
     const user = renderScreen('/paymentHistory?status=posted&page=2', { as: customer })
-    expect(await screen.findByText('Showing 20 of 41 Results')).toBeVisible()
+    expect(await screen.findByText(commonTexts.resultsShown(20, 41))).toBeVisible()
     expect(requestsOf(listPayments)[0]?.body).toMatchObject({
       status: 'posted',
       page_number: 2,
       billing_group_id: 'group-4001',
     })
 
-    await user.click(screen.getByRole('button', { name: 'Page 3' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.page('3') }))
     await waitFor(() =>
       expect(requestsOf(listPayments).at(-1)?.body).toMatchObject({ status: 'posted', page_number: 3 }),
     )
@@ -88,8 +88,8 @@ describe('the payment history', () => {
   it('starts at the first page of another account with the same filters', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
     const user = renderScreen('/paymentHistory?status=posted&page=3', { as: customer })
-    await screen.findByText('Showing 1 of 41 Results')
-    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await screen.findByText(commonTexts.resultsShown(1, 41))
+    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
     await waitFor(() =>
       expect(requestsOf(listPayments).at(-1)?.body).toMatchObject({
         billing_group_id: 'group-4002',
@@ -105,7 +105,7 @@ describe('the payment history', () => {
       return { payments: page <= 3 ? [payment] : [], total_count: 41, paid_this_year: 5000 }
     })
     renderScreen('/paymentHistory?page=9', { as: customer })
-    expect(await screen.findByText('Showing 1 of 41 Results')).toBeVisible()
+    expect(await screen.findByText(commonTexts.resultsShown(1, 41))).toBeVisible()
     expect(window.location.search).toBe('?page=3')
     expect(requestsOf(listPayments).map(({ body }) => body)).toMatchObject([{ page_number: 9 }, { page_number: 3 }])
   })
@@ -129,7 +129,7 @@ describe('the payment history', () => {
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(paymentTexts.withAFeeOf('$1.25'))).toBeVisible()
     expect(screen.getByText('$51.25')).toBeVisible()
-    expect(screen.getByText('Paid this year on 4001 (including fees): $51.25')).toBeVisible()
+    expect(screen.getByText(paymentHistoryTexts.paidThisYear(false, '4001', '$51.25'))).toBeVisible()
     expect(screen.getByText(/^Fiber at /)).toBeVisible()
   })
 
@@ -143,17 +143,14 @@ describe('the payment history', () => {
   it('says why it is empty and what to do', async () => {
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(/No payments on this account yet/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Make a payment' })).toHaveAttribute('href', '/payment')
+    expect(await screen.findByText(paymentHistoryTexts.noPaymentsOnThisAccount, { exact: false })).toBeVisible()
+    expect(screen.getByRole('link', { name: paymentHistoryTexts.makeAPayment })).toHaveAttribute('href', '/payment')
   })
 
   it('shows a failure in place, and loads again with Try again', async () => {
-    mockCall(
-      listPayments,
-      errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),
-    )
+    mockCall(listPayments, errorAnswer('unavailable', commonTexts.unavailable))
     const user = renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed('the payments'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(paymentHistoryTexts.thePayments))).toBeVisible()
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5000 })
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('link', { name: 'QP-ABCD-2345' })).toBeVisible()
@@ -201,9 +198,9 @@ describe('payment methods', () => {
     mockCall(listPaymentProfiles, [{ ...visa, 'autopay-billing-groups': ['group-4001'] }])
     mockCall(getAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
     const user = renderScreen('/managePayment', { as: customer })
-    await user.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem('Visa ending in 1111') }))
     expect(
-      within(await screen.findByRole('dialog')).getByText(/Before you delete this one, choose another/),
+      within(await screen.findByRole('dialog')).getByText(autopayTexts.beforeYouDeleteThisOne, { exact: false }),
     ).toBeInTheDocument()
   })
 
@@ -216,10 +213,10 @@ describe('payment methods', () => {
     )
     renderScreen('/managePayment', { as: customer })
     expect(await screen.findByText(autopayTexts.autopayIsOffYouPay)).toBeVisible()
-    expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
+    expect(screen.queryByText(autopayTexts.addMethodHint, { exact: false })).not.toBeInTheDocument()
     await act(async () => fail())
-    expect(await screen.findByText(/You can’t change autopay right now because/)).toBeVisible()
-    expect(screen.queryByText(/Add a payment method to turn/)).not.toBeInTheDocument()
+    expect(await screen.findByText(autopayTexts.youCantChangeAutopayRight)).toBeVisible()
+    expect(screen.queryByText(autopayTexts.addMethodHint, { exact: false })).not.toBeInTheDocument()
   })
 
   it('are read-only without the right to change them', async () => {
@@ -228,7 +225,8 @@ describe('payment methods', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/managePayment', { as: customer, rights })
     expect(await screen.findByText('Visa')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Delete|Add payment method/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: commonTexts.deleteItem('Visa ending in 1111') })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add payment method' })).toBeNull()
   })
 
   it('show the fee before autopay is turned on, and that E-Check is free', async () => {
@@ -238,7 +236,7 @@ describe('payment methods', () => {
     const user = renderScreen('/managePayment', { as: customer })
     await user.click(await screen.findByRole('button', { name: autopayTexts.turnAutopayOn }))
     expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'Each payment has a fee of 2.5%, which is $2.77 on your balance of $110.80. E-Check is free.',
+      autopayTexts.feeOnBalance({ fee: '2.5%', amount: '$2.77', balance: '$110.80' }),
     )
   })
 
@@ -264,7 +262,7 @@ describe('staff without a customer', () => {
     'are told at %s to open a customer first',
     async (path) => {
       renderScreen(path, { as: clerk })
-      expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
+      expect(await screen.findByText(commonTexts.chooseCustomerFirst)).toBeVisible()
       expect([...requestsOf(viewBalance), ...requestsOf(listPayments)]).toEqual([])
     },
   )

@@ -7,6 +7,7 @@ import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { writePostback } from '../../../renderer/platform/postbackCookie'
 import { visa } from '../../support/answers/paymentAnswers'
+import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
   allRights,
@@ -26,7 +27,7 @@ const open = (methods = [visa]) => {
 
 async function save(user: ReturnType<typeof open>) {
   await user.click(await screen.findByRole('button', { name: paymentMethodTexts.proceed }))
-  const frame = await screen.findByTitle(/our payment provider’s page/)
+  const frame = await screen.findByTitle(paymentMethodTexts.providerPageTitle('Credit Card'))
   writePostback({ Token: 'tok_visa' })
   act(() => void frame.dispatchEvent(new Event('load')))
   await passTime(postbackFrameCheckMs)
@@ -37,8 +38,8 @@ async function save(user: ReturnType<typeof open>) {
 describe('adding a payment method on a page of its own', () => {
   it('explains the reason, the fees, and which methods are already saved', async () => {
     open()
-    expect(await screen.findByText(/Nothing is charged when you save it/)).toBeVisible()
-    expect(await screen.findByText(/One payment method is/)).toBeVisible()
+    expect(await screen.findByText(paymentMethodTexts.savedMethodBenefit, { exact: false })).toBeVisible()
+    expect(await screen.findByText(ownText(paymentMethodTexts.savedMethodsNotice(true, 1)))).toBeVisible()
     expect(screen.getByRole('radio', { name: /E-Check 0% fee/ })).toBeEnabled()
   })
 
@@ -57,8 +58,8 @@ describe('adding a payment method on a page of its own', () => {
   it('turns on autopay with it if that was authorized', async () => {
     mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_visa', next_date: null })
     const user = open()
-    await user.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
-    expect(screen.getByText(/I authorize a charge of the full balance/)).toBeVisible()
+    await user.click(await screen.findByRole('checkbox', { name: autopayTexts.useForAutopay('4001') }))
+    expect(screen.getByText(autopayTexts.chargeConsent)).toBeVisible()
     await save(user)
     expect(await screen.findByText(autopayTexts.autopayMoves('4001'))).toBeVisible()
     expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ token: 'tok_visa', crm_billing_group_id: 'group-4001' })
@@ -67,7 +68,7 @@ describe('adding a payment method on a page of its own', () => {
   it('says so if autopay could not be turned on, and tries again', async () => {
     mockCall(updateAutopay, errorAnswer('unexpected', 'Broken.'))
     const user = open()
-    await user.click(await screen.findByRole('checkbox', { name: /Use it for autopay/ }))
+    await user.click(await screen.findByRole('checkbox', { name: autopayTexts.useForAutopay('4001') }))
     await save(user)
     await user.click(await screen.findByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(requestsOf(updateAutopay)).toHaveLength(2))
@@ -77,6 +78,6 @@ describe('adding a payment method on a page of its own', () => {
     mockCall(listPaymentProfiles, [])
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/paymentMethodReg', { as: aCustomer(), rights })
-    expect(await screen.findByText(/You can see payment methods but not/)).toBeVisible()
+    expect(await screen.findByText(ownText(paymentMethodTexts.youCanSeePaymentMethods))).toBeVisible()
   })
 })

@@ -11,18 +11,18 @@ import {
 } from '#shared/contract/payments/payments'
 import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
 import * as pageTexts from '#shared/texts/pages'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { platform } from '../../../renderer/platform'
 import { owes, payment, visa } from '../../support/answers/paymentAnswers'
 import { fillAmount, payWithVisa } from '../../support/screens/openPayment'
+import { ownText } from '../../support/screens/ownText'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
 const customer = aCustomer()
-const thanks = { name: 'Thank you, your payment went through' }
+const thanks = { name: paymentHistoryTexts.thankYouYourPaymentWentThrough }
 
 async function pay() {
   mockCall(viewBalance, owes)
@@ -91,7 +91,7 @@ describe('a receipt right after paying', () => {
       window.dispatchEvent(new PopStateEvent('popstate', { state }))
     })
     expect(await screen.findByRole('heading', { name: pageTexts.paymentReceipt })).toBeVisible()
-    expect(await screen.findByText(commonTexts.loadingSubject('the receipt'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadingSubject(paymentHistoryTexts.theReceipt))).toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })
 })
@@ -108,9 +108,7 @@ describe('a receipt', () => {
   it('of another customer’s payment is reported as not found', async () => {
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentSuccess?confirmation=QP-2222-2222', { as: customer })
-    expect(
-      await screen.findByText(/We can’t find a payment with confirmation number QP-2222-2222 on your accounts/),
-    ).toBeVisible()
+    expect(await screen.findByText(ownText(paymentHistoryTexts.weCantFindAPayment('QP-2222-2222', true)))).toBeVisible()
   })
 
   it('shows what the payment was applied to', async () => {
@@ -125,7 +123,7 @@ describe('a receipt', () => {
 
   it('calls a balance below zero a credit', async () => {
     openReceipt({ balance_after: -1250 })
-    expect(await screen.findByText(customerTexts.credit('$12.50'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.creditAmount('$12.50'))).toBeVisible()
   })
 
   it.each([
@@ -134,7 +132,7 @@ describe('a receipt', () => {
   ])('%s', async (_name, autopay_enabled, links) => {
     mockCall(getAutopay, { autopay_enabled, token: autopay_enabled ? 'tok_visa' : '', next_date: null })
     openReceipt({})
-    await screen.findByRole('link', { name: pageTexts.mainDashboard })
+    await screen.findByRole('link', { name: paymentHistoryTexts.mainDashboard })
     await waitFor(() => expect(requestsOf(getAutopay)).toHaveLength(1))
     await waitFor(() => expect(screen.queryAllByRole('link', { name: autopayTexts.setUpAutopay })).toHaveLength(links))
   })
@@ -148,7 +146,7 @@ describe('a receipt', () => {
     mockCall(getReceiptPdf, new Blob(['%PDF-1.7']))
     await user.click(screen.getByRole('button', { name: paymentHistoryTexts.downloadReceipt }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
-    expect(saved.mock.calls[0]?.[0]).toBe('Receipt QP-ABCD-2345.pdf')
+    expect(saved.mock.calls[0]?.[0]).toBe(paymentHistoryTexts.receiptPdf('QP-ABCD-2345'))
     expect(requestsOf(getReceiptPdf)[0]?.body).toEqual({ confirmation_number: 'QP-ABCD-2345' })
   })
 

@@ -11,6 +11,7 @@ import {
 import type { ResponseOf } from '#shared/http/endpoint'
 import { paymentResetMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { clearSession, storeSession } from '../../../renderer/session/storedSession'
@@ -57,7 +58,7 @@ describe('making a payment', () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, declined)
     await payWithVisa(user)
-    const next = 'The bank declined Visa ending in 1111. No funds. Use another method or contact the bank.'
+    const next = `${paymentTexts.theBankDeclined('Visa ending in 1111')} No funds. ${paymentTexts.useAnotherMethodOrContact}`
     expect(await screen.findByText(next)).toBeInTheDocument()
 
     const [request] = requestsOf(payOnce)
@@ -78,14 +79,19 @@ describe('making a payment', () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, { ...declined, reason: 'No such card' })
     await payWithVisa(user)
-    const text = 'The bank declined Visa ending in 1111. No such card. Use another method or contact the bank.'
+    const text = `${paymentTexts.theBankDeclined('Visa ending in 1111')} No such card. ${paymentTexts.useAnotherMethodOrContact}`
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
   it('is reviewed first with method, account, amount, fee and total, and Cancel charges nothing', async () => {
     const user = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(user)
-    for (const text of ['Visa ending in 1111', 'Fiber at 12 Larkspur Lane', 'Billing account 4001', 'Fee (2.5%)']) {
+    for (const text of [
+      'Visa ending in 1111',
+      'Fiber at 12 Larkspur Lane',
+      paymentTexts.billingAccount('4001'),
+      'Fee (2.5%)',
+    ]) {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
     for (const figure of ['$50.00', '$1.25', '$51.25']) expect(dialog.getByText(figure)).toBeInTheDocument()
@@ -100,9 +106,9 @@ describe('making a payment', () => {
     const user = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(user)
     // The browser counts the second click of a double click, wherever it lands.
-    fireEvent.click(dialog.getByRole('button', { name: 'Pay $51.25' }), { detail: 2 })
+    fireEvent.click(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') }), { detail: 2 })
     expect(requestsOf(payOnce)).toHaveLength(0)
-    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeEnabled()
   })
 
   it('shows in the row of a card that it was declined', async () => {
@@ -139,10 +145,10 @@ describe('making a payment', () => {
   it('starts with the balance as amount until another one is typed', async () => {
     const user = await openPayment()
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80'))
-    expect(screen.getByRole('radio', { name: 'Full balance, $110.80' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: `${paymentTexts.fullBalance}, $110.80` })).toBeChecked()
     await fillAmount(user, '50')
     expect(screen.getByRole('radio', { name: paymentTexts.otherAmount })).toBeChecked()
-    await user.click(screen.getByRole('radio', { name: 'Full balance, $110.80' }))
+    await user.click(screen.getByRole('radio', { name: `${paymentTexts.fullBalance}, $110.80` }))
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80')
   })
 
@@ -181,10 +187,10 @@ describe('making a payment', () => {
   })
 
   it('never shows a balance that the server did not send', async () => {
-    mockCall(viewBalance, errorAnswer('unexpected', 'Something went wrong on our side. Try again in a moment.'))
+    mockCall(viewBalance, errorAnswer('unexpected', commonTexts.unexpected))
     mockCall(listPaymentProfiles, [visa])
     renderScreen('/payment', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed('the balance'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(paymentTexts.theBalance))).toBeVisible()
     expect(screen.queryByText(/110\.80/)).not.toBeInTheDocument()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.queryByRole('radio', { name: /balance/ })).not.toBeInTheDocument()
@@ -200,7 +206,7 @@ describe('making a payment', () => {
     await fillAmount(user, '50')
     await payWithVisa(user)
     await passTime(20_000)
-    expect(await screen.findByText(`Your payment of $50.00 with Visa ending in 1111: ${reason}`)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.yourPaymentOf('$50.00 with Visa ending in 1111', reason))).toBeVisible()
   })
 
   it('keeps the amount and says what failed if the server rejects the payment', async () => {
@@ -223,7 +229,7 @@ describe('leaving the page while paying', () => {
     await payWithVisa(user)
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
     goTo('/paymentHistory')
-    await screen.findByText(/No payments on this account/)
+    await screen.findByText(paymentHistoryTexts.noPaymentsOnThisAccount, { exact: false })
     return { user, accept: () => answer({ ...declined, 'payment-status': 'ACCEPTED', reason: '' }) }
   }
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as frameTexts from '#shared/texts/frame'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { showPostback } from '../../../renderer/features/payments/methods/showPostback'
 import { takePostback } from '../../../renderer/platform/postbackCookie'
@@ -17,9 +16,7 @@ beforeEach(() => {
 
 describe('the page that the payment provider returns to', () => {
   it('stores the result for the page that opened it, once, and removes it from the URL', () => {
-    expect(open('/payment/postback#Token=tok_1&Message=Saved')).toBe(
-      frameTexts.saving('Payment Method Registration details...'),
-    )
+    expect(open('/payment/postback#Token=tok_1&Message=Saved')).toBe('Saving Payment Method Registration details...')
     expect(window.location.href).not.toContain('tok_1')
     expect(takePostback()).toEqual({ Token: 'tok_1', Message: 'Saved' })
     expect(takePostback()).toBeNull()
@@ -31,7 +28,7 @@ describe('the page that the payment provider returns to', () => {
   })
 
   it('stores a failed registration, which has no token', () => {
-    expect(open('/payment/postback?Message=Declined')).toBe(frameTexts.saving('Payment Method Registration details...'))
+    expect(open('/payment/postback?Message=Declined')).toBe('Saving Payment Method Registration details...')
     expect(takePostback()).toEqual({ Message: 'Declined' })
   })
 

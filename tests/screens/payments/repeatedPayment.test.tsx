@@ -4,11 +4,20 @@ import { listPayments, payOnce } from '#shared/contract/payments/payments'
 import { paymentResetMs } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { declined } from '../../support/answers/paymentAnswers'
-import { fillAmount, findReview, openPayment, payWithVisa, reviewVisa } from '../../support/screens/openPayment'
+import {
+  fillAmount,
+  findReview,
+  openPayment,
+  payLabel,
+  payWithVisa,
+  reviewVisa,
+} from '../../support/screens/openPayment'
 import { goTo, mockCall, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
-const again = /^You paid \$50\.00 on this account at \d+:\d\d [AP]M C[DS]T\. This is another payment\.$/
+const again = new RegExp(
+  `^${paymentTexts.youPaidOnThisAccount(String.raw`\$50\.00`, String.raw`\d+:\d\d [AP]M C[DS]T`)}$`,
+)
 
 /** Pays $50, sees the receipt, and returns to pay again after a while. */
 async function payOnceAndReturn(ms: number) {
@@ -33,9 +42,9 @@ describe('the same amount on the same account', () => {
     await fillAmount(user, '50')
     const dialog = await reviewVisa(user)
     expect(await dialog.findByText(again)).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeDisabled()
     await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
-    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    await user.click(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') }))
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(2))
   })
 
@@ -43,15 +52,17 @@ describe('the same amount on the same account', () => {
     const user = await payOnceAndReturn(600_000)
     await fillAmount(user, '50')
     const dialog = await reviewVisa(user)
-    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeEnabled()
     expect(dialog.queryByText(again)).not.toBeInTheDocument()
   })
 
   it('needs a confirmation, but another amount does not', async () => {
     const user = await payOnceAndReturn(60_000)
     await fillAmount(user, '60')
-    await user.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
+    await user.click(
+      await screen.findByRole('button', { name: payLabel('$61.50', 'Visa ending in 1111', { fee: '$1.50' }) }),
+    )
     const dialog = await findReview()
-    expect(await dialog.findByRole('button', { name: 'Pay $61.50' })).toBeEnabled()
+    expect(await dialog.findByRole('button', { name: paymentTexts.payAmount('$61.50') })).toBeEnabled()
   })
 })

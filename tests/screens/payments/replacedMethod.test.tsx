@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/payments/payments'
 import { cardSavedCloseMs, postbackFrameCheckMs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import * as frameTexts from '#shared/texts/frame'
+import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { writePostback } from '../../../renderer/platform/postbackCookie'
 import { bank, visa } from '../../support/answers/paymentAnswers'
@@ -35,7 +35,7 @@ async function saveReplacement({ old = expired, by = fresh, others = [] as Payme
   await user.click(await screen.findByRole('button', { name: paymentMethodTexts.replace('Visa ending in 1111') }))
   const dialog = within(await screen.findByRole('dialog', { name: paymentMethodTexts.replace('Visa ending in 1111') }))
   await user.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
-  const frame = await dialog.findByTitle(/our payment provider’s page/)
+  const frame = await dialog.findByTitle(paymentMethodTexts.providerPageTitle('Credit Card'))
   mockCall(listPaymentProfiles, [old, ...others, by])
   writePostback({ Token: 'tok_new' })
   fireEvent.load(frame)
@@ -72,10 +72,10 @@ describe('an expired card', () => {
 
   it('is replaced by a new one, which takes over autopay before the old one is removed', async () => {
     const user = await saveReplacement()
-    expect(await screen.findByText(frameTexts.isSavedWithName('Visa ending in 4242'))).toBeInTheDocument()
+    expect(await screen.findByText(paymentMethodTexts.isSaved('Visa ending in 4242'))).toBeInTheDocument()
     mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
     mockRemoval([fresh])
-    await user.click(await choice('Move and remove'))
+    await user.click(await choice(paymentMethodTexts.moveAndRemove))
     await waitFor(() => expect(requestsOf(deletePaymentProfile)).toHaveLength(1))
     expect(requestsOf(updateAutopay)[0]?.query).toMatchObject({ crm_billing_group_id: 'group-4001', token: 'tok_new' })
     expect(requestsOf(deletePaymentProfile)[0]?.query).toMatchObject({ token: 'tok_old' })
@@ -83,13 +83,13 @@ describe('an expired card', () => {
 
   it('stays if autopay can’t be moved to its replacement, and the reason is shown', async () => {
     const user = await saveReplacement()
-    mockCall(updateAutopay, errorAnswer('invalid_input', 'This card has expired and can’t be used for autopay.'))
-    await user.click(await choice('Move and remove'))
-    expect(await screen.findByText('Autopay wasn’t moved')).toBeInTheDocument()
-    expect(itemsAfter('We couldn’t move autopay for:')).toEqual([
-      'Fiber at 12 Larkspur Lane: This card has expired and can’t be used for autopay.',
+    mockCall(updateAutopay, errorAnswer('invalid_input', autopayTexts.autopayCardExpired))
+    await user.click(await choice(paymentMethodTexts.moveAndRemove))
+    expect(await screen.findByText(autopayTexts.autopayNotMoved(false))).toBeInTheDocument()
+    expect(itemsAfter(autopayTexts.autopayMoveFailed)).toEqual([
+      `Fiber at 12 Larkspur Lane: ${autopayTexts.autopayCardExpired}`,
     ])
-    expect(screen.getByText(/^Visa ending in 1111 is still saved/)).toBeInTheDocument()
+    expect(screen.getByText(autopayTexts.isStillSavedBecauseAutopay('Visa ending in 1111'))).toBeInTheDocument()
     expect(requestsOf(deletePaymentProfile)).toEqual([])
   })
 
@@ -101,18 +101,18 @@ describe('an expired card', () => {
       mockCall(listPaymentProfiles, [{ ...old, 'autopay-billing-groups': ['group-4002'] }, fresh])
       return { autopay_enabled: true, token: 'tok_new', next_date: null }
     })
-    await user.click(await choice('Move and remove'))
-    expect(await screen.findByText('Autopay wasn’t moved for all accounts')).toBeInTheDocument()
-    expect(itemsAfter('Autopay now charges Visa ending in 4242 for:')).toEqual([
+    await user.click(await choice(paymentMethodTexts.moveAndRemove))
+    expect(await screen.findByText(autopayTexts.autopayNotMoved(true))).toBeInTheDocument()
+    expect(itemsAfter(autopayTexts.autopayMoved('Visa ending in 4242'))).toEqual([
       'Fiber at 12 Larkspur Lane',
       'Gas at 77 Mill Road',
     ])
-    expect(itemsAfter('We couldn’t move autopay for:')).toEqual(['Gas at 12 Larkspur Lane: Not now.'])
+    expect(itemsAfter(autopayTexts.autopayMoveFailed)).toEqual(['Gas at 12 Larkspur Lane: Not now.'])
     expect(requestsOf(deletePaymentProfile)).toEqual([])
 
     mockCall(updateAutopay, { autopay_enabled: true, token: 'tok_new', next_date: null })
     mockRemoval([fresh])
-    await user.click(await choice('Try again'))
+    await user.click(await choice(commonTexts.tryAgain))
     await waitFor(() => expect(requestsOf(deletePaymentProfile)).toHaveLength(1))
     expect(requestsOf(updateAutopay).map(({ query }) => query['crm_billing_group_id'])).toEqual([
       'group-4001',
@@ -124,7 +124,11 @@ describe('an expired card', () => {
 
   it('can’t be replaced by another expired card', async () => {
     const user = await saveReplacement({ by: { ...fresh, 'credit-card-expiry-date': { month: 1, year: 2026 } } })
-    expect(await screen.findByText(/^Visa ending in 4242 is saved, but it expired in 01\/2026/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(
+        paymentMethodTexts.replacementExpired('Visa ending in 4242', '01/2026', 'Visa ending in 1111'),
+      ),
+    ).toBeInTheDocument()
     expect(screen.queryByText(paymentMethodTexts.moveAndRemove)).not.toBeInTheDocument()
     // The dialog that added the card is still closing and has a button with the same name.
     await user.click(screen.getAllByText(commonTexts.close).at(-1) ?? document.body)
@@ -135,7 +139,7 @@ describe('an expired card', () => {
 
   it('can be kept next to its replacement, and its Replace button gets the focus back', async () => {
     const user = await saveReplacement()
-    await user.click(await choice('Keep both'))
+    await user.click(await choice(paymentMethodTexts.keepBoth))
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(requestsOf(updateAutopay)).toEqual([])
     expect(requestsOf(deletePaymentProfile)).toEqual([])
@@ -147,7 +151,7 @@ describe('after an expired card was replaced, the focus', () => {
   async function replace(others: PaymentProfile[]) {
     const user = await saveReplacement({ old: { ...expired, 'autopay-billing-groups': [] }, others })
     mockRemoval([...others, fresh])
-    await user.click(await choice('Remove'))
+    await user.click(await choice(commonTexts.remove))
     await waitFor(() => expect(window.location.search).toBe(''))
   }
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { lateFeeText } from '#shared/billing/lateFee'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
 import {
   cancelScheduledPayment,
@@ -8,14 +9,14 @@ import {
   schedulePayment,
 } from '#shared/contract/payments/scheduledPayments'
 import { wallClock } from '#shared/desks/openingHours'
-import { addDays, dayInProse } from '#shared/format/dates'
+import { addDays } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
-import * as planTexts from '#shared/texts/services/plans'
 import { owes, visa } from '../../support/answers/paymentAnswers'
-import { fillAmount, openPayment } from '../../support/screens/openPayment'
+import { fillAmount, openPayment, payLabel } from '../../support/screens/openPayment'
 import {
   aCustomer,
   allRights,
@@ -57,7 +58,7 @@ async function chooseDay(day: string, { balance = owes } = {}) {
 
 const reviewButton = () =>
   screen.findByRole('button', {
-    name: `Review $51.25, with a fee of $1.25, from Visa ending in 1111, on ${formatDay(later)}`,
+    name: payLabel('$51.25', 'Visa ending in 1111', { fee: '$1.25', day: formatDay(later) }),
   })
 
 describe('a payment on a later day', () => {
@@ -67,7 +68,7 @@ describe('a payment on a later day', () => {
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
     for (const text of [
       'Fiber at 12 Larkspur Lane',
-      'Billing account 4001',
+      paymentTexts.billingAccount('4001'),
       'Fee (2.5%)',
       '$51.25',
       formatDay(later),
@@ -75,13 +76,15 @@ describe('a payment on a later day', () => {
       expect(dialog.getByText(text)).toBeInTheDocument()
     }
     expect(dialog.getByText(scheduledPaymentTexts.scheduleRule)).toBeInTheDocument()
-    expect(dialog.getByText(/you authorize us to charge \$51\.25 to Visa ending in 1111/)).toBeInTheDocument()
+    expect(
+      dialog.getByText(scheduledPaymentTexts.scheduleConsent('$51.25', 'Visa ending in 1111', formatDay(later))),
+    ).toBeInTheDocument()
     expect(requestsOf(schedulePayment)).toEqual([])
 
     mockCall(schedulePayment, scheduled)
     mockCall(listScheduledPayments, [scheduled])
     await user.click(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment }))
-    expect(await screen.findByText(`Your payment of $50.00 is scheduled for ${dayInProse(later)}.`)).toBeVisible()
+    expect(await screen.findByText(scheduledPaymentTexts.scheduled(5000, later))).toBeVisible()
     expect(await screen.findByRole('heading', { name: commonTexts.scheduledPayments })).toBeVisible()
     const [request] = requestsOf(schedulePayment)
     expect(request?.body).toEqual({
@@ -109,7 +112,9 @@ describe('a payment on a later day', () => {
     const dueOn = addDays(today, 3)
     const user = await chooseDay(later, { balance: { ...owes, dueOn } })
     await user.click(await reviewButton())
-    expect(await screen.findByText(/^Your bill is due on .* Late payments are charged/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(scheduledPaymentTexts.yourBillIsDueOn(formatDay(dueOn), lateFeeText)),
+    ).toBeInTheDocument()
   })
 
   it('far above the balance needs a confirmation that names the excess', async () => {
@@ -117,13 +122,13 @@ describe('a payment on a later day', () => {
     await user.click(await reviewButton())
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
     expect(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment })).toBeDisabled()
-    await user.click(dialog.getByRole('checkbox', { name: /^Yes, pay \$40\.00 more than the \$10\.00 owed/ }))
+    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.confirmOverpayment('$40.00', '$10.00') }))
     expect(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment })).toBeEnabled()
   })
 
   it('on an invalid day is rejected, and can’t be continued', async () => {
     await chooseDay(addDays(today, 61))
-    expect(await screen.findByText(/^Choose a day from .*, or pay today\.$/)).toBeVisible()
+    expect(await screen.findByText(scheduledPaymentTexts.scheduleDays(today))).toBeVisible()
     expect(screen.getByText(paymentTexts.chooseAPaymentDate)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Pay|Review) \$/ })).not.toBeInTheDocument()
   })
@@ -135,7 +140,7 @@ describe('a payment on a later day', () => {
     mockCall(schedulePayment, offline)
     await user.click(send)
     await waitFor(() => expect(requestsOf(schedulePayment)).toHaveLength(1))
-    mockCall(schedulePayment, errorAnswer('conflict', 'The same payment is already scheduled for that day.'))
+    mockCall(schedulePayment, errorAnswer('conflict', scheduledPaymentTexts.scheduleAlready))
     await waitFor(() => expect(send).toBeEnabled())
     await user.click(send)
     expect((await screen.findAllByText(scheduledPaymentTexts.scheduleAlready))[0]).toBeInTheDocument()
@@ -179,7 +184,9 @@ describe('scheduled payments', () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(1)
     expect(panel.getByText(formatDay(later))).toBeVisible()
     expect(panel.getByText('$51.25')).toBeVisible()
-    expect(panel.getByText(/Visa ending in 1111 · Fiber at 12 Larkspur Lane/)).toBeVisible()
+    expect(
+      panel.getByText(scheduledPaymentTexts.methodAndBill('Visa ending in 1111', 'Fiber', '12 Larkspur Lane')),
+    ).toBeVisible()
   })
 
   it('of the same bill are mentioned before another payment, which would be in addition', async () => {
@@ -188,16 +195,18 @@ describe('scheduled payments', () => {
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
     ])
     await openPayment()
-    const text = `A $50.00 payment is already scheduled for ${formatDay(later)}. This payment is in addition to it.`
+    const text = scheduledPaymentTexts.aPaymentIsAlreadyScheduled('$50.00', formatDay(later))
     expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.queryByText(/^A \$7\.00 payment/)).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(scheduledPaymentTexts.aPaymentIsAlreadyScheduled('$7.00', formatDay(later))),
+    ).not.toBeInTheDocument()
   })
 
   it('are shown above the payment history and among the payment methods', async () => {
     mockCall(listScheduledPayments, [scheduled])
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(planTexts.scheduled)).toBeVisible()
+    expect(await screen.findByText(scheduledPaymentTexts.scheduledLabel)).toBeVisible()
     mockCall(listPaymentProfiles, [visa])
     mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     renderScreen('/managePayment', { as: customer })
@@ -207,7 +216,11 @@ describe('scheduled payments', () => {
   it('are canceled after a confirmation', async () => {
     mockCall(listScheduledPayments, [scheduled])
     const user = await openPayment()
-    await user.click(await screen.findByRole('button', { name: `Cancel $50.00 on ${formatDay(later)}` }))
+    await user.click(
+      await screen.findByRole('button', {
+        name: commonTexts.cancelItem(scheduledPaymentTexts.on('$50.00', formatDay(later))),
+      }),
+    )
     mockCall(cancelScheduledPayment, { ...scheduled, status: 'cancelled' })
     mockCall(listScheduledPayments, [])
     await user.click(await screen.findByRole('button', { name: scheduledPaymentTexts.cancelPayment }))
@@ -223,13 +236,17 @@ describe('scheduled payments', () => {
     mockCall(listScheduledPayments, [{ ...scheduled, pay_on: today }])
     await openPayment()
     expect(await screen.findByText(scheduledPaymentTexts.beingPaidToday)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', {
+        name: commonTexts.cancelItem(scheduledPaymentTexts.on('$50.00', formatDay(today))),
+      }),
+    ).not.toBeInTheDocument()
   })
 
   it('that could not be loaded are reported, and can be loaded again', async () => {
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
-    expect(await screen.findByText(commonTexts.loadFailed('the scheduled payments'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(scheduledPaymentTexts.theScheduledPayments))).toBeVisible()
   })
 
   it('can’t be canceled or seen without the right', async () => {
@@ -238,8 +255,12 @@ describe('scheduled payments', () => {
     mockCall(viewBalance, owes)
     mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     renderScreen('/managePayment', { as: customer, rights: allRights.map((right) => ({ ...right, write: false })) })
-    expect(await screen.findByText(planTexts.scheduled)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Cancel \$/ })).not.toBeInTheDocument()
+    expect(await screen.findByText(scheduledPaymentTexts.scheduledLabel)).toBeVisible()
+    expect(
+      screen.queryByRole('button', {
+        name: commonTexts.cancelItem(scheduledPaymentTexts.on('$50.00', formatDay(later))),
+      }),
+    ).not.toBeInTheDocument()
   })
 })
 
@@ -252,9 +273,11 @@ describe('deleting a method', () => {
     mockCall(listPaymentProfiles, [visa])
     mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
     const user = renderScreen('/managePayment', { as: customer })
-    await user.click(await screen.findByRole('button', { name: 'Delete Visa ending in 1111' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem('Visa ending in 1111') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText('This scheduled payment will also be canceled:')).toBeInTheDocument()
-    expect(dialog.getByText(`$50.00 on ${formatDay(later)} for billing account 4001`)).toBeInTheDocument()
+    expect(await dialog.findByText(paymentMethodTexts.scheduledAlsoCanceled(true))).toBeInTheDocument()
+    expect(
+      dialog.getByText(paymentMethodTexts.amountOnDayForBill('$50.00', formatDay(later), '4001')),
+    ).toBeInTheDocument()
   })
 })

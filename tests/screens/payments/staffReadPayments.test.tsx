@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { anOverview } from '../../support/answers/customerAnswers'
 import { owes, payment } from '../../support/answers/paymentAnswers'
@@ -26,7 +27,7 @@ describe('staff who read a customer’s payments', () => {
   it('don’t read that their own payments could not be loaded', async () => {
     mockCall(listPayments, errorAnswer('unavailable', 'The service is being maintained.'))
     openFor('/paymentHistory')
-    const failure = await screen.findByText(commonTexts.loadFailed('the payments'))
+    const failure = await screen.findByText(commonTexts.loadFailed(paymentHistoryTexts.thePayments))
     expect(failure.closest('section, [role="alert"], div')).not.toHaveTextContent(readByYou)
   })
 

@@ -14,6 +14,7 @@ import {
   findReview,
   findVisaButton,
   openPayment,
+  payLabel,
   payWithVisa,
   readAlerts,
   reviewVisa,
@@ -30,8 +31,8 @@ import {
 import { passTime, startTestTime } from '../../support/screens/time'
 
 const what = '$50.00 with Visa ending in 1111'
-const notReceived = `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`
-const isOffline = 'You’re offline. Nothing has been charged. You can pay once you’re back online.'
+const notReceived = paymentTexts.weDidntReceiveYourPayment(what)
+const isOffline = paymentTexts.offlineNothingPaid
 const accepted = { ...declined, 'payment-status': 'ACCEPTED', reason: '' } as const
 const KeyBody = z.object({ idempotency_key: z.string() })
 const keysOfPayments = () => requestsOf(payOnce).map(({ headers }) => headers['Idempotency-Key'])
@@ -52,7 +53,7 @@ async function loseAnswer() {
     return offline
   })
   await payWithVisa(user)
-  await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)
+  await screen.findByText(paymentTexts.ownPaymentUnknown(what, paymentTexts.checkWhenOnline))
   await passTime(1000)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   return user
@@ -77,12 +78,12 @@ describe('without a connection', () => {
     const user = await openPayment({ amount: '50' })
     const dialog = await reviewVisa(user)
     connect(false)
-    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeDisabled()
     expect(dialog.getByText(isOffline)).toBeInTheDocument()
     connect(true)
     await passTime(20_000)
     expect(requestsOf(payOnce)).toHaveLength(0)
-    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeEnabled()
   })
 })
 
@@ -93,8 +94,10 @@ describe('a payment whose response was lost', () => {
     mockCall(payOnce, offline)
     mockCall(resolveOneTimePayment, { payment: declined })
     await payWithVisa(user)
-    expect((await readAlerts()).join()).not.toMatch(/don’t know yet/)
-    expect(await screen.findByText(/^The bank declined Visa ending in 1111\. No funds\./)).toBeInTheDocument()
+    expect((await readAlerts()).join()).not.toContain(paymentTexts.ownPaymentUnknown(what, ''))
+    expect(
+      await screen.findByText(`${paymentTexts.theBankDeclined('Visa ending in 1111')} No funds.`, { exact: false }),
+    ).toBeInTheDocument()
     expect(requestsOf(payOnce)).toHaveLength(1)
     expect(keysOfLookUps()).toEqual(keysOfPayments())
   })
@@ -112,7 +115,7 @@ describe('a payment whose response was lost', () => {
 
   it('is not attributed to the connection if the server failed', async () => {
     const user = await openPayment({ amount: '50' })
-    mockCall(payOnce, errorAnswer('unexpected', 'Something went wrong on our side.'))
+    mockCall(payOnce, errorAnswer('unexpected', commonTexts.unexpected))
     mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
     await payWithVisa(user)
     expect(await screen.findByText(paymentTexts.somethingWentWrongOnOur)).toBeInTheDocument()
@@ -123,7 +126,7 @@ describe('a payment whose response was lost', () => {
     async (code) => {
       startTestTime()
       const user = await openPayment({ amount: '50' })
-      mockCall(payOnce, errorAnswer(code, 'Something went wrong on our side.'))
+      mockCall(payOnce, errorAnswer(code, commonTexts.unexpected))
       mockCall(resolveOneTimePayment, { payment: accepted })
       await payWithVisa(user)
       await passTime(paymentResetMs)
@@ -144,7 +147,7 @@ describe('a payment whose response was lost', () => {
 
     mockCall(payOnce, declined)
     await passTime(5000)
-    const payAgain = dialog.getByRole('button', { name: /Pay \$51\.25/ })
+    const payAgain = dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })
     await waitFor(() => expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled())
     await user.click(payAgain)
     await dialog.findByText(/No funds\./)
@@ -155,7 +158,7 @@ describe('a payment whose response was lost', () => {
   it('is not reported as uncharged while the connection is lost, and the focus stays on the page', async () => {
     await loseAnswer()
     expect(screen.getByText(paymentTexts.youreOfflineYouCanPay)).toBeVisible()
-    expect(screen.queryByText(/Nothing has been charged/)).not.toBeInTheDocument()
+    expect(screen.queryByText(isOffline)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: paymentTexts.savedMethods })).toHaveFocus()
   })
 
@@ -163,7 +166,7 @@ describe('a payment whose response was lost', () => {
     await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
-    expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))).toBeInTheDocument()
     expect(screen.getByRole('link', { name: paymentTexts.viewReceipt })).toHaveAttribute(
       'href',
       '/paymentSuccess?confirmation=QP-1',
@@ -184,12 +187,12 @@ describe('a payment whose response was lost', () => {
 
   it('is looked up again on request while the server does not respond', async () => {
     const user = await loseAnswer()
-    mockCall(resolveOneTimePayment, errorAnswer('unexpected', 'Something went wrong on our side.'))
+    mockCall(resolveOneTimePayment, errorAnswer('unexpected', commonTexts.unexpected))
     connect(true)
     await passTime(20_000)
     mockCall(resolveOneTimePayment, { payment: accepted })
     await user.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
-    expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))).toBeInTheDocument()
   })
 
   it('is looked up when the customer comes back to the page', async () => {
@@ -200,9 +203,7 @@ describe('a payment whose response was lost', () => {
     connect(true)
     await passTime(20_000)
     goTo('/payment')
-    expect(
-      await screen.findByText(`Your payment of ${what} was declined. Nothing was charged. No funds.`),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.yourPaymentOfWasDeclined(what, 'No funds.'))).toBeInTheDocument()
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
@@ -226,14 +227,14 @@ describe('a payment whose response was lost', () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
-    await screen.findByText(`Your payment of ${what} went through.`)
+    await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))
     mockCall(payOnce, declined)
     await passTime(6000)
     await fillAmount(user, '50')
     const dialog = await reviewVisa(user)
     // An equal payment was made a moment ago, so another one must be confirmed first.
     await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
-    await user.click(dialog.getByRole('button', { name: 'Pay $51.25' }))
+    await user.click(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') }))
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
   })
 
@@ -241,16 +242,18 @@ describe('a payment whose response was lost', () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
-    await screen.findByText(`Your payment of ${what} went through.`)
+    await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))
     mockCall(payOnce, { ...declined, amount: 6000, fee: 150 })
     await passTime(6000)
     await fillAmount(user, '60')
-    await user.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
+    await user.click(
+      await screen.findByRole('button', { name: payLabel('$61.50', 'Visa ending in 1111', { fee: '$1.50' }) }),
+    )
     const dialog = await findReview()
-    expect(screen.getByText(`Your payment of ${what} went through.`)).toBeInTheDocument()
-    await user.click(await dialog.findByRole('button', { name: 'Pay $61.50' }))
+    expect(screen.getByText(paymentTexts.yourPaymentOfWentThrough(what))).toBeInTheDocument()
+    await user.click(await dialog.findByRole('button', { name: paymentTexts.payAmount('$61.50') }))
     expect(await dialog.findByText(/No funds\./)).toBeInTheDocument()
-    expect(screen.queryByText(`Your payment of ${what} went through.`)).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentTexts.yourPaymentOfWentThrough(what))).not.toBeInTheDocument()
   })
 
   it('disappears from the page when its notice is dismissed', async () => {
@@ -269,21 +272,21 @@ describe('a payment whose response was lost', () => {
     connect(true)
     await passTime(5000)
     await payWithVisa(user)
-    expect(await screen.findByText(`Checking on your payment of ${what}…`)).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.checkingPayment(what))).toBeInTheDocument()
     expect(new Set(keysOfPayments()).size).toBe(1)
   })
 
   it('cannot be paid again from a review that was open when its outcome arrived', async () => {
     const user = await loseAnswer()
-    mockCall(resolveOneTimePayment, errorAnswer('unexpected', 'Something went wrong on our side.'))
+    mockCall(resolveOneTimePayment, errorAnswer('unexpected', commonTexts.unexpected))
     connect(true)
     await passTime(20_000)
     const dialog = await reviewVisa(user)
-    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeEnabled()
     mockCall(resolveOneTimePayment, { payment: accepted })
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(await dialog.findByText(/^We now know what happened to your earlier payment\./)).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: 'Pay $51.25' })).toBeDisabled()
+    expect(await dialog.findByText(paymentTexts.weNowKnowWhatHappened, { exact: false })).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeDisabled()
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
@@ -295,10 +298,10 @@ describe('a payment whose response was lost', () => {
     mockCall(resolveOneTimePayment, { payment: accepted })
     const lookUps = requestsOf(resolveOneTimePayment).length
     await openPayment()
-    expect(await screen.findByText(`Your payment of ${what} is still being processed.`)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.paymentStillSending(what))).toBeVisible()
     expect(requestsOf(resolveOneTimePayment)).toHaveLength(lookUps)
     await passTime(requestTimeoutMs)
-    expect(await screen.findByText(`Your payment of ${what} went through.`)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))).toBeVisible()
   })
 
   it('must be confirmed before the same bill is paid with another amount', async () => {
@@ -307,14 +310,12 @@ describe('a payment whose response was lost', () => {
     connect(true)
     await passTime(5000)
     await fillAmount(user, '60')
-    await user.click(await screen.findByRole('button', { name: /^Pay \$61\.50, with a fee/ }))
+    await user.click(
+      await screen.findByRole('button', { name: payLabel('$61.50', 'Visa ending in 1111', { fee: '$1.50' }) }),
+    )
     const dialog = await findReview()
-    const payNow = await dialog.findByRole('button', { name: 'Pay $61.50' })
-    expect(
-      dialog.getByText(
-        `We don’t know yet whether your earlier payment of ${what} went through. If you pay now, you may pay twice.`,
-      ),
-    ).toBeInTheDocument()
+    const payNow = await dialog.findByRole('button', { name: paymentTexts.payAmount('$61.50') })
+    expect(dialog.getByText(paymentTexts.earlierPaymentsUnknown(what))).toBeInTheDocument()
     expect(payNow).toBeDisabled()
     await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
     expect(payNow).toBeEnabled()

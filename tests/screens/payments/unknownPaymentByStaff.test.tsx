@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { getCustomerOverview, getUserDetails, listRecentCustomers } from '#shared/contract/customers/customers'
 import { listPaymentProfiles, payOnce, resolveOneTimePayment, viewBalance } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { clearSession, storeSession } from '../../../renderer/session/storedSession'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
 import { owes, visa } from '../../support/answers/paymentAnswers'
@@ -27,7 +29,7 @@ async function openPaymentOfMaya(user: ReturnType<typeof renderScreen>): Promise
   await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
   await screen.findByRole('region', { name: commonTexts.customer })
   goTo('/payment')
-  await screen.findByRole('heading', { name: /Make a payment/i, level: 1 })
+  await screen.findByRole('heading', { name: pageTexts.makeAPayment, level: 1 })
 }
 
 describe('a payment by staff whose response was lost', () => {
@@ -39,7 +41,7 @@ describe('a payment by staff whose response was lost', () => {
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, [visa])
     mockCall(payOnce, offline)
-    mockCall(resolveOneTimePayment, errorAnswer('unexpected', 'Something went wrong on our side.'))
+    mockCall(resolveOneTimePayment, errorAnswer('unexpected', commonTexts.unexpected))
     const user = renderScreen('/', { as: imani })
     await openPaymentOfMaya(user)
     await screen.findByText(/owe/)
@@ -48,7 +50,9 @@ describe('a payment by staff whose response was lost', () => {
     await payWithVisa(user)
     // The review polls first and then the notice on the page, for fifteen seconds each.
     await passTime(40_000)
-    expect(await screen.findByText(/^We don’t know yet whether your payment of \$50\.00/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(paymentTexts.ownPaymentUnknown('$50.00 with Visa ending in 1111', ''), { exact: false }),
+    ).toBeInTheDocument()
     const lookUps = requestsOf(resolveOneTimePayment).length
 
     mockCall(getUserDetails, percy)
@@ -59,7 +63,9 @@ describe('a payment by staff whose response was lost', () => {
     })
     await openPaymentOfMaya(user)
     await passTime(20_000)
-    expect(screen.queryByText(/your payment of/)).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(paymentTexts.ownPaymentUnknown('$50.00 with Visa ending in 1111', ''), { exact: false }),
+    ).not.toBeInTheDocument()
     await waitFor(() => expect(requestsOf(resolveOneTimePayment)).toHaveLength(lookUps))
   })
 })
