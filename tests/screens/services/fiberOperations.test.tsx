@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as frameTexts from '#shared/texts/frame'
 import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
+import * as pageTexts from '#shared/texts/pages'
 import { platform } from '../../../renderer/platform'
 import { allRights, aStaffMember, renderScreen } from '../../support/screens/renderScreen'
 
@@ -35,7 +37,9 @@ describe('the screens of fiber operations', () => {
 
   it('say so if no serial number matches', async () => {
     renderScreen('/fiberOperations/onts?first=zzz', { as: noc })
-    expect(await screen.findByText(fiberOperationsTexts.noMatchingTheresOnlyOne('Serial number'))).toBeInTheDocument()
+    expect(
+      await screen.findByText(fiberOperationsTexts.noMatchingTheresOnlyOne(fiberOperationsTexts.serialNumber)),
+    ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: fiberOperationsTexts.exportLabel })).toBeDisabled()
   })
 
@@ -55,7 +59,9 @@ describe('the screens of fiber operations', () => {
   it('are together in the menu, and explain which right they require', async () => {
     const without = allRights.filter(({ name }) => name !== 'FIBEROPS')
     renderScreen('/fiberOperations/network', { as: noc, rights: without })
-    expect(await screen.findByText(/You need the “Fiber operations: Read” permission/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(pageTexts.missingPermission(`${roleTexts.featureLabels.FIBEROPS}: Read`)),
+    ).toBeInTheDocument()
     const menu = within(screen.getByRole('navigation', { name: frameTexts.mainMenu }))
     expect(menu.getByRole('link', { name: 'ONTs' })).toBeInTheDocument()
   })

@@ -15,6 +15,7 @@ import * as peopleTexts from '#shared/texts/customers/people'
 import * as deviceTexts from '#shared/texts/services/devices'
 import * as planTexts from '#shared/texts/services/plans'
 import { addon, change, gateway, offers, servicePlans } from '../../support/answers/planAnswers'
+import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
   allRights,
@@ -48,8 +49,8 @@ describe('the fiber settings', () => {
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
     const plans = within(screen.getByRole('region', { name: planTexts.plansIn('Orchard Row') }))
-    expect(plans.getByText('$20.00 a month more than now')).toBeVisible()
-    expect(plans.getByText('$15.00 a month less than now')).toBeVisible()
+    expect(plans.getByText(planTexts.aMonthMoreLessThanNow('$20.00', true))).toBeVisible()
+    expect(plans.getByText(planTexts.aMonthMoreLessThanNow('$15.00', false))).toBeVisible()
   })
 
   it('lead to the plans where there are no add-ons', async () => {
@@ -64,7 +65,7 @@ describe('the fiber settings', () => {
       addon({ crm_addon_id: gatewayAddon, name: 'Gateway', title: 'Gateway', status: 'active' }),
     ])
     const user = open()
-    await user.click(await screen.findByRole('button', { name: /^Remove.*Gateway/ }))
+    await user.click(await screen.findByRole('button', { name: planTexts.remove('Gateway') }))
     const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.remove('Gateway') }))
     expect(dialog.getByText(planTexts.gatewayGoes)).toBeInTheDocument()
   })
@@ -78,7 +79,7 @@ describe('the fiber settings', () => {
   it('are read-only without the right to change them', async () => {
     open({ rights: allRights.map((right) => ({ ...right, write: false })) })
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
-    expect(screen.getByText(/Your role on this account lets you/)).toBeVisible()
+    expect(screen.getByText(ownText(planTexts.yourRoleOnThisAccount))).toBeVisible()
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
     for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Test speed/, /^Cart/]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
@@ -98,7 +99,7 @@ describe('the fiber settings', () => {
   })
 
   it.each([
-    ['planned', /\. We’re still building the line, so/],
+    ['planned', planTexts.isPlannedForWereStill('Fiber', 'Orchard Row')],
     ['by_agreement', planTexts.thisHomesPlanIsPart('Orchard Row')],
     ['not_offered', planTexts.isntAvailableIn('Fiber', 'Orchard Row')],
   ] as const)('say why there are no plans: %s', async (availability, text) => {
@@ -111,7 +112,7 @@ describe('the fiber settings', () => {
     renderScreen('/fiber-service', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
+    expect(await screen.findByText(commonTexts.chooseCustomerFirst)).toBeVisible()
   })
 })
 
@@ -119,12 +120,12 @@ describe('changing the plan', () => {
   it('shows price, start and prorated amount before the confirmation, and the number after it', async () => {
     mockCall(changePlan, change({ status: 'applied', proration: 1226 }))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.chooseItem('Gig 1000') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText('$20.00 a month more than now.')).toBeInTheDocument()
+    expect(await dialog.findByText(`${planTexts.aMonthMoreLessThanNow('$20.00', true)}.`)).toBeInTheDocument()
     await user.click(dialog.getByRole('radio', { name: /\$12\.26 for 03\/13\/2026 to 03\/31\/2026/ }))
     await user.dblClick(dialog.getByRole('button', { name: planTexts.confirmChange }))
-    expect(await dialog.findByText(/Request number CH-22222222/)).toBeInTheDocument()
+    expect(await dialog.findByText(planTexts.confirmationNote('CH-22222222'))).toBeInTheDocument()
     expect(requestsOf(changePlan)).toHaveLength(1)
     expect(requestsOf(changePlan)[0]?.body).toEqual({
       crm_contact_id: 'contact-1',
@@ -140,7 +141,7 @@ describe('changing the plan', () => {
 
   it('offers a cheaper plan only from the next bill', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Choose Start 300' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.chooseItem('Start 300') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(planTexts.withYourNextBillOn('04/01/2026.'))).toBeInTheDocument()
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
@@ -149,7 +150,7 @@ describe('changing the plan', () => {
   it('shows the reason of a rejection in the dialog', async () => {
     mockCall(changePlan, errorAnswer('conflict', planTexts.stale))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Choose Gig 1000' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.chooseItem('Gig 1000') }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(await dialog.findByRole('button', { name: planTexts.confirmChange }))
     expect(await dialog.findByText(planTexts.stale)).toBeInTheDocument()
@@ -174,20 +175,20 @@ describe('changing the plan', () => {
     await user.click(screen.getByRole('button', { name: planTexts.cancelChange }))
     mockCall(listCommunityPlans, offers())
     await user.click(await screen.findByRole('button', { name: planTexts.cancelTheChange }))
-    expect(await screen.findByRole('button', { name: 'Choose Gig 1000' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: commonTexts.chooseItem('Gig 1000') })).toBeVisible()
   })
 })
 
 describe('the cart', () => {
   it('is announced and opened when an item is added', async () => {
     const user = open()
-    expect(await screen.findByRole('button', { name: 'Add to Cart Extender' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Go to cart/ })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Add to Cart Extender' }))
-    expect(screen.getByRole('button', { name: 'Added Extender' })).toHaveFocus()
-    expect(screen.getByText('1 item is in the cart.', { selector: 'output' })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
-    const [beside] = screen.getAllByRole('button', { name: planTexts.goToCart('2 items') })
+    expect(await screen.findByRole('button', { name: planTexts.addToCartItem('Extender') })).toBeVisible()
+    expect(screen.queryByRole('button', { name: planTexts.goToCart(commonTexts.items(1)) })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: planTexts.addToCartItem('Extender') }))
+    expect(screen.getByRole('button', { name: planTexts.addedItem('Extender') })).toHaveFocus()
+    expect(screen.getByText(planTexts.inTheCart('1 item', 1), { selector: 'output' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: planTexts.addToCartItem('Security') }))
+    const [beside] = screen.getAllByRole('button', { name: planTexts.goToCart(commonTexts.items(2)) })
     if (!beside) throw new Error('Nothing leads to the cart')
     await user.click(beside)
     expect(await screen.findByRole('dialog', { name: planTexts.cartTitle })).toBeVisible()
@@ -200,22 +201,24 @@ describe('the cart', () => {
         : change({ kind: 'addon_added', status: 'applied', to_name: 'Extender', is_shippable: true, proration: 429 }),
     )
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Add to Cart Extender' }))
-    await user.click(screen.getByRole('button', { name: 'Add to Cart Security' }))
-    expect(screen.getByRole('button', { name: 'Added Security' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
+    await user.click(await screen.findByRole('button', { name: planTexts.addToCartItem('Extender') }))
+    await user.click(screen.getByRole('button', { name: planTexts.addToCartItem('Security') }))
+    expect(screen.getByRole('button', { name: planTexts.addedItem('Security') })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: planTexts.cart(commonTexts.items(2)) }))
     const cart = within(await screen.findByRole('dialog', { name: planTexts.cartTitle }))
     expect(cart.getByText('$14.00')).toBeInTheDocument()
     // Nothing has been ordered yet.
-    expect(await cart.findAllByText(/^\$\d+\.\d\d for the rest of this month, on your next bill$/)).toHaveLength(2)
-    expect(cart.getByText('Shipped to 12 Larkspur Lane')).toBeInTheDocument()
+    expect(
+      await cart.findAllByText(new RegExp(`^${planTexts.forTheRestOfThisMonth(String.raw`\$\d+\.\d\d`)}$`)),
+    ).toHaveLength(2)
+    expect(cart.getByText(planTexts.shippedTo('12 Larkspur Lane'))).toBeInTheDocument()
     await waitFor(() => expect(cart.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled())
     await user.click(cart.getByRole('button', { name: planTexts.confirmOrder }))
-    expect(await cart.findByText('Not ordered. The service is starting.')).toBeInTheDocument()
-    expect(cart.getByText(/Shipped to 12 Larkspur Lane within three business days/)).toBeInTheDocument()
+    expect(await cart.findByText(`${planTexts.notOrdered} The service is starting.`)).toBeInTheDocument()
+    expect(cart.getByText(planTexts.shipment('12 Larkspur Lane'), { exact: false })).toBeInTheDocument()
 
     mockCall(addAddon, change({ change_id: 'second', kind: 'addon_added', status: 'applied', to_name: 'Security' }))
-    await user.click(await cart.findByRole('button', { name: /Try again$/ }))
+    await user.click(await cart.findByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(requestsOf(addAddon)).toHaveLength(3))
     expect(await screen.findByRole('button', { name: planTexts.cartEmpty, hidden: true })).toBeInTheDocument()
     const calls = requestsOf(addAddon)
@@ -248,19 +251,18 @@ describe('the equipment', () => {
       applied_date: null,
     }
     const tested_date = '2026-03-13T15:00:08.000Z'
+    const lastTest = ownText(deviceTexts.lastTestMbSDown(934, 921))
     mockCall(testSpeed, queued)
     const user = open()
     const button = await screen.findByRole('button', { name: deviceTexts.testSpeed })
-    expect(screen.queryByText(/Last test/)).not.toBeInTheDocument()
+    expect(screen.queryByText(lastTest)).not.toBeInTheDocument()
     mockCall(listDevices, [
       gateway({ actions: [queued], speed_test: { download_mbps: 934, upload_mbps: 921, tested_date } }),
     ])
     await user.click(button)
-    expect(await screen.findByText('Speed test sent: the gateway is measuring.')).toBeVisible()
+    expect(await screen.findByText(deviceTexts.deviceActions.speed_test.applying)).toBeVisible()
     expect(button).toBeDisabled()
-    expect(screen.getByText(/^Last test: 934 Mb\/s down, 921 Mb\/s up,/)).toHaveTextContent(
-      /up, 03\/13\/2026 \d+:\d\d [AP]M C[DS]T$/,
-    )
+    expect(screen.getByText(lastTest)).toHaveTextContent(/up, 03\/13\/2026 \d+:\d\d [AP]M C[DS]T$/)
     expect(requestsOf(testSpeed).map(({ body }) => body)).toEqual([{ device_id: gateway().device_id }])
   })
 
@@ -283,14 +285,14 @@ describe('the equipment', () => {
     await user.type(name, 'Orchard')
     mockCall(listDevices, [gateway({ actions: [queued] })])
     await user.click(screen.getByRole('button', { name: commonTexts.save }))
-    expect(await screen.findByText('Wi-Fi change sent: the gateway is applying it.')).toBeVisible()
+    expect(await screen.findByText(deviceTexts.deviceActions.wifi.applying)).toBeVisible()
     expect(requestsOf(updateWifi)[0]?.body).toEqual({ device_id: gateway().device_id, wifi_name: 'Orchard' })
   })
 
   it('shows an error if it could not be loaded, while the rest of the page stays', async () => {
     mockCall(listDevices, errorAnswer('unexpected', 'Something went wrong.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed('the equipment'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(deviceTexts.theEquipment))).toBeVisible()
     expect(screen.getByText('Plus 500', { selector: 'p' })).toBeVisible()
   })
 })

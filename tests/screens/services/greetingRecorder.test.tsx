@@ -4,6 +4,7 @@ import { listLines, listVoicemails, setGreeting } from '#shared/contract/service
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'
 import { voiceLine, withServices } from '../../support/answers/voiceAnswers'
+import { ownText } from '../../support/screens/ownText'
 import { errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime } from '../../support/screens/time'
 
@@ -54,16 +55,16 @@ describe('recording a greeting', () => {
     expect(stopTrack).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: voipTexts.stopRecording }))
     expect(stopTrack).toHaveBeenCalledTimes(1)
-    await user.click(await screen.findByRole('button', { name: 'Play your recording' }))
-    expect(await screen.findByLabelText('your recording')).toHaveAttribute('src', 'blob:sound')
+    await user.click(await screen.findByRole('button', { name: commonTexts.playItem(voipTexts.yourRecording) }))
+    expect(await screen.findByLabelText(voipTexts.yourRecording)).toHaveAttribute('src', 'blob:sound')
     mockCall(setGreeting, errorAnswer('unavailable', voipTexts.notApplied))
-    await user.click(screen.getByRole('button', { name: /Use this recording$/ }))
+    await user.click(screen.getByRole('button', { name: voipTexts.useThisRecording }))
     expect(await screen.findByText(voipTexts.notApplied)).toBeVisible()
     // After an error the recording is still there.
     mockCall(setGreeting, set)
     mockCall(listLines, [set])
-    await user.click(screen.getByRole('button', { name: /Use this recording$/ }))
-    expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: voipTexts.useThisRecording }))
+    expect(await screen.findByText(ownText(voipTexts.callersHearYourOwnGreeting))).toBeVisible()
     const [, recorded] = requestsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
     expect([recorded?.name, recorded?.type, await recorded?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
     expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
@@ -83,18 +84,18 @@ describe('recording a greeting', () => {
       shouldAdvanceTime: true,
     })
     await press()
-    await screen.findByText(/^Recording, 0:0/)
+    await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))
     await passTime(30_000)
-    expect(screen.getByText(/^Recording, 0:3\d of 1:00$/)).toBeVisible()
+    expect(screen.getByText(new RegExp(`^${voipTexts.recordingOf(String.raw`0:3\d`, '1:00')}$`))).toBeVisible()
     await passTime(30_000)
     expect(await screen.findByRole('button', { name: voipTexts.useThisRecording })).toBeVisible()
     expect(stopTrack).toHaveBeenCalledTimes(1)
   })
 
   it.each([
-    ['NotAllowedError', /Your browser is blocking the microphone for/],
-    ['NotFoundError', /No microphone was found/],
-    ['NotReadableError', /We couldn’t use the microphone/],
+    ['NotAllowedError', voipTexts.microphoneBlocked],
+    ['NotFoundError', voipTexts.noMicrophoneWasFoundConnect],
+    ['NotReadableError', voipTexts.weCouldntUseTheMicrophone],
   ])('shows the reason after %s, and can be retried', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
     const user = await press()

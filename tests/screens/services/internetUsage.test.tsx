@@ -15,7 +15,9 @@ describe('the data usage', () => {
   it('is shown in bars and in a table, with missing months as gaps and the current month so far', async () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
     const user = open()
-    expect(await screen.findByText('Data by month in GB. Total: January 2026 to March 2026.')).toBeInTheDocument()
+    expect(
+      await screen.findByText(usageTexts.dataByMonthInGb('Total', 'January 2026 to March 2026')),
+    ).toBeInTheDocument()
     const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
@@ -23,7 +25,9 @@ describe('the data usage', () => {
       'January 2026 900 GB20 GB920 GB',
     ])
     await user.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
-    expect(await screen.findByText('Data by month in GB. Upload: January 2026 to March 2026.')).toBeInTheDocument()
+    expect(
+      await screen.findByText(usageTexts.dataByMonthInGb('Upload', 'January 2026 to March 2026')),
+    ).toBeInTheDocument()
     expect(window.location.search).toContain('data=upload')
   })
 
@@ -36,7 +40,7 @@ describe('the data usage', () => {
   it('has an explanation for a new line', async () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
     open()
-    expect(await screen.findByText(/^No usage yet\. It appears here the/)).toBeVisible()
+    expect(await screen.findByText(usageTexts.noUsageYetItAppears)).toBeVisible()
   })
 
   it('is shown by day for the month so far', async () => {
@@ -46,7 +50,7 @@ describe('the data usage', () => {
       days: [{ day: '2026-03-01', amount: 14.2, year_before: null, degree_days: null }],
     })
     open()
-    expect(await screen.findByText(usageTexts.byDayInUnit('GB', 'March 2026'))).toBeInTheDocument()
+    expect(await screen.findByText(usageTexts.byDayInUnit(usageTexts.gigabytes, 'March 2026'))).toBeInTheDocument()
     expect(requestsOf(listDailyUsage)[0]?.query).toMatchObject({ from: '2026-03-01', until: '2026-03-12' })
   })
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countProperties, listProperties } from '#shared/contract/services/properties'
 import { paths } from '#shared/paths'
+import type { PremiseStage } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as boardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
@@ -49,12 +50,13 @@ function openBoard({ isWide = true, rights = allRights } = {}) {
   return renderScreen('/', { as: aBuilder, rights })
 }
 
-const stagePart = async (name: RegExp) => within(await screen.findByRole('region', { name }))
+const stagePart = async (stage: PremiseStage, count: number) =>
+  within(await screen.findByRole('region', { name: `${propertyTexts.stageLabels[stage]} ${count}` }))
 
 describe('the board of a builder', () => {
   it('has a list for each stage with properties, with what is ready and what is requested already', async () => {
     openBoard()
-    const column = await stagePart(/^Line in 2$/)
+    const column = await stagePart('line_in', 2)
     expect(column.getByText(boardTexts.nextStep('meter_set'))).toBeVisible()
     expect(column.getByText(boardTexts.requestedCount(1))).toBeVisible()
     await column.findByRole('link', { name: boardTexts.lotAt('Lot 31', '31 Pell Way') })
@@ -66,8 +68,12 @@ describe('the board of a builder', () => {
 
   it('loads more of a stage on request, and continues with the first new property', async () => {
     const user = openBoard()
-    const column = await stagePart(/^Planned 14$/)
-    await user.click(await column.findByRole('button', { name: boardTexts.showMoreAt(2, 'Planned') }))
+    const column = await stagePart('planned', 14)
+    await user.click(
+      await column.findByRole('button', {
+        name: boardTexts.showMoreAt(2, propertyTexts.stageLabels.planned),
+      }),
+    )
     await waitFor(() =>
       expect(column.getByRole('link', { name: boardTexts.lotAt('Lot 13', '13 Pell Way') })).toHaveFocus(),
     )
@@ -76,8 +82,12 @@ describe('the board of a builder', () => {
 
   it('opens the next request with all properties of a stage for which it is possible', async () => {
     const user = openBoard()
-    const column = await stagePart(/^Line in 2$/)
-    await user.click(column.getByRole('button', { name: boardTexts.requestKindFor('Meter set', 1) }))
+    const column = await stagePart('line_in', 2)
+    await user.click(
+      column.getByRole('button', {
+        name: boardTexts.requestKindFor(propertyTexts.stageLabels.meter_set, 1),
+      }),
+    )
     expect(await screen.findByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
     expect(window.location.pathname).toBe(paths.createRequest)
     expect(requestsOf(listProperties).at(-1)?.query).toMatchObject({ for_request: 'meter_set' })
@@ -104,7 +114,7 @@ describe('the board of a builder', () => {
 
   it('offers neither selection nor requests without the right to change properties', async () => {
     openBoard({ rights: allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' })) })
-    const column = await stagePart(/^Line in 2$/)
+    const column = await stagePart('line_in', 2)
     await column.findAllByRole('link')
     expect(column.queryByRole('checkbox')).not.toBeInTheDocument()
     expect(column.queryByRole('button')).not.toBeInTheDocument()

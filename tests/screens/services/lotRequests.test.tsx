@@ -6,10 +6,8 @@ import { createLotRequests, type LotResult } from '#shared/contract/services/pro
 import { isWorkday, wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { defaultTimeZone } from '#shared/format/timeZone'
-import * as creditTexts from '#shared/texts/billing/credits'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/customers/people'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { aBuilder, aProperty, propertyList } from '../../support/answers/propertyAnswers'
@@ -50,9 +48,9 @@ const caseId = '3f1c2b9e-8a77-4c7e-9a49-0f2f6c1d2e3a'
 describe('a request for many lots', () => {
   it('shows missing values at their fields and focuses the first', async () => {
     const user = renderScreen('/createRequest', { as: aBuilder })
-    expect(await screen.findByText('1 open request')).toBeVisible()
+    expect(await screen.findByText(propertyRequestTexts.openRequests(1))).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    for (const message of [propertyTexts.noLots, 'Day is required', 'On-site contact is required']) {
+    for (const message of [propertyTexts.noLots, propertyRequestTexts.dayIsRequired, 'On-site contact is required']) {
       expect(screen.getByText(message)).toBeVisible()
     }
     expect(requestsOf(createLotRequests)).toEqual([])
@@ -76,8 +74,8 @@ describe('a request for many lots', () => {
     })
     expect(there).toBeDisabled()
     expect(requestsOf(listProperties)[0]?.query).toMatchObject({ for_request: 'meter_set' })
-    expect(screen.getByText('1 of 2 lots aren’t eligible. The reasons are at the end of the list.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: `${commonTexts.selectAll} 1 eligible` }))
+    expect(screen.getByText(propertyRequestTexts.notEligible(1, 2))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: propertyRequestTexts.selectEligible(1) }))
     expect(await screen.findByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
     expect(there).not.toBeChecked()
   })
@@ -87,7 +85,7 @@ describe('a request for many lots', () => {
     const both = propertyList([aProperty(1), aProperty(2), aProperty(3)])
     mockCall(listProperties, ({ query }) => (query['page_size'] === 10 ? both : all.promise))
     const user = renderScreen('/createRequest', { as: aBuilder })
-    await user.click(await screen.findByRole('button', { name: `${commonTexts.selectAll} 3 matching` }))
+    await user.click(await screen.findByRole('button', { name: propertyRequestTexts.selectMatching(3) }))
     await user.type(screen.getByLabelText(propertyRequestTexts.onSiteContact), 'Jo Mason')
     await user.click(screen.getByRole('checkbox', { name: /3 Pell Way/ }))
     all.resolveWith(propertyList([aProperty(1), aProperty(2)]))
@@ -116,7 +114,9 @@ describe('a request for many lots', () => {
     })
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.dblClick(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
-    expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))).toBeVisible()
+    expect(
+      await screen.findByText(propertyRequestTexts.weHaveYourRequestFor(propertyRequestTexts.properties(1))),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'C-2026-000100' })).toBeVisible()
     // A single lot needs no second number.
     expect(screen.queryByText('C-2026-000101')).not.toBeInTheDocument()
@@ -162,7 +162,7 @@ describe('a request for many lots', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(requestsOf(createLotRequests)).toEqual([])
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
-    await user.click(screen.getByRole('button', { name: peopleTexts.remove('plan.pdf') }))
+    await user.click(screen.getByRole('button', { name: `${commonTexts.remove} plan.pdf` }))
     expect(screen.queryByText(message)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(1))
@@ -187,7 +187,7 @@ describe('a request for many lots', () => {
     })
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments), new File(['plan'], 'plan.pdf'))
-    await screen.findByRole('button', { name: peopleTexts.remove('plan.pdf') })
+    await screen.findByRole('button', { name: `${commonTexts.remove} plan.pdf` })
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
     await user.click(await screen.findByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
     await waitFor(() => expect(requestsOf(createLotRequests)).toHaveLength(2))
@@ -222,7 +222,7 @@ describe('a request for many lots', () => {
       mockCall(createLotRequests, answer('1', [created(1), duplicate]))
       const user = renderScreen('/createRequest', { as: aBuilder })
       await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
-      await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('1 property'))
+      await screen.findByText(propertyRequestTexts.weHaveYourRequestFor(propertyRequestTexts.properties(1)))
       return user
     }
 
@@ -233,14 +233,16 @@ describe('a request for many lots', () => {
         errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.chooseTomorrowOrALaterDay }),
       )
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
-      expect(await screen.findByText(/Choose tomorrow or a later day/)).toBeVisible()
+      expect(await screen.findByText(requestTexts.chooseTomorrowOrALaterDay, { exact: false })).toBeVisible()
     })
 
     it('shows the results of both after a repeated request', async () => {
       const user = await sendFirst()
       mockCall(createLotRequests, answer('2', [created(2)]))
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
-      expect(await screen.findByText(propertyRequestTexts.weHaveYourRequestFor('2 properties'))).toBeVisible()
+      expect(
+        await screen.findByText(propertyRequestTexts.weHaveYourRequestFor(propertyRequestTexts.properties(2))),
+      ).toBeVisible()
       for (const number of ['C-2026-000101', 'C-2026-000102']) {
         expect(screen.getByRole('link', { name: number })).toBeVisible()
       }
@@ -261,8 +263,8 @@ describe('a request for many lots', () => {
   it('asks about readiness again for other lots', async () => {
     keepDraft()
     const user = renderScreen('/properties', { as: aBuilder })
-    await user.click(await screen.findByRole('checkbox', { name: creditTexts.select('2 Pell Way') }))
-    await user.click(screen.getByRole('button', { name: /request/i }))
+    await user.click(await screen.findByRole('checkbox', { name: commonTexts.selectItem('2 Pell Way') }))
+    await user.click(screen.getByRole('button', { name: propertyTexts.newRequestForThese }))
     const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
     expect(screen.getByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
     expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
@@ -291,6 +293,6 @@ describe('a request for many lots', () => {
   it('is explained to users who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
     renderScreen('/createRequest', { as: aBuilder, rights })
-    expect(await screen.findByText(/You can view properties but not request/)).toBeVisible()
+    expect(await screen.findByText(propertyRequestTexts.youCanViewPropertiesBut)).toBeVisible()
   })
 })

@@ -8,9 +8,11 @@ import {
   updateProperties,
 } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { aBuilder, aProperty, propertyList } from '../../support/answers/propertyAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
   allRights,
@@ -55,7 +57,7 @@ describe('the properties', () => {
   it('are shown with lot, stage and services, and by stage', async () => {
     renderScreen('/properties', { as: aBuilder })
     const row = within(await screen.findByRole('row', { name: /2 Pell Way/ }))
-    expect(row.getByText('Drop')).toBeVisible()
+    expect(row.getByText(propertyTexts.stageLabels.drop)).toBeVisible()
     expect(row.getByText('Gas pending')).toBeVisible()
     expect(screen.getByRole('link', { name: /^All ?2/ })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: /^Planned ?1/ })).toHaveAttribute('href', '/properties?stage=planned')
@@ -80,17 +82,17 @@ describe('the properties', () => {
 
   it('are not available to other customers', async () => {
     renderScreen('/properties', { as: aCustomer() })
-    expect(await screen.findByText(/isn’t available for your account type\./)).toBeVisible()
+    expect(await screen.findByText(pageTexts.isntAvailableForYourAccountType(commonTexts.properties))).toBeVisible()
     expect(requestsOf(listProperties)).toEqual([])
   })
 
   it('explain an empty list and a failure to load', async () => {
     mockCall(listProperties, errorAnswer('unavailable', 'Not now.'))
     const user = renderScreen('/properties', { as: aBuilder })
-    expect(await screen.findByText(commonTexts.loadFailed('your properties'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(propertyTexts.yourProperties))).toBeVisible()
     mockCall(listProperties, propertyList([]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
-    expect(await screen.findByText(/There are no properties in your list yet/)).toBeVisible()
+    expect(await screen.findByText(propertyTexts.noProperties)).toBeVisible()
   })
 })
 
@@ -102,17 +104,17 @@ describe('changing properties', () => {
     mockCall(updateProperties, ({ body }) => saved(changesOf(body)))
     const user = renderScreen('/properties', { as: aBuilder })
     await user.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
-    expect(screen.getByText('2 of 3 selected')).toBeVisible()
+    expect(screen.getByText(propertyTexts.selectedOf(2, 3))).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyTexts.selectAllMatching(3) }))
-    expect(await screen.findByText('3 of 3 selected')).toBeVisible()
+    expect(await screen.findByText(propertyTexts.selectedOf(3, 3))).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyTexts.changeStageOrServices }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: commonTexts.change }))
     expect(dialog.getByText(propertyTexts.chooseWhatToChange)).toBeInTheDocument()
     await user.click(dialog.getByLabelText(propertyTexts.stage))
-    await user.click(await screen.findByTitle('Meter set'))
+    await user.click(await screen.findByTitle(propertyTexts.stageLabels.meter_set))
     await user.click(dialog.getByRole('button', { name: commonTexts.change }))
-    expect(await dialog.findByText('3 properties were changed.')).toBeInTheDocument()
+    expect(await dialog.findByText(propertyTexts.haveChanged(3))).toBeInTheDocument()
     expect(changesOf(requestsOf(updateProperties)[0]?.body)).toEqual(
       [1, 2, 3].map((lot) => ({ crm_premise_id: `PR-${lot}`, version: 1, stage: 'meter_set' })),
     )
@@ -126,7 +128,7 @@ describe('changing properties', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() =>
       expect(screen.getByRole('main')).toHaveTextContent(
-        commonTexts.loadFailedBecause('the properties', 'Try again in a moment.'),
+        commonTexts.loadFailedBecause(propertyTexts.theProperties, 'Try again in a moment.'),
       ),
     )
   })
@@ -140,10 +142,10 @@ describe('changing properties', () => {
     await user.click(screen.getByRole('link', { name: /^Drop/ }))
     await waitFor(() => expect(screen.getByText(propertyTexts.noneSelected)).toBeVisible())
     await user.click(screen.getByRole('checkbox', { name: /2 Pell Way/ }))
-    expect(screen.getByText('1 of 3 selected')).toBeVisible()
+    expect(screen.getByText(propertyTexts.selectedOf(1, 3))).toBeVisible()
     await act(async () => all.resolveWith(propertyList(list)))
     await waitFor(() => expect(screen.queryByRole('button', { name: /loading/ })).not.toBeInTheDocument())
-    expect(screen.getByText('1 of 3 selected')).toBeVisible()
+    expect(screen.getByText(propertyTexts.selectedOf(1, 3))).toBeVisible()
   })
 
   it('returns to the property once it is saved', async () => {
@@ -170,7 +172,7 @@ describe('changing properties', () => {
     it('keeps the selection if it is stopped before the first change', async () => {
       const { user, dialog } = await openDialog()
       await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
-      expect(await screen.findByText('2 of 2 selected')).toBeVisible()
+      expect(await screen.findByText(propertyTexts.selectedOf(2, 2))).toBeVisible()
     })
 
     it('can’t be closed during the changes, so that the results are shown', async () => {
@@ -178,13 +180,13 @@ describe('changing properties', () => {
       mockCall(updateProperties, () => answer.promise)
       const { user, dialog } = await openDialog()
       await user.click(dialog.getByLabelText(propertyTexts.stage))
-      await user.click(await screen.findByTitle('Meter set'))
+      await user.click(await screen.findByTitle(propertyTexts.stageLabels.meter_set))
       await user.click(dialog.getByRole('button', { name: commonTexts.change }))
       expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeDisabled()
       await user.keyboard('{Escape}')
       await user.click(dialog.getByRole('button', { name: commonTexts.close }))
       answer.resolveWith(saved([{ crm_premise_id: 'PR-1', version: 1 }]))
-      expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
+      expect(await screen.findByText(propertyTexts.haveChanged(1))).toBeInTheDocument()
       await user.click(screen.getAllByRole('button', { name: commonTexts.close }).at(-1) ?? document.body)
       expect(await screen.findByText(propertyTexts.noneSelected)).toBeVisible()
     })
@@ -206,7 +208,12 @@ describe('changing properties', () => {
     await user.clear(lot)
     await user.type(lot, '1B')
     await user.click(screen.getByRole('button', { name: commonTexts.save }))
-    expect(await screen.findByText('is now Drop; you have Planned.', { exact: false })).toBeVisible()
+    expect(
+      await screen.findByText(
+        ownText(propertyTexts.difference(propertyTexts.stageLabels.drop, propertyTexts.stageLabels.planned)),
+        { exact: false },
+      ),
+    ).toBeVisible()
     expect(screen.getByLabelText(propertyTexts.lot)).toHaveValue('1B')
     await user.click(screen.getByRole('button', { name: propertyTexts.keepMine }))
     mockCall(updateProperties, ({ body }) => saved(changesOf(body)))
@@ -236,13 +243,13 @@ describe('importing properties', () => {
       await screen.findByLabelText(commonTexts.chooseCsv),
       new File([text], 'p.csv', { type: 'text/csv' }),
     )
-    expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
-    expect(screen.getByText('Line 4')).toBeInTheDocument()
+    expect(await screen.findByText(propertyTexts.wouldChange(1))).toBeInTheDocument()
+    expect(screen.getByText(propertyTexts.lineNumber(4))).toBeInTheDocument()
     expect(screen.getByRole('list', { name: propertyTexts.notChanged })).toHaveTextContent(
       '2 Pell Way Somebody was faster.',
     )
-    await user.click(screen.getByRole('button', { name: 'Change 1 property' }))
-    expect(await screen.findByText('1 property was changed.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: propertyTexts.changeProperties(1) }))
+    expect(await screen.findByText(propertyTexts.haveChanged(1))).toBeInTheDocument()
     expect(requestsOf(updateProperties).map(({ body }) => (body as { is_dry_run: boolean }).is_dry_run)).toEqual([
       true,
       false,
@@ -261,11 +268,11 @@ describe('a file of properties', () => {
     mockCall(updateProperties, ({ body }) => saved(changesOf(body)))
     const { user, input } = await choose()
     await user.upload(input, new File(['lot\n1'], 'p.csv', { type: 'text/csv' }))
-    expect(await screen.findByText(/This isn’t a list of properties: its/)).toBeInTheDocument()
+    expect(await screen.findByText(propertyTexts.importNotAList)).toBeInTheDocument()
     // A browser fires no change event if the input still contains a file of the same name.
     expect(input.files).toHaveLength(0)
     await user.upload(input, new File(['premise,version,stage\nPR-1,1,drop\n'], 'p.csv', { type: 'text/csv' }))
-    expect(await screen.findByText('1 property would be changed.')).toBeInTheDocument()
+    expect(await screen.findByText(propertyTexts.wouldChange(1))).toBeInTheDocument()
   })
 
   it('is reported if it can’t be read', async () => {
@@ -273,7 +280,7 @@ describe('a file of properties', () => {
     const gone = new File(['premise'], 'p.csv', { type: 'text/csv' })
     gone.text = () => Promise.reject(new DOMException('Removed', 'NotReadableError'))
     await user.upload(input, gone)
-    expect(await screen.findByText(/^We couldn’t read the file\. Save it/)).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.weCouldntReadTheFile)).toBeInTheDocument()
   })
 })
 
@@ -288,7 +295,7 @@ describe('adding a property', () => {
     const user = renderScreen('/properties', { as: aBuilder })
     await user.click(await screen.findByRole('button', { name: propertyTexts.addProperty }))
     await user.type(await screen.findByLabelText(commonTexts.address), 'pell')
-    await user.click(await screen.findByRole('button', { name: 'Add 9 Pell Way' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.addItem('9 Pell Way') }))
     expect(await screen.findByText(propertyTexts.isNowInYourList('9 Pell Way'))).toBeVisible()
     expect(screen.getByText(propertyTexts.cantBeAdded)).toBeInTheDocument()
   })

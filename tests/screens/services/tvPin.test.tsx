@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/services/tv'
 import { offers } from '../../support/answers/planAnswers'
 import { tvBox, tvPins, withServices } from '../../support/answers/voiceAnswers'
+import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
   allRights,
@@ -33,10 +34,10 @@ describe('TV', () => {
   it('shows when each PIN was reset, and the boxes, rating limits and channels', async () => {
     open()
     const pins = within(await screen.findByRole('region', { name: tvTexts.pins }))
-    expect(pins.getByText(/^Reset on/)).toHaveTextContent('Reset on 03/10/2026')
-    expect(pins.getByText(/^Never reset/)).toBeVisible()
+    expect(pins.getByText(ownText(tvTexts.resetOn))).toHaveTextContent(tvTexts.resetOn.replace('<date/>', '03/10/2026'))
+    expect(pins.getByText(tvTexts.neverReset)).toBeVisible()
     expect(screen.getByText('GigaStream 4K box')).toBeVisible()
-    expect(screen.getByText(/asks for the Parental PIN/)).toBeVisible()
+    expect(screen.getByText(tvTexts.ratingExplanation)).toBeVisible()
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
   })
 
@@ -44,30 +45,32 @@ describe('TV', () => {
     const boxes = [tvBox({ is_online: false, waits_for_pin: true })]
     mockCall(getTv, { crm_service_account_id, pins: tvPins, boxes })
     open()
-    expect(await screen.findByText(/The new one applies when it reconnects/)).toBeVisible()
+    expect(await screen.findByText(tvTexts.oldPinNote)).toBeVisible()
   })
 
   it('offers no reset to users who may only read', async () => {
     open({ rights: allRights.map((right) => ({ ...right, write: false })) })
     expect(await screen.findByText('GigaStream 4K box')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Reset/ })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: tvTexts.resetOf(tvTexts.pinLabels.parental.title) }),
+    ).not.toBeInTheDocument()
   })
 
   it('says which addresses have TV if the selected one has none', async () => {
     renderScreen('/tvPin', { as: aCustomer() })
-    expect(await screen.findByText('There’s no TV service at 12 Larkspur Lane.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.noServiceAt('TV', '12 Larkspur Lane'))).toBeVisible()
     expect(requestsOf(getTv)).toHaveLength(0)
   })
 
   it('is explained to staff', async () => {
     open({ as: aStaffMember() })
-    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
+    expect(await screen.findByText(commonTexts.chooseCustomerFirst)).toBeVisible()
   })
 
   it('shows an error for what could not be loaded, and the rest of the page', async () => {
     mockCall(getTv, errorAnswer('unavailable', 'The service is starting.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed('the TV settings'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(tvTexts.theTvSettings))).toBeVisible()
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).toBeVisible()
   })
 })
@@ -75,7 +78,7 @@ describe('TV', () => {
 describe('resetting a PIN', () => {
   const openDialog = async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Reset Parental PIN' }))
+    await user.click(await screen.findByRole('button', { name: tvTexts.resetOf(tvTexts.pinLabels.parental.title) }))
     const dialog = within(await screen.findByRole('dialog'))
     const type = async (pin: string, again: string) => {
       await user.type(dialog.getByLabelText(tvTexts.newPin), pin)
@@ -120,7 +123,7 @@ describe('the channels', () => {
     renderScreen('/tvPin', { as: maya })
     expect(await screen.findByRole('cell', { name: 'Valley Weather' })).not.toHaveAttribute('data-name')
     const names = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-name'))
-    expect(names).toEqual(expect.arrayContaining(['No.', 'Kind', 'Pack']))
+    expect(names).toEqual(expect.arrayContaining([commonTexts.numberShort, commonTexts.kind, tvTexts.pack]))
   })
 
   it('keep a space between two words in the search', async () => {

@@ -5,6 +5,7 @@ import { listDailyUsage, listUsage, type UsageReading } from '#shared/contract/s
 import { addMonths } from '#shared/format/dates'
 import * as usageTexts from '#shared/texts/services/usage'
 import { anEstimate, aReading } from '../../support/answers/usageAnswers'
+import { ownText } from '../../support/screens/ownText'
 import { aCustomer, allRights, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const reading = (back: number, changes: Partial<UsageReading> = {}): UsageReading =>
@@ -27,7 +28,7 @@ describe('the gas usage', () => {
     expect(latest).toHaveTextContent(usageTexts.estimated)
     expect(latest).toHaveTextContent('$144.07')
     expect(gap).toHaveTextContent('January 2026Not read')
-    expect(screen.getByText(/You used 16% more gas than in the same month a year earlier/)).toBeVisible()
+    expect(screen.getByText(usageTexts.gasUsageChange('own', 16), { exact: false })).toBeVisible()
   })
 
   it('links to the form for a meter reading and to help with high usage', async () => {
@@ -79,7 +80,7 @@ describe('the gas usage', () => {
     expect(requestsOf(listUsage)).toEqual([])
     await user.click(screen.getByRole('combobox', { name: usageTexts.gasService }))
     await user.click(await screen.findByText('77 Mill Road', { selector: '.ant-select-item-option-content' }))
-    expect(await screen.findByRole('heading', { name: 'Gas at 77 Mill Road' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: usageTexts.gasAt('77 Mill Road') })).toBeVisible()
     expect(JSON.parse(sessionStorage.getItem(`selection:${customer.user_id}`) ?? '{}')).toMatchObject({
       premiseId: '77 Mill Road',
     })
@@ -89,9 +90,9 @@ describe('the gas usage', () => {
     mockCall(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
     const user = renderScreen('/gasUsageHistory', { as: aCustomer() })
     await user.click(await screen.findByText(usageTexts.twentyFourMonths))
-    await user.click(screen.getByText('Dollars'))
+    await user.click(screen.getByText(usageTexts.unitLabels.dollars))
     expect(window.location.search).toBe('?months=24&unit=dollars')
-    expect(screen.getByText('Gas by month. Dollars: March 2024 to February 2026.')).toBeInTheDocument()
+    expect(screen.getByText(usageTexts.gasByMonth('Dollars', 'March 2024 to February 2026'))).toBeInTheDocument()
     expect(requestsOf(listUsage)).toHaveLength(1)
   })
 
@@ -112,7 +113,7 @@ describe('the gas usage', () => {
     const customer = aCustomer()
     const fiber = customer.user_accounts.filter(({ service_type_code }) => service_type_code === 'FIBER')
     renderScreen('/gasUsageHistory', { as: aCustomer({ user_accounts: fiber }) })
-    expect(await screen.findByText(/You don’t have gas service with us,/)).toBeVisible()
+    expect(await screen.findByText(ownText(usageTexts.youDontHaveGasService))).toBeVisible()
     expect(requestsOf(listUsage)).toEqual([])
   })
 })
@@ -127,7 +128,7 @@ describe('the days of a month', () => {
     await user.click(await screen.findByText(usageTexts.showAsTable))
     expect(screen.getByRole('row', { name: /^03\/01\/2026 2\.5 1\.5 12$/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: usageTexts.showDaysOf('January 2026', '116') }))
-    expect(await screen.findByText(usageTexts.byDayInUnit('therms', 'January 2026'))).toBeInTheDocument()
+    expect(await screen.findByText(usageTexts.byDayInUnit(usageTexts.therms, 'January 2026'))).toBeInTheDocument()
     expect(requestsOf(listDailyUsage)[1]?.query).toMatchObject({ from: '2026-01-01', until: '2026-01-28' })
     expect(window.location.search).toBe('?days=2026-01')
   })

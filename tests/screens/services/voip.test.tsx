@@ -20,6 +20,7 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'
 import { pendingAddress, voiceLine, voicemail, withServices } from '../../support/answers/voiceAnswers'
+import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
   allRights,
@@ -58,7 +59,7 @@ describe('a voice line', () => {
     open('', readOnly)
     expect(await screen.findByText('(296) 962-3061')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Change|Block|Unblock)/ })).not.toBeInTheDocument()
-    for (const name of ['Reject anonymous calls', 'International calls']) {
+    for (const name of [voipTexts.rejectAnonymousCalls, voipTexts.internationalCalls]) {
       expect(screen.getByRole('switch', { name })).toBeDisabled()
     }
   })
@@ -74,17 +75,17 @@ describe('a voice line', () => {
     mockCall(listLines, [])
     mockCall(listCommunityPlans, errorAnswer('unavailable', 'The service is starting.'))
     open()
-    expect(await screen.findByText(/^This account doesn’t have a line yet\./)).toBeVisible()
+    expect(await screen.findByText(voipTexts.noLine)).toBeVisible()
   })
 
   it('is reported as unavailable at an address without voice', async () => {
     open('', { as: aCustomer() })
-    expect(await screen.findByText('There’s no Voice service at 12 Larkspur Lane.')).toBeVisible()
+    expect(await screen.findByText(commonTexts.noServiceAt('Voice', '12 Larkspur Lane'))).toBeVisible()
   })
 
   it('is explained to staff', async () => {
     open('', { as: aStaffMember() })
-    expect(await screen.findByText(/This page shows a customer’s account, and/)).toBeVisible()
+    expect(await screen.findByText(commonTexts.chooseCustomerFirst)).toBeVisible()
   })
 })
 
@@ -137,7 +138,7 @@ describe('call handling', () => {
   it('is switched, and reported once the switch is stored', async () => {
     mockCall(updateLine, voiceLine({ rejects_anonymous: true }))
     const hands = open()
-    await hands.click(await screen.findByRole('switch', { name: 'Reject anonymous calls' }))
+    await hands.click(await screen.findByRole('switch', { name: voipTexts.rejectAnonymousCalls }))
     expect(await screen.findByText(voipTexts.saved)).toBeInTheDocument()
     expect(requestsOf(updateLine)[0]?.body).toEqual({ line_id, rejects_anonymous: true })
     await waitFor(() => expect(requestsOf(listLines)).toHaveLength(2))
@@ -148,7 +149,7 @@ describe('call handling', () => {
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('radio', { name: voipTexts.whenNoOneAnswers }))
+    await hands.click(dialog.getByRole('radio', { name: voipTexts.forwardingLabels.no_answer }))
     await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2969623061')
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ownNumber)).toBeInTheDocument()
@@ -172,11 +173,11 @@ describe('call handling', () => {
     await hands.click(dialog.getByRole('switch', { name: voipTexts.simultaneousRingIsOn }))
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ringNone)).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText('Number 1'), '2905550101')
-    await hands.type(dialog.getByLabelText('Number 2'), '2905550101')
+    await hands.type(dialog.getByLabelText(voipTexts.numberAt(1)), '2905550101')
+    await hands.type(dialog.getByLabelText(voipTexts.numberAt(2)), '2905550101')
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ringTwice)).toBeInTheDocument()
-    await hands.clear(dialog.getByLabelText('Number 2'))
+    await hands.clear(dialog.getByLabelText(voipTexts.numberAt(2)))
     await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateRinging)[0]?.body).toEqual({ line_id, is_on: true, numbers: ['2905550101'] }),
@@ -206,7 +207,7 @@ describe('the block list', () => {
     await hands.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
     await waitFor(() => expect(requestsOf(blockNumber)[0]?.body).toEqual({ line_id, number: '2985550190' }))
     await waitFor(() => expect(field).toHaveValue(''))
-    await hands.click(screen.getByRole('button', { name: 'Unblock (292) 555-0147' }))
+    await hands.click(screen.getByRole('button', { name: voipTexts.unblockNumber('(292) 555-0147') }))
     await waitFor(() => expect(requestsOf(unblockNumber)).toHaveLength(1))
   })
 })
@@ -220,7 +221,7 @@ describe('voicemails', () => {
     expect(await screen.findByText('Your car is done.')).toBeVisible()
     await hands.click(screen.getByRole('button', { name: voipTexts.markVoicemailAsHeard('Wren Garage') }))
     await waitFor(() => expect(requestsOf(listVoicemails)).toHaveLength(2))
-    await hands.click(screen.getByRole('button', { name: 'Delete voicemail from Wren Garage' }))
+    await hands.click(screen.getByRole('button', { name: voipTexts.deleteVoicemailFrom('Wren Garage') }))
     mockCall(listVoicemails, { voicemails: [], total_count: 0 })
     await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await screen.findByText(voipTexts.youHaveNoVoicemails)).toBeInTheDocument()
@@ -233,11 +234,15 @@ describe('voicemails', () => {
     mockCall(getVoicemailSound, errorAnswer('provider_failed', voipTexts.noSound))
     mockCall(markVoicemail, null)
     const hands = open('?show=voicemail')
-    await hands.click(await screen.findByRole('button', { name: 'Play voicemail from Wren Garage' }))
+    await hands.click(
+      await screen.findByRole('button', { name: commonTexts.playItem(voipTexts.voicemailFrom('Wren Garage')) }),
+    )
     expect(await screen.findByText(voipTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
     mockCall(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
-    await hands.click(screen.getByRole('button', { name: /Play voicemail from Wren Garage$/ }))
-    const player = await screen.findByLabelText('voicemail from Wren Garage')
+    await hands.click(
+      screen.getByRole('button', { name: commonTexts.playItem(voipTexts.voicemailFrom('Wren Garage')) }),
+    )
+    const player = await screen.findByLabelText(voipTexts.voicemailFrom('Wren Garage'))
     expect(player).toHaveAttribute('src', 'blob:sound')
     expect(requestsOf(markVoicemail)).toHaveLength(0)
     fireEvent.play(player)
@@ -249,13 +254,13 @@ describe('voicemails', () => {
   it('say so if they were not transcribed', async () => {
     mockCall(listVoicemails, { voicemails: [voicemail({ transcription: null })], total_count: 1 })
     open('?show=voicemail')
-    expect(await screen.findByText(/^No transcript\. The Voicemail to text add-on/)).toBeVisible()
+    expect(await screen.findByText(voipTexts.noTranscript)).toBeVisible()
   })
 
   it('show an error if they could not be loaded, while the rest of the page stays', async () => {
     mockCall(listVoicemails, errorAnswer('unavailable', 'The service is starting.'))
     open('?show=voicemail')
-    expect(await screen.findByText(commonTexts.loadFailed('the voicemails'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(voipTexts.theVoicemails))).toBeVisible()
     expect(screen.getByText(voipTexts.confirmed)).toBeVisible()
   })
 })
@@ -274,7 +279,7 @@ describe('the greeting', () => {
     mockCall(setGreeting, set)
     mockCall(listLines, [set])
     await hands.upload(input, file)
-    expect(await screen.findByText(/Callers hear your own greeting, set on/)).toBeVisible()
+    expect(await screen.findByText(ownText(voipTexts.callersHearYourOwnGreeting))).toBeVisible()
     expect(requestsOf(setGreeting)[1]?.body).toMatchObject({ line_id, file: expect.any(File) })
   })
 
@@ -304,7 +309,7 @@ describe('the call history', () => {
     mockCall(listCalls, { calls: [{ ...call, kind: 'missed', number: '' }], total_count: 21 })
     const hands = open('?show=calls&kind=missed')
     expect(await screen.findByRole('cell', { name: voipTexts.privateNumber })).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: 'Page 2' }))
+    await hands.click(screen.getByRole('button', { name: commonTexts.page(2) }))
     await waitFor(() =>
       expect(requestsOf(listCalls).at(-1)?.query).toMatchObject({ line_id, kind: 'missed', page_number: 2 }),
     )

@@ -168,9 +168,9 @@ describe('signing in', () => {
 
   it('can show and hide the password', async () => {
     const testUser = await openAndFill()
-    await testUser.click(screen.getByRole('button', { name: 'Show Password' }))
+    await testUser.click(screen.getByRole('button', { name: commonTexts.show(commonTexts.password) }))
     expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'text')
-    await testUser.click(screen.getByRole('button', { name: 'Show Password' }))
+    await testUser.click(screen.getByRole('button', { name: commonTexts.show(commonTexts.password) }))
     expect(screen.getByLabelText(commonTexts.password)).toHaveAttribute('type', 'password')
   })
 

@@ -8,6 +8,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as chatTexts from '#shared/texts/speech/chat'
+import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { anAnswer, findChat, findQuestionBox, openChat } from '../../support/screens/chatPanel'
@@ -17,6 +18,8 @@ import { aCustomer, allRights, mockCall, offline, renderScreen, requestsOf } fro
 beforeEach(() => {
   mockCall(askChat, anAnswer())
 })
+
+const question = 'How can I pay?'
 
 describe('the chat panel', () => {
   it('opens beside the page with the focus in its field, and Escape returns the focus', async () => {
@@ -34,7 +37,7 @@ describe('the chat panel', () => {
   it('says what it knows and that it is not a person, and suggests questions for this user', async () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
     const { chat } = await openChat({ rights })
-    expect(chat.getByText(/I’m a program, not a person/)).toBeVisible()
+    expect(chat.getByText(chatTexts.programNotice, { exact: false })).toBeVisible()
     const suggestions = chat.getByRole('list', { name: chatTexts.questionsToStartWith })
     const buttons = within(suggestions).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +51,7 @@ describe('the chat panel', () => {
 
   it('keeps the conversation while it is closed, until the user starts a new one', async () => {
     const { user, chat, ask } = await openChat()
-    await ask('How can I pay?')
+    await ask(question)
     await chat.findByText('By card, by bank account or by check.')
     await user.click(chat.getByRole('button', { name: chatTexts.closeChat }))
     await user.click(screen.getByRole('button', { name: chatTexts.askAQuestion }))
@@ -62,7 +65,7 @@ describe('the chat panel', () => {
 
   it('clears the conversation when the user signs out', async () => {
     const { user, chat, ask } = await openChat()
-    await ask('How can I pay?')
+    await ask(question)
     await chat.findByText('By card, by bank account or by check.')
     await user.click(screen.getByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
     await user.click(await screen.findByRole('button', { name: frameTexts.logOut }))
@@ -82,7 +85,7 @@ describe('a question', () => {
     await user.keyboard('{Enter}')
     expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
     expect(requestsOf(askChat)[0]?.body).toEqual({
-      message: chatTexts.howCanIPay,
+      message: question,
       crm_service_account_id: '12 Larkspur Lane-FIBER',
     })
     expect(await findQuestionBox()).toHaveValue('')
@@ -92,24 +95,24 @@ describe('a question', () => {
     const deferred = createDeferredAnswer<ChatAnswer>()
     mockCall(askChat, () => deferred.promise)
     const { chat, ask } = await openChat()
-    await ask('How can I pay?')
-    expect(await chat.findByText(/Looking it up/)).toBeVisible()
+    await ask(question)
+    expect(await chat.findByText(chatTexts.lookingItUp, { exact: false })).toBeVisible()
     await ask('And now?')
     expect(requestsOf(askChat)).toHaveLength(1)
     deferred.resolveWith(anAnswer())
     expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
-    expect(chat.queryByText(/Looking it up/)).not.toBeInTheDocument()
+    expect(chat.queryByText(chatTexts.lookingItUp, { exact: false })).not.toBeInTheDocument()
     expect(await findQuestionBox()).toHaveValue('And now?')
   })
 
   it('returns to the field with advice if it fails, and can be sent again', async () => {
     mockCall(askChat, offline)
     const { user, chat, ask } = await openChat()
-    await ask('How can I pay?')
-    expect(await chat.findByRole('alert')).toHaveTextContent(/It’s still in the box, so send/)
+    await ask(question)
+    expect(await chat.findByRole('alert')).toHaveTextContent(chatTexts.weCouldntAnswerYourQuestion(commonTexts.offline))
     // The message appears only once, without a toast.
     expect(screen.queryByText(commonTexts.error(commonTexts.offline))).not.toBeInTheDocument()
-    expect(await findQuestionBox()).toHaveValue(chatTexts.howCanIPay)
+    expect(await findQuestionBox()).toHaveValue(question)
     mockCall(askChat, anAnswer())
     await user.click(chat.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await chat.findByText('By card, by bank account or by check.')).toBeVisible()
@@ -122,7 +125,7 @@ describe('a question', () => {
     await user.click(box)
     await user.paste('a'.repeat(502))
     expect(box).toHaveValue('a'.repeat(502))
-    expect(chat.getByText('Too long by 2 characters')).toBeVisible()
+    expect(chat.getByText(chatTexts.tooLongByCharacters(2))).toBeVisible()
     expect(chat.getByRole('button', { name: commonTexts.send })).toBeDisabled()
     await user.keyboard('{Enter}')
     expect(requestsOf(askChat)).toEqual([])
@@ -157,7 +160,7 @@ describe('an answer', () => {
       Parameters: { Amount: 5000, 'Payment Method': 'visa' },
       NotUnderstood: [],
     }
-    mockCall(askChat, anAnswer({ source: 'command', text: ['I can do this for you: “Pay a bill”.'], command }))
+    mockCall(askChat, anAnswer({ source: 'command', text: [chatAnswerTexts.command('Pay a bill')], command }))
     const { user, chat, ask } = await openChat()
     await ask('pay fifty dollars with visa')
     await user.click(await chat.findByRole('button', { name: 'Pay a bill: $50.00, visa' }))
@@ -167,7 +170,7 @@ describe('an answer', () => {
   it('offers a related question, which is asked word for word', async () => {
     mockCall(askChat, anAnswer({ related: ['What fee do I pay for each payment method?'] }))
     const { user, chat, ask } = await openChat()
-    await ask('How can I pay?')
+    await ask(question)
     await user.click(await chat.findByRole('button', { name: 'What fee do I pay for each payment method?' }))
     await waitFor(() => expect(requestsOf(askChat)).toHaveLength(2))
     expect(requestsOf(askChat)[1]?.body).toMatchObject({ message: 'What fee do I pay for each payment method?' })
@@ -188,8 +191,8 @@ describe('an answer', () => {
   it('says if a model has written it', async () => {
     mockCall(askChat, anAnswer({ is_worded: true }))
     const { chat, ask } = await openChat()
-    await ask('How can I pay?')
-    expect(await chat.findByText(/Worded by a language model, based on/)).toBeVisible()
+    await ask(question)
+    expect(await chat.findByText(chatTexts.wordedByALanguageModel)).toBeVisible()
   })
 })
 

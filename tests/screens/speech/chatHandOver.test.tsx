@@ -25,8 +25,7 @@ async function askTheUnknown() {
   return opened
 }
 
-const expected =
-  'Please call me.\n\nConversation with the chat:\n\nQuestion: Who won the world cup?\nChat: I do not know that.'
+const expected = `Please call me.\n\n${chatTexts.conversationWithTheChat}\n\n${chatTexts.transcriptEntry('Who won the world cup?', 'I do not know that.')}`
 
 describe('handing over to customer care', () => {
   it('shows what will be sent, sends it, and links to the message', async () => {
@@ -35,10 +34,10 @@ describe('handing over to customer care', () => {
     const note = chat.getByLabelText(chatTexts.noteOptional)
     expect(note).toHaveFocus()
     await user.type(note, 'Please call me.')
-    expect(chat.getByText(/^Please call me\.\s+Conversation with the chat:/)).toBeVisible()
+    expect(chat.getByText(`Please call me. ${chatTexts.conversationWithTheChat}`, { exact: false })).toBeVisible()
     expect(requestsOf(createMessage)).toHaveLength(0)
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
-    expect(await chat.findByText(/has this conversation as message C-100123/)).toBeVisible()
+    expect(await chat.findByText(chatTexts.customerCareHasThisConversation('C-100123'))).toBeVisible()
     expect(chat.getByRole('link', { name: chatTexts.openTheMessage })).toHaveAttribute(
       'href',
       `/messageCenter?case=${caseId}`,
@@ -64,8 +63,8 @@ describe('handing over to customer care', () => {
     await user.click(chat.getByRole('button', { name: commonTexts.cancel }))
     await user.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
     mockCall(createMessage, { case_id: caseId, case_no: 'C-100123' })
-    await user.click(chat.getByRole('button', { name: /Send/ }))
-    await chat.findByText(/as message C-100123/)
+    await user.click(chat.getByRole('button', { name: commonTexts.send }))
+    await chat.findByText(chatTexts.customerCareHasThisConversation('C-100123'))
     const [first, second] = requestsOf(createMessage)
     expect(second?.body).toMatchObject({ description: expected })
     expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
@@ -77,7 +76,7 @@ describe('handing over to customer care', () => {
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
     await chat.findByText('The message was not sent.')
     await user.type(chat.getByLabelText(chatTexts.noteOptional), 'Please.')
-    await user.click(chat.getByRole('button', { name: /Send/ }))
+    await user.click(chat.getByRole('button', { name: commonTexts.send }))
     await waitFor(() => expect(requestsOf(createMessage)).toHaveLength(2))
     const [first, second] = requestsOf(createMessage)
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key'])
@@ -86,7 +85,7 @@ describe('handing over to customer care', () => {
   it('can be done once, until another question is asked', async () => {
     const { user, chat, ask } = await askTheUnknown()
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
-    await chat.findByText(/has this conversation as message C-100123/)
+    await chat.findByText(chatTexts.customerCareHasThisConversation('C-100123'))
     expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeNull()
     await ask('And the one before?')
     expect(await chat.findByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeEnabled()
@@ -104,7 +103,7 @@ describe('handing over to customer care', () => {
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
     await user.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
-    expect(chat.getByText(/^No one reads a message right away\./)).toBeVisible()
+    expect(chat.getByText(chatTexts.noOneReadsAMessage)).toBeVisible()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
   })
 

@@ -6,8 +6,11 @@ import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/paym
 import { askChat } from '#shared/contract/speech/chat'
 import { defaultPreferences } from '#shared/customers/preferences'
 import type { ResponseOf } from '#shared/http/endpoint'
+import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import * as chatTexts from '#shared/texts/speech/chat'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { bank, declined, owes, visa } from '../../support/answers/paymentAnswers'
@@ -23,23 +26,25 @@ beforeEach(() => {
 })
 
 describe('other commands', () => {
+  const owed = paymentTexts.owes('own', '$110.80', '03/22/2026')
+
   it('“show balance” shows the balance', async () => {
     await giveCommand('how much do I owe?')
-    expect(await screen.findByText('Fiber at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.balanceAt('Fiber', '12 Larkspur Lane', owed))).toBeInTheDocument()
     expect(window.location.pathname).toBe('/')
   })
 
   it('“show balance” of a service shows that of its account', async () => {
     await giveCommand('how much do I owe for gas')
-    expect(await screen.findByText('Gas at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.balanceAt('Gas', '12 Larkspur Lane', owed))).toBeInTheDocument()
     expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
-    expect(screen.getByRole('radio', { name: requestTexts.gas })).toBeChecked()
+    expect(screen.getByRole('radio', { name: serviceLabels.GAS })).toBeChecked()
   })
 
   it('“download statement” of a month uses the named year', async () => {
     mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: null })
     await giveCommand('download statement for october 2026')
-    expect(await screen.findByText('There’s no bill for October 2026.')).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.noStatement('October 2026', null))).toBeInTheDocument()
     expect(requestsOf(listStatements).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4001', year: 2026 })
   })
 
@@ -58,7 +63,7 @@ describe('other commands', () => {
 
   it('“create message” keeps a subject that is already typed', async () => {
     const user = renderScreen('/messageCenter?new=1', { as: aCustomer() })
-    await user.type(await screen.findByRole('textbox', { name: /Subject/ }), 'Boxes')
+    await user.type(await screen.findByRole('textbox', { name: commonTexts.subject }), 'Boxes')
     cleanup()
     await giveCommand('write a message about my router')
     expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
@@ -73,7 +78,7 @@ describe('other commands', () => {
   it('“switch address” asks which one', async () => {
     await giveCommand('switch address')
     const dialog = await screen.findByRole('dialog', { name: customerTexts.switchAccount })
-    expect(within(dialog).getByRole('button', { name: 'Choose 77 Mill Road' })).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: commonTexts.chooseItem('77 Mill Road') })).toBeInTheDocument()
   })
 
   it('“use the dark look” changes the theme', async () => {
@@ -159,12 +164,14 @@ describe('while a payment is under way', () => {
     await user.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('combobox', { name: commandTexts.pageOrAction })).toBeNull()
     await act(async () => deferred.resolveWith(declined))
-    expect(await screen.findByText(/The bank declined Visa/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(paymentTexts.theBankDeclined('Visa ending in 1111'), { exact: false }),
+    ).toBeInTheDocument()
   })
 
   it('a user who follows a link is told there that the bank has not responded', async () => {
     const { user, deferred } = await paying()
-    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
     await screen.findByText(/^Gas at 12 Larkspur Lane/)
     const reason = 'The bank has not answered yet.'
     await act(async () => deferred.resolveWith({ ...declined, 'payment-status': 'PENDING', reason }))
@@ -176,9 +183,8 @@ describe('“I smell gas”', () => {
   it('shows what to do before anything is selected, and then the safety answer of the chat', async () => {
     mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { option } = await giveCommand('report a gas leak')
-    expect(option).toHaveTextContent(
-      /Smell gas\? Leave immediately, then call from a safe place\..*From outside, call 911, then our emergency line 555-0110/,
-    )
+    expect(option).toHaveTextContent(requestTexts.smellGasTitle)
+    expect(option).toHaveTextContent(requestTexts.smellLine('555-0110'))
     const chat = await findChat()
     expect(await chat.findByText('Leave immediately.')).toBeInTheDocument()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')

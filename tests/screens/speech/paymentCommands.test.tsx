@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments/payments'
-import * as requestTexts from '#shared/texts/cases/requests'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -23,7 +23,7 @@ describe('“make payment”', () => {
     const dialog = await findPaymentReview()
     expect(within(dialog).getByRole('radio', { name: 'E-Check ending in 6789' })).toBeChecked()
     expect(requestsOf(payOnce)).toHaveLength(0)
-    await user.click(within(dialog).getByRole('button', { name: 'Pay $50.00' }))
+    await user.click(within(dialog).getByRole('button', { name: paymentTexts.payAmount('$50.00') }))
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
     expect(requestsOf(payOnce)[0]?.body).toMatchObject({ amount: 50, 'payment-token': 'tok_bank' })
   })
@@ -39,7 +39,7 @@ describe('“make payment”', () => {
     await giveCommand('pay $50 with purple card')
     const dialog = await findPaymentReview()
     expect(within(dialog).getByText(commandTexts.noSuchMethod('purple card'))).toBeInTheDocument()
-    expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
+    expect(within(dialog).getByRole('button', { name: paymentTexts.payAmount('$50.00') })).toBeDisabled()
   })
 
   it('asks which one if two bank accounts match, and selects none', async () => {
@@ -48,7 +48,7 @@ describe('“make payment”', () => {
     const dialog = await findPaymentReview()
     const text = commandTexts.severalMethods('checking account')
     expect(within(dialog).getByText(text)).toBeInTheDocument()
-    expect(within(dialog).getByRole('button', { name: 'Pay $50.00' })).toBeDisabled()
+    expect(within(dialog).getByRole('button', { name: paymentTexts.payAmount('$50.00') })).toBeDisabled()
   })
 
   it('pays nothing if it is canceled, and does not ask again', async () => {
@@ -93,7 +93,7 @@ describe('“make payment”', () => {
     const { user } = await giveCommand('make payment fifty dollars')
     await screen.findByRole('heading', { name: pageTexts.makeAPayment })
     mockCall(listPaymentProfiles, [visa, bank])
-    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
     answer([visa, bank])
     expect(await screen.findByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()

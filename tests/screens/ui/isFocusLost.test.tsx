@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import * as commonTexts from '#shared/texts/common'
 import { isFocusLost } from '../../../renderer/ui/isFocusLost'
 
 describe('the focus', () => {
@@ -10,10 +9,10 @@ describe('the focus', () => {
         <button type="button">Yes</button>
       </div>,
     )
-    screen.getByRole('button', { name: commonTexts.yes }).focus()
+    screen.getByRole('button', { name: 'Yes' }).focus()
     expect(isFocusLost()).toBe(false)
     screen.getByTestId('dialog').style.display = 'none'
-    expect(document.activeElement).toHaveTextContent(commonTexts.yes)
+    expect(document.activeElement).toHaveTextContent('Yes')
     expect(isFocusLost()).toBe(true)
   })
 })

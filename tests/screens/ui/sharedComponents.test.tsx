@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Problem } from '#shared/http/errors'
-import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
 import { useDraft } from '../../../renderer/domain/drafts/useDraft'
 import { Money } from '../../../renderer/domain/payments/Money'
 import { SignedInContext } from '../../../renderer/session/SignedIn'
@@ -25,14 +23,14 @@ describe('the bar under a list', () => {
 
   it('shows how many of all rows are visible, also on the last page', () => {
     bar(3)
-    expect(screen.getByText('Showing 10 of 50 Results')).toBeVisible()
+    expect(screen.getByText(commonTexts.resultsShown(10, 50))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.nextPage })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Page 3', current: 'page' })).toBeVisible()
+    expect(screen.getByRole('button', { name: commonTexts.page(3), current: 'page' })).toBeVisible()
   })
 
   it('shows only the count if everything fits on one page', () => {
     render(<PaginationBar currentPage={1} itemsPerPage={20} totalCount={2} onChange={vi.fn<() => void>()} />)
-    expect(screen.getByText('Showing 2 of 2 Results')).toBeVisible()
+    expect(screen.getByText(commonTexts.resultsShown(2, 2))).toBeVisible()
     expect(screen.queryByRole('navigation', { name: commonTexts.pages })).not.toBeInTheDocument()
     expect(screen.queryByLabelText(commonTexts.resultsPerPage)).not.toBeInTheDocument()
   })
@@ -51,7 +49,7 @@ describe('the bar under a list', () => {
   it('goes to the next page and back', async () => {
     const onChange = bar(2)
     await userEvent.click(screen.getByRole('button', { name: commonTexts.previousPage }))
-    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+    await userEvent.click(screen.getByRole('button', { name: commonTexts.page(3) }))
     expect(onChange.mock.calls).toEqual([
       [1, 20],
       [3, 20],
@@ -78,20 +76,20 @@ describe('a dialog that is rendered only while it is open', () => {
 
   it('keeps Tab within its controls, forwards and backwards', async () => {
     render(<Opener />)
-    await userEvent.click(screen.getByRole('button', { name: customerTexts.open }))
-    await waitFor(() => expect(screen.getByLabelText(commonTexts.name)).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
     await userEvent.tab()
     expect(screen.getByRole('button', { name: commonTexts.close })).toHaveFocus()
     await userEvent.tab({ shift: true })
-    expect(screen.getByLabelText(commonTexts.name)).toHaveFocus()
+    expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
   it('returns the focus to what opened it', async () => {
     render(<Opener />)
-    await userEvent.click(screen.getByRole('button', { name: customerTexts.open }))
-    await waitFor(() => expect(screen.getByLabelText(commonTexts.name)).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: commonTexts.close }))
-    await waitFor(() => expect(screen.getByRole('button', { name: customerTexts.open })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
   })
 })
 
@@ -126,7 +124,7 @@ describe('a confirmation', () => {
       />,
     )
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(names.filter(Boolean)).toEqual([commonTexts.keepIt, commonTexts.deleteLabel])
+    expect(names.filter(Boolean)).toEqual(['Keep it', 'Delete'])
   })
 })
 
@@ -137,8 +135,8 @@ describe('a phone number', () => {
       return <PhoneInput aria-label="Phone" value={value} onChange={setValue} />
     }
     render(<Host />)
-    await userEvent.type(screen.getByLabelText(commonTexts.phone), '05125550142999')
-    expect(screen.getByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
+    await userEvent.type(screen.getByLabelText('Phone'), '05125550142999')
+    expect(screen.getByLabelText('Phone')).toHaveValue('(512) 555-0142')
   })
 })
 
@@ -156,14 +154,14 @@ describe('a date', () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
     expect(screen.getByPlaceholderText('MM-DD-YYYY')).toBeInTheDocument()
-    await userEvent.type(screen.getByLabelText(depositTexts.date), '03-22-2025{Enter}')
+    await userEvent.type(screen.getByLabelText('Date'), '03-22-2025{Enter}')
     expect(onChange).toHaveBeenLastCalledWith('2025-03-22')
   })
 
   it('in the future cannot be picked in the calendar', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-20T12:00:00'), toFake: ['Date'] })
     render(<Host onChange={vi.fn<(value: string | null) => void>()} />)
-    await userEvent.click(screen.getByLabelText(depositTexts.date))
+    await userEvent.click(screen.getByLabelText('Date'))
     expect(document.querySelector('[title="2026-03-20"]')).not.toHaveClass('ant-picker-cell-disabled')
     expect(document.querySelector('[title="2026-03-21"]')).toHaveClass('ant-picker-cell-disabled')
   })
@@ -171,17 +169,17 @@ describe('a date', () => {
   it('in the future is not accepted', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
-    await userEvent.type(screen.getByLabelText(depositTexts.date), '03-22-2199{Enter}')
+    await userEvent.type(screen.getByLabelText('Date'), '03-22-2199{Enter}')
     expect(onChange).not.toHaveBeenCalledWith('2199-03-22')
-    expect(screen.getByLabelText(depositTexts.date)).toHaveAccessibleDescription(commonTexts.dateInFuture)
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(commonTexts.dateInFuture)
     await userEvent.tab()
-    expect(screen.getByLabelText(depositTexts.date)).toHaveValue('03/22/2199')
+    expect(screen.getByLabelText('Date')).toHaveValue('03/22/2199')
   })
 
   it('that does not exist stays for correction, counts as empty, and has an error at its field', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
-    const field = screen.getByLabelText(depositTexts.date)
+    const field = screen.getByLabelText('Date')
     await userEvent.type(field, '01-05-2026{Enter}')
     expect(onChange).toHaveBeenLastCalledWith('2026-01-05')
     await userEvent.clear(field)
@@ -200,7 +198,7 @@ describe('a date', () => {
 describe('an amount', () => {
   it('below zero is a credit', () => {
     render(<Money cents={-1250} />)
-    expect(screen.getByText(customerTexts.credit('$12.50'))).toBeVisible()
+    expect(screen.getByText(commonTexts.creditAmount('$12.50'))).toBeVisible()
   })
 })
 
@@ -239,21 +237,21 @@ describe('a draft', () => {
 
   it('is restored for the same user and no one else', async () => {
     const first = open()
-    await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow at night')
+    await userEvent.type(screen.getByLabelText('Title'), 'Slow at night')
     first.unmount()
     const stranger = open(aCustomer({ user_id: '99999999-9999-4999-8999-999999999999' }))
-    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('')
+    expect(screen.getByLabelText('Title')).toHaveValue('')
     stranger.unmount()
     open()
-    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('Slow at night')
+    expect(screen.getByLabelText('Title')).toHaveValue('Slow at night')
   })
 
   it('is deleted once it has been sent', async () => {
     const first = open()
-    await userEvent.type(screen.getByLabelText(commonTexts.title), 'Slow')
+    await userEvent.type(screen.getByLabelText('Title'), 'Slow')
     await userEvent.click(screen.getByRole('button', { name: 'Sent' }))
     act(() => first.unmount())
     open()
-    expect(screen.getByLabelText(commonTexts.title)).toHaveValue('')
+    expect(screen.getByLabelText('Title')).toHaveValue('')
   })
 })
