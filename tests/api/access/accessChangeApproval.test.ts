@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as roleTexts from '#shared/texts/access/roles'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import * as securityTexts from '#shared/texts/signIn/security'
 import { accessChanges } from '../../../server/db/schema/people'
 import {
@@ -102,7 +103,7 @@ describe('the only administrator', () => {
     expect(await readMails()).toEqual([
       expect.objectContaining({
         recipient: imani.email,
-        subject: 'An access change was confirmed by the only administrator',
+        subject: accountEmailTexts.accessChangeConfirmed('Imani Admin').subject,
       }),
     ])
   })

@@ -1,5 +1,6 @@
 /** The emails that administrators get about access changes. */
 import { describe, expect, it } from 'vitest'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import {
   addStaff,
   decideChange,
@@ -23,12 +24,14 @@ describe('emails about a change', () => {
     const both = [imani.email, vera.email].toSorted()
     const requested = await readMails()
     expect(requested.map(({ recipient }) => recipient).toSorted()).toEqual(both)
-    expect(requested[0]?.body).toContain('Imani Admin requested this change:\n\nChange permissions for the role')
+    expect(requested[0]?.body).toContain(accountEmailTexts.accessChangeRequested('Imani Admin').opening)
+    expect(requested[0]?.body).toContain('Change permissions for the role')
     expect(requested[0]?.body).toContain('Grants:\n- Refunds: Read\n- Refunds: Approve')
     await decideChange('approve', tokens.vera)
-    const decided = (await readMails()).filter(({ subject }) => subject === 'An access change was approved')
+    const approved = accountEmailTexts.accessChangeApproved('Vera Second', 'Imani Admin')
+    const decided = (await readMails()).filter(({ subject }) => subject === approved.subject)
     expect(decided.map(({ recipient }) => recipient).toSorted()).toEqual(both)
-    expect(decided[0]?.body).toContain('Vera Second has approved this change, requested by Imani Admin:')
+    expect(decided[0]?.body).toContain(approved.opening)
   })
 
   it('are accompanied by audit records of who requested and who approved the change', async () => {

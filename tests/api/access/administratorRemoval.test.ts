@@ -6,6 +6,7 @@ import { listInternalUsers } from '#shared/contract/access/internalUsers'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import {
   addStaff,
   administratorRights,
@@ -109,8 +110,9 @@ describe('removing the other one of two administrators', () => {
     expect(await listChanges(tokens.imani)).toEqual([])
     const sent = await readMails()
     expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(both())
-    expect(sent[0]?.subject).toBe('An administrator was removed')
-    expect(sent[0]?.body).toContain('blocked until March 20, 2026')
+    const removal = accountEmailTexts.administratorRemoved('Imani Admin', '2026-03-20')
+    expect(sent[0]?.subject).toBe(removal.subject)
+    expect(sent[0]?.body).toContain(removal.outcome)
     expect(await readAuditActions(imani)).toContain('accessChange.immediate')
   })
 
@@ -130,9 +132,8 @@ describe('removing the other one of two administrators', () => {
     server.setNow('2026-03-20T15:00:00.000Z')
     tokens.imani = await server.signIn(imani)
     expect((await setRights(imani, [refundReader], { password })).messages).toEqual([roleTexts.updated])
-    const confirmed = (await readMails()).filter(({ subject }) =>
-      subject.includes('confirmed by the only administrator'),
-    )
+    const confirmation = accountEmailTexts.accessChangeConfirmed('Imani Admin').subject
+    const confirmed = (await readMails()).filter(({ subject }) => subject === confirmation)
     expect(confirmed.map(({ recipient }) => recipient).toSorted()).toEqual(both())
   })
 

@@ -12,6 +12,7 @@ import { getTwoStep } from '#shared/contract/signIn/security'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { buildApp } from '../../../server/app'
 import { roles, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
@@ -235,7 +236,7 @@ describe('a lost second step', () => {
     expect(await isIn(server, theirs)).toBe(false)
     const again = await server.signIn(percy)
     expect((await server.call(getTwoStep, {}, { token: again })).data).toMatchObject({ enabled: false })
-    expect((await readNewestMail(server, percy.email)).body).toContain('turned off your two-step sign-in')
+    expect((await readNewestMail(server, percy.email)).body).toContain(loginEmailTexts.twoStepReset.paragraphs[0])
   })
 
   it('can’t be one’s own: that requires the password and a code', async ({ server }) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { gasReadings } from '../../../server/db/schema/usage'
@@ -212,18 +213,18 @@ describe('a statement as a PDF', () => {
     })
     const { text, isTagged, title, language } = await readPdf(answer.bytes)
     expect({ isTagged, language }).toEqual({ isTagged: true, language: 'en-US' })
-    expect(title).toBe(`Statement of 03/01/2026, account ${account.billingAccountNumber}`)
+    expect(title).toBe(statementTexts.statementOfAccount('03/01/2026', account.billingAccountNumber))
     const inOrder = [
       'Ada Quill',
       '412 Fennick Ave, Quillmere, TX 00141',
       `Statement number ST-${account.billingAccountNumber.slice(3)}-260301`,
       '03/22/2026',
       `${portalUrl(server.services.config)}/payment`,
-      'The charges are $32.82 lower than on 02/01/2026.',
-      'Payment received 02/18/2026, Visa ending in 1111 -$176.89',
+      statementTexts.chargesChanged('$32.82', false, '02/01/2026'),
+      `${statementTexts.paymentReceived('02/18/2026', 'Visa ending in 1111')} -$176.89`,
       'Balance forward $0.00',
       'Delivery 116 therms at $0.420 $144.07',
-      'Amount enclosed',
+      statementTexts.amountEnclosed,
     ]
     const positions = inOrder.map((part) => text.indexOf(part))
     expect(inOrder.filter((part) => !text.includes(part))).toEqual([])

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
@@ -48,7 +49,10 @@ describe('the notification about an answer of staff', () => {
     const clerk = await answer(server, await addCase(server, person, { kind: 'message', title: 'My gas bill' }))
     const [mail, ...more] = await sentTo(server, person.email)
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ channel: 'email', subject: 'We replied to your message' })
+    expect(mail).toMatchObject({
+      channel: 'email',
+      subject: notificationTexts.reply({ isMessage: true, number: '', title: '' }).subject,
+    })
     expect(mail?.body).toContain('“My gas bill”')
     expect(mail?.body).toMatch(/\/messageCenter$/m)
     expect(mail?.body).not.toContain(answerText)
@@ -60,7 +64,9 @@ describe('the notification about an answer of staff', () => {
     const id = await addCase(server, person, { number: 'C-2026-700001' })
     await answer(server, id)
     const [mail] = await sentTo(server, person.email)
-    expect(mail?.subject).toBe('We replied to your request C-2026-700001')
+    expect(mail?.subject).toBe(
+      notificationTexts.reply({ isMessage: false, number: 'C-2026-700001', title: '' }).subject,
+    )
     expect(mail?.body).toContain(`/serviceTicketView?case=${id}`)
   })
 

@@ -34,7 +34,7 @@ describe('the folders of files', () => {
     await library.uploaded()
     expect((await library.server.call(listEndpoints, {}, { token: library.token })).data).toEqual([
       { assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 },
-      { assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 },
+      { assetsId: 'internal', name: assetTexts.assetNames.internal, is_internal: true, file_count: 0 },
     ])
     expect(await library.list('')).toEqual({
       folders: [{ prefix: 'rates/', name: 'Rates', file_count: 1 }],

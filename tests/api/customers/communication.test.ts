@@ -13,6 +13,7 @@ import {
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/customers/communication'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { contacts } from '../../../server/db/schema/accounts'
 import { addAccount, addPerson, ownerRights } from '../../support/data/people'
@@ -188,7 +189,13 @@ describe('communication preferences', () => {
     expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
     const answer = await change(server, owner, noBills)
     expect(answer.status).toBe(400)
-    expect(answer.fields['channels']).toMatch(/^Email can’t be turned off for Bill ready. Billing is paperless/)
+    expect(answer.fields['channels']).toBe(
+      communicationTexts.cannotTurnOff({
+        channel: 'Email',
+        category: notificationTexts.categoryLabels.bill_ready,
+        reason: notificationTexts.paperlessNeedsEmail,
+      }),
+    )
     const onPaper = await change(server, owner, { paperless: false })
     expect(channelsOf(onPaper.data, 'bill_ready')).toEqual([])
   })
@@ -205,8 +212,8 @@ describe('communication preferences', () => {
     ['past_due', ['email', 'mail'], /Mail can’t be turned on/],
     ['past_due', [], /Email can’t be turned off for Past due and disconnect/],
     ['security', [], /Email can’t be turned off for Account and security/],
-    ['outage', ['email'], /We don’t send notifications about Outages and restoration yet/],
-    ['appointment', ['email'], /We don’t send notifications about Appointment yet/],
+    ['outage', ['email'], communicationTexts.notYet(notificationTexts.categoryLabels.outage)],
+    ['appointment', ['email'], communicationTexts.notYet(notificationTexts.categoryLabels.appointment)],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
   ] as const)('reject %s with %j', async ([category, channels, why], { server }) => {
     const owner = await addOwner(server)

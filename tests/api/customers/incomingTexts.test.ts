@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getCommunicationContacts, sendContactCode } from '#shared/contract/customers/communication'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as smsTexts from '#shared/texts/customers/textMessages'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { signatureOf } from '../../../server/features/communication/webhookSignature'
@@ -116,7 +117,7 @@ describe('a text message that says START', () => {
     expect(await textsTo(server, subscriber)).toEqual([
       replyOf('stop'),
       replyOf('start'),
-      expect.stringContaining('We received your payment of $50.00'),
+      expect.stringContaining(notificationTexts.paymentPostedText(5000)),
     ])
   })
 

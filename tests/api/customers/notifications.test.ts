@@ -3,6 +3,7 @@ import { createAnnouncement } from '#shared/contract/content/announcements'
 import { changePassword } from '#shared/contract/signIn/security'
 import { validateUser } from '#shared/contract/signIn/session'
 import * as notificationTexts from '#shared/texts/customers/notifications'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { dataUsage, gasReadings } from '../../../server/db/schema/usage'
 import { liveAnnouncementsJob } from '../../../server/directory/notifications/producers/announcements.job'
 import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
@@ -49,7 +50,11 @@ describe('gas usage above the chosen share of the same month last year', () => {
   }
 
   it.for([
-    { percent: 130, threshold: 120, subjects: ['Your gas usage is higher than usual'] },
+    {
+      percent: 130,
+      threshold: 120,
+      subjects: [notificationTexts.highUsage({ kind: 'gas', address: '', percent: 130 }).subject],
+    },
     { percent: 120, threshold: 120, subjects: [] },
     { percent: 130, threshold: 150, subjects: [] },
   ])(
@@ -78,7 +83,7 @@ describe('gas usage', () => {
     ['2025-03-10', 900],
     ['2025-04-10', 80],
   ]
-  const unusual = ['Unusual gas usage at 412 Fennick Ave']
+  const unusual = [notificationTexts.unusualUsage({ kind: 'gas', address: '412 Fennick Ave', percent: 200 }).subject]
 
   it.for<{ title: string; earlier: [string, number][]; therms: number; subjects: string[] }>([
     { title: 'that is twice the median of the season is unusual', earlier: winter, therms: 240, subjects: unusual },
@@ -121,7 +126,9 @@ describe('data usage above the chosen share of the same month last year', () => 
     ])
     await server.runScheduled(remindersJob)
     await server.runScheduled(remindersJob)
-    expect(await subjectsTo(server, subscriber)).toEqual(['Your data usage is higher than usual'])
+    expect(await subjectsTo(server, subscriber)).toEqual([
+      notificationTexts.highUsage({ kind: 'data', address: '', percent: 130 }).subject,
+    ])
   })
 })
 
@@ -142,7 +149,10 @@ describe('data usage', () => {
     ])
     await server.runScheduled(remindersJob)
     const [message] = await readSentTo(server, subscriber.person.email)
-    expect(message).toMatchObject({ category: 'usage_alert', subject: 'Unusual data usage at 412 Fennick Ave' })
+    expect(message).toMatchObject({
+      category: 'usage_alert',
+      subject: notificationTexts.unusualUsage({ kind: 'data', address: '412 Fennick Ave', percent: 200 }).subject,
+    })
     expect(message?.body).toContain('110% more data')
     expect(message?.body).toContain('change your Wi-Fi password')
   })
@@ -205,7 +215,7 @@ describe('a sign-in', () => {
     const person = await addPerson(server.database.db)
     for (const device of [chrome, chrome, firefox, chrome, firefox]) await signInWith(server, person.email, device)
     const sent = await readSentTo(server, person.email)
-    expect(sent).toMatchObject([{ category: 'security', subject: 'New sign-in to your account' }])
+    expect(sent).toMatchObject([{ category: 'security', subject: loginEmailTexts.newDevice('', '').subject }])
     expect(sent[0]?.body).toContain('Firefox on Linux')
   })
 })
@@ -219,7 +229,7 @@ describe('a change of a login', () => {
     const body = { user_email: person.email, old_password: password, new_password: 'Another#2026' }
     expect((await server.call(changePassword, { body }, { token })).status).toBe(200)
     expect(await readSentTo(server, person.email)).toMatchObject([
-      { subject: 'Your password was changed', status: 'sent' },
+      { subject: loginEmailTexts.loginChanges.passwordChanged, status: 'sent' },
     ])
     expect(await readSentTo(server, person.phone)).toMatchObject([{ channel: 'sms', status: 'sent' }])
   })

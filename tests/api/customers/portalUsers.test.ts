@@ -7,8 +7,10 @@ import {
   listBillingAccounts,
   searchUsers,
 } from '#shared/contract/customers/portalUsers'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { toUserAccount } from '../../../renderer/features/portalUsers/userAccount'
 import { contacts } from '../../../server/db/schema/accounts'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
@@ -164,8 +166,9 @@ describe('a user whom staff create', () => {
       newPassword: 'Harbor#77',
     })
     expect(JSON.stringify(signedIn.data)).toContain(home.billingAccountNumber)
-    expect(mail.subject).toBe('You can sign in now')
-    expect(mail.body).toContain('You’ll choose your own password the first time you sign in.')
+    const created = loginEmailTexts.loginCreated(server.services.config.BRAND_NAME, 'jonas@new.example')
+    expect(mail.subject).toBe(created.subject)
+    expect(mail.body).toContain(created.paragraphs[0])
     expect(mail.body).not.toContain('Security Settings')
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'user.created'))
     expect(records).toMatchObject([
@@ -225,9 +228,11 @@ describe('a user whom staff create', () => {
     const accounts = (await found(server, { email: holder.email })).map((account) => toUserAccount(account, 'Customer'))
     expect((await create(server, jonas('told@new.example', accounts))).status).toBe(200)
     const mail = await readNewestMail(server, holder.email)
-    expect(mail.subject).toBe('A login was added to your account')
+    expect(mail.subject).toBe(accountEmailTexts.loginAdded({ name: '', email: '', isHolder: true }).subject)
     expect(mail.body).toContain('Jonas Reed (told@new.example)')
-    expect((await readNewestMail(server, 'told@new.example')).subject).toBe('You can sign in now')
+    expect((await readNewestMail(server, 'told@new.example')).subject).toBe(
+      loginEmailTexts.loginCreated('', '').subject,
+    )
   })
 
   it('is reported to the address on file if there is no user yet and the new one has another address', async ({
@@ -237,7 +242,7 @@ describe('a user whom staff create', () => {
     const accounts = (await found(server, { email: legacy.email })).map((account) => toUserAccount(account, 'Customer'))
     expect((await create(server, jonas('elsewhere@new.example', accounts))).status).toBe(200)
     const mail = await readNewestMail(server, legacy.email)
-    expect(mail.subject).toBe('A login was added to your account')
+    expect(mail.subject).toBe(accountEmailTexts.loginAdded({ name: '', email: '', isHolder: true }).subject)
     expect(mail.body).toContain('Jonas Reed (elsewhere@new.example)')
   })
 

@@ -82,7 +82,7 @@ describe('a new e-mail address', () => {
     await server.finishJobs()
     const { db } = server.database
     const sentMessages = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
-    expect(sentMessages).toMatchObject([{ subject: 'Your email address was changed' }])
+    expect(sentMessages).toMatchObject([{ subject: loginEmailTexts.emailChanged('').subject }])
   })
 
   it('can’t be the current one or that of another user', async ({ server }) => {

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
 import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { contacts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/records'
@@ -41,7 +42,7 @@ describe('the request of a registration code', () => {
       .select()
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, person.email))
-    expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account'])
+    expect(mails.map(({ subject }) => subject)).toEqual([loginEmailTexts.alreadyRegistered.subject])
     expect(mails[0]?.body).not.toMatch(/\d{6}/)
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { listSentMessages } from '#shared/contract/customers/communication'
 import { changePassword } from '#shared/contract/signIn/security'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { userCustomers } from '../../../server/db/schema/people'
 import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { addPerson, password } from '../../support/data/people'
@@ -51,7 +52,7 @@ describe('the messages that were sent to a customer', () => {
     const body = { user_email: person.email, old_password: password, new_password: 'Another#2026' }
     await server.call(changePassword, { body }, { token: payer.token })
     await server.finishJobs()
-    const ofLogin = { messages: [{ category: 'security', subject: 'Your password was changed' }] }
+    const ofLogin = { messages: [{ category: 'security', subject: loginEmailTexts.loginChanges.passwordChanged }] }
     expect((await list(server, payer)).data).toMatchObject(ofLogin)
     expect((await list(server, { ...payer, token: await server.signIn(staff) })).data).toMatchObject(ofLogin)
     expect((await list(server, { ...payer, token: await server.signIn(partner) })).data).toEqual({

@@ -4,19 +4,22 @@ import { getCommunicationPreferences, updateCommunicationPreferences } from '#sh
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { readyBillsJob } from '../../../server/directory/notifications/producers/readyBills.job'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
-import { addPayer, pay } from '../../support/data/payments/payments'
+import { addPayer, pay, receiptSubject } from '../../support/data/payments/payments'
 import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 
+const stopLinkIn = (body: string): string =>
+  new RegExp(`${notificationTexts.unsubscribe}: http://[^/]+(\\S+)$`, 'm').exec(body)?.[1] ?? ''
+
 /** Pays, and returns the path of the link in the receipt that stops such emails. */
 async function receiveLink(server: TestServer) {
   const payer = await addPayer(server)
   await pay(server, payer)
   const { body } = await readNewestMail(server, payer.person.email)
-  return { payer, link: /Stop these emails: http:\/\/[^/]+(\S+)$/m.exec(body)?.[1] ?? '' }
+  return { payer, link: stopLinkIn(body) }
 }
 
 const Preferences = z.object({
@@ -52,7 +55,7 @@ describe('the link that stops emails', () => {
     expect(answer.statusCode).toBe(200)
     expect(await channelsOf(server, payer)).toEqual({ ...before, payment_result: [] })
     await pay(server, payer, 20)
-    expect((await readNewestMail(server, payer.person.email)).subject).toBe('Receipt for your payment of $50.00')
+    expect((await readNewestMail(server, payer.person.email)).subject).toBe(receiptSubject(5000))
   })
 
   it('does not work after it was changed', async ({ server }) => {
@@ -71,11 +74,11 @@ describe('a link to stop bills that was sent before billing became paperless', (
     await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(80_05)] })
     await server.runScheduled(readyBillsJob)
     const { body } = await readNewestMail(server, person.email)
-    const link = /Stop these emails: http:\/\/[^/]+(\S+)$/m.exec(body)?.[1] ?? ''
+    const link = stopLinkIn(body)
     const changes = { billing_group_id: account.billingGroupId, paperless: true }
     await server.call(updateCommunicationPreferences, { body: changes }, { token })
     const answer = await server.app.inject({ method: 'POST', url: link })
-    expect(answer.body).toContain(notificationTexts.emailsStillSent('Bill ready').split('“')[0])
+    expect(answer.body).toContain(notificationTexts.emailsStillSent(notificationTexts.categoryLabels.bill_ready))
     expect(await channelsOf(server, { person, account, token, method: '' })).toMatchObject({ bill_ready: ['email'] })
   })
 })

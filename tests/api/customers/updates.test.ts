@@ -65,7 +65,9 @@ describe('updates for staff', () => {
     const permissions = [{ name: 'REFUNDS' as const, read: true, write: false, approve: true }]
     const body = { user_role_id: role?.id ?? '', version: 1, permissions }
     expect((await server.call(updateRolePermissions, { body }, { token: imani.token })).status).toBe(200)
-    expect(await forPercy()).toEqual(['Imani Penhallow requested an access change that’s waiting for approval.'])
+    expect(await forPercy()).toEqual([
+      updateTexts.updateText({ kind: 'access_change_requested', by: 'Imani Penhallow', case_no: null }),
+    ])
     expect(await forClerk()).toEqual([])
   })
 

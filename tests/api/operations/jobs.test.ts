@@ -12,7 +12,7 @@ import { enqueue } from '../../../server/jobs/jobs.queries'
 import { libraryOptions } from '../../../server/jobs/jobTasks'
 import { defineScheduledJob } from '../../../server/jobs/schedule'
 import { addFailedJob, deleteJobs, readJobs } from '../../support/data/jobs'
-import { addPayer, pay } from '../../support/data/payments/payments'
+import { addPayer, pay, receiptSubject } from '../../support/data/payments/payments'
 import { readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -132,7 +132,7 @@ describe('a failed job', () => {
     const answer = await server.call(retryJob, { params: { job_id } }, { token })
     expect(answer).toMatchObject({ status: 200, messages: [jobTexts.jobTriedAgain] })
     await server.finishJobs()
-    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([receiptSubject(5000)])
     expect(await newestAudit(server)).toEqual([
       { action: 'job.retried', details: { type: 'send message', number: job_id } },
     ])

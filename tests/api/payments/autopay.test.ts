@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { outboxMessages } from '../../../server/db/schema/records'
@@ -96,7 +97,10 @@ describe('autopay', () => {
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, payer.person.email))
     expect(mails).toMatchObject([
-      { subject: 'Autopay couldn’t pay your bill', body: expect.stringContaining('$110.80') },
+      {
+        subject: paymentEmailTexts.autopayDeclined({ amount: 110_80, account: '', reason: '' }).subject,
+        body: expect.stringContaining('$110.80'),
+      },
     ])
     server.setNow('2026-03-13T15:00:00.000Z')
     const token = await server.signIn(payer.person)

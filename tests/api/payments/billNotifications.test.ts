@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import * as billTexts from '#shared/texts/billing/billNotices'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { dunningHolds } from '../../../server/db/schema/dunning'
 import { notify } from '../../../server/directory/notifications/notify'
@@ -77,7 +79,7 @@ describe('a bill that is ready', () => {
     await server.runScheduled(readyBillsJob)
     const { subject, body } = await readNewestMail(server, subscriber.person.email)
     expect(subject).toBe('Your bill of $80.05 is ready')
-    expect(body).not.toContain('Stop these emails')
+    expect(body).not.toContain(notificationTexts.unsubscribe)
   })
 
   it('names what is due with it, apart from what earlier bills left unpaid', async ({ server }) => {
@@ -109,7 +111,9 @@ describe('a payment that is due', () => {
       await server.runScheduled(remindersJob)
       subjects.push(await subjectsTo(server, subscriber))
     }
-    const reminder = ['Your payment is due March 22, 2026']
+    const reminder = [
+      billTexts.paymentDue({ account: '', amount: 50_00, dueOn: '2026-03-22', alreadyPastDue: 0 }).subject,
+    ]
     expect(subjects).toEqual([[], reminder, reminder, reminder, reminder])
   })
 
@@ -122,7 +126,7 @@ describe('a payment that is due', () => {
       await server.runScheduled(remindersJob)
       subjects.push(await subjectsTo(server, subscriber))
     }
-    const notice = ['Autopay will charge $50.00 on March 21, 2026']
+    const notice = [billTexts.autopayUpcoming({ account: '', amount: 50_00, paidOn: '2026-03-21' }).subject]
     expect(subjects).toEqual([[], notice, notice])
   })
 })
@@ -138,7 +142,7 @@ describe('a payment that is past due', () => {
     expect(sent.map(({ subject }) => subject)).toEqual(['Your payment is past due', 'Your payment is past due'])
     expect(sent[0]?.body).toContain('If you don’t pay by March 15, 2026, we’ll add a late fee.')
     expect(sent[1]?.body).toContain('If you don’t pay by March 30, 2026, we’ll send a notice')
-    expect((await readNewestMail(server, debtor.email)).body).not.toContain('Stop these emails')
+    expect((await readNewestMail(server, debtor.email)).body).not.toContain(notificationTexts.unsubscribe)
   })
 
   it('and the next bill are announced with amounts that add up to the balance', async ({ server }) => {
@@ -206,6 +210,8 @@ describe('a refund', () => {
     await sendRefundDecision(server, await server.signIn(await staff()), { id })
     server.setNow(dayAt('2026-03-23'))
     await server.runScheduled(dueRefundsJob)
-    expect(await subjectsTo(server, leaver)).toEqual(['We sent your refund of $42.15'])
+    expect(await subjectsTo(server, leaver)).toEqual([
+      notificationTexts.refundSent({ amount: 42_15, account: '', method: '' }).subject,
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments/payments'
+import * as httpTexts from '#shared/texts/http'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
@@ -95,7 +96,7 @@ describe('a one-time payment', () => {
     [0.99, 'Amount should be at least $1'],
     [-5, 'Amount should be at least $1'],
     [100_000, 'Amount cannot be more than $99,999.99'],
-    [1.234, 'Enter an amount in dollars with at most two decimals'],
+    [1.234, httpTexts.invalidAmount],
   ] as const)('of %d dollars is rejected at its field', async ([amount, message], { server }) => {
     const payer = await addPayer(server)
     expect((await pay(server, payer, amount)).fields).toEqual({ amount: message })

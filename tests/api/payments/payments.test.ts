@@ -7,6 +7,7 @@ import {
   listPaymentProfiles,
   updateAutopay,
 } from '#shared/contract/payments/payments'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { addMethod, addPayer, fetchBalance, type Payer } from '../../support/data/payments/payments'
@@ -89,9 +90,12 @@ describe('turning autopay on or off', () => {
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, payer.person.email))
       .orderBy(outboxMessages.createdAt)
-    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['Autopay is off', 'Autopay is on'])
-    const on = mails.find(({ subject }) => subject === 'Autopay is on')
-    expect(on?.body).toContain(`${payer.account.billingAccountNumber} to Visa ending in 1111 the day before`)
+    const { billingAccountNumber } = payer.account
+    const autopayOn = paymentEmailTexts.autopayOn(billingAccountNumber, 'Visa ending in 1111')
+    const autopayOff = paymentEmailTexts.autopayOff(billingAccountNumber)
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([autopayOff.subject, autopayOn.subject].toSorted())
+    const on = mails.find(({ subject }) => subject === autopayOn.subject)
+    expect(on?.body).toContain(autopayOn.paragraphs[0])
   })
 })
 

@@ -4,6 +4,8 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import { getReceiptPdf, listPayments } from '#shared/contract/payments/payments'
+import * as commonTexts from '#shared/texts/common'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
@@ -11,7 +13,7 @@ import { userCustomers } from '../../../server/db/schema/people'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { settlePayment } from '../../../server/directory/payments/settlePayment'
 import { dueBillsJob } from '../../../server/features/payments/autopay.job'
-import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
+import { addPayer, type Payer, pay, receiptSubject } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
 import { elementsOf, readPdf, readPdfStructure } from '../../support/pdf'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -62,7 +64,9 @@ describe('a declined payment', () => {
     const payer = await addPayer(server, { behavior: 'declines' })
     await pay(server, payer, 50)
     await pay(server, payer, 60)
-    expect(await subjectsTo(server, payer)).toEqual(['Your payment didn’t go through'])
+    expect(await subjectsTo(server, payer)).toEqual([
+      paymentEmailTexts.paymentDeclined({ amount: 50_00, account: '', reason: '' }).subject,
+    ])
   })
 
   it('is not emailed to someone who turned such emails off', async ({ server }) => {
@@ -90,7 +94,7 @@ describe('the receipt of a payment', () => {
     // The account holder is notified as well.
     expect(await mailsTo(server, owner.person.email)).toHaveLength(1)
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ subject: 'Receipt for your payment of $50.00' })
+    expect(mails[0]).toMatchObject({ subject: receiptSubject(50_00) })
     for (const part of ['$1.25', '$51.25', 'ending in 1111', payer.account.billingAccountNumber, '$60.80', 'QP-']) {
       expect(mails[0]?.body).toContain(part)
     }
@@ -121,9 +125,7 @@ describe('the receipt of a payment', () => {
     server.setNow('2026-03-21T18:00:00.000Z')
     await server.runScheduled(dueBillsJob)
     server.setNow(testNow)
-    expect(await mailsTo(server, payer.person.email)).toMatchObject([
-      { subject: 'Receipt for your payment of $110.80' },
-    ])
+    expect(await mailsTo(server, payer.person.email)).toMatchObject([{ subject: receiptSubject(110_80) }])
   })
 
   it('is emailed to the customer for a payment by staff', async ({ server }) => {
@@ -152,7 +154,7 @@ describe('the receipt of a payment', () => {
     const payer = await addPayer(server, { behavior: 'declines' })
     await pay(server, payer)
     const subjects = (await mailsTo(server, payer.person.email)).map(({ subject }) => subject)
-    expect(subjects).toEqual(['Your payment didn’t go through'])
+    expect(subjects).toEqual([paymentEmailTexts.paymentDeclined({ amount: 50_00, account: '', reason: '' }).subject])
     expect(await historyOf(server, payer)).toMatchObject([
       { status: 'declined', receipt_email: null, balance_after: null },
     ])
@@ -186,12 +188,12 @@ describe('a receipt as a PDF', () => {
     const inOrder = [
       paymentHistoryTexts.documentTitles.posted,
       'Ada Quill',
-      `Confirmation number ${confirmation}`,
-      `Account number ${payer.account.billingAccountNumber}`,
+      `${paymentHistoryTexts.confirmationNumber} ${confirmation}`,
+      `${commonTexts.accountNumber} ${payer.account.billingAccountNumber}`,
       paymentHistoryTexts.documentStatus.posted,
       'Status Posted',
       'Date 03/13/2026 10:00 AM CDT',
-      'Paid with Visa ending in 1111',
+      `${paymentHistoryTexts.paidWith} Visa ending in 1111`,
       `Fiber at 412 Fennick Ave, account ${payer.account.billingAccountNumber}`,
       'Amount $50.00',
       'Fee $1.25',

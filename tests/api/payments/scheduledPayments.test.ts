@@ -9,6 +9,8 @@ import {
   listScheduledPayments,
   schedulePayment,
 } from '#shared/contract/payments/scheduledPayments'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
+import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addMethod, addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
 import {
@@ -34,6 +36,15 @@ const actionsOf = async (server: TestServer, { person }: Payer) => {
   return rows.map(({ action }) => action)
 }
 
+const scheduledSubject = paymentEmailTexts.paymentScheduled({
+  amount: 50_00,
+  account: '',
+  payOn: '2026-04-01',
+  fee: 0,
+  method: '',
+}).subject
+const canceledSubject = paymentEmailTexts.scheduledCanceled({ amount: 50_00, account: '', payOn: '2026-04-01' }).subject
+
 describe('a payment for a future date', () => {
   it('is scheduled with its fee, charges nothing yet, and is confirmed by email', async ({ server }) => {
     const payer = await addPayer(server)
@@ -41,7 +52,7 @@ describe('a payment for a future date', () => {
 
     expect(answer).toMatchObject({
       status: 200,
-      messages: ['Your payment of $50.00 is scheduled for April 1, 2026.'],
+      messages: [scheduledPaymentTexts.scheduled(50_00, '2026-04-01')],
       data: {
         status: 'scheduled',
         pay_on: '2026-04-01',
@@ -57,9 +68,7 @@ describe('a payment for a future date', () => {
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
     expect(await actionsOf(server, payer)).toEqual(['scheduledPayment.scheduled'])
     const mails = await readMailsTo(server, payer.person.email)
-    expect(mails['Your payment is scheduled for April 1, 2026']).toContain(
-      '$51.25 (including a processing fee of $1.25)',
-    )
+    expect(mails[scheduledSubject]).toContain('$51.25 (including a processing fee of $1.25)')
   })
 
   it.for(['2026-03-12', '2026-03-13', '2026-05-13'])(
@@ -68,7 +77,7 @@ describe('a payment for a future date', () => {
       const payer = await addPayer(server)
       expect(await schedule(server, payer, { payOn })).toMatchObject({
         status: 400,
-        fields: { 'pay-on': 'Choose a day from March 14, 2026 to May 12, 2026, or pay today.' },
+        fields: { 'pay-on': scheduledPaymentTexts.scheduleDays('2026-03-13') },
       })
     },
   )
@@ -79,7 +88,9 @@ describe('a payment for a future date', () => {
 
   it('is rejected with a card that expires before its date', async ({ server }) => {
     const payer = await addPayer(server, { expiry: { month: 3, year: 2026 } })
-    expect((await schedule(server, payer)).fields).toEqual({ 'payment-token': expect.stringMatching(/expires before/) })
+    expect((await schedule(server, payer)).fields).toEqual({
+      'payment-token': scheduledPaymentTexts.scheduleExpiresBefore,
+    })
     expect((await schedule(server, payer, { payOn: '2026-03-31' })).status).toBe(200)
   })
 
@@ -132,10 +143,10 @@ describe('the confirmation of what a customer authorizes or ends', () => {
       await server.call(updateAutopay, { query }, { token })
     }
     expect(Object.keys(await readMailsTo(server, person.email)).toSorted()).toEqual([
-      'Autopay is off',
-      'Autopay is on',
-      'Your payment for April 1, 2026 is canceled',
-      'Your payment is scheduled for April 1, 2026',
+      paymentEmailTexts.autopayOff('').subject,
+      paymentEmailTexts.autopayOn('', '').subject,
+      canceledSubject,
+      scheduledSubject,
     ])
   })
 })
@@ -151,9 +162,7 @@ describe('canceling a scheduled payment', () => {
     ])
     expect((await list(server, payer)).data).toEqual([])
     expect(await actionsOf(server, payer)).toEqual(['scheduledPayment.cancelled'])
-    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([
-      'Your payment for April 1, 2026 is canceled',
-    ])
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([canceledSubject])
   })
 
   it('is possible until the day before its date', async ({ server }) => {
@@ -161,7 +170,7 @@ describe('canceling a scheduled payment', () => {
     const id = await addScheduled(server.database.db, payer, { payOn: '2026-03-13' })
     expect(await cancel(server, payer, id)).toMatchObject({
       status: 409,
-      messages: [expect.stringMatching(/It’s too late to cancel this payment,/)],
+      messages: [scheduledPaymentTexts.scheduleTooLateToCancel],
     })
     server.setNow('2026-03-12T23:00:00.000Z')
     const answer = await cancel(server, payer, id)
@@ -180,7 +189,7 @@ describe('deleting a payment method', () => {
     expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).status).toBe(200)
     expect((await list(server, payer)).data).toMatchObject([{ payment_token: other }])
     expect(await actionsOf(server, payer)).toContain('scheduledPayment.cancelled')
-    expect(await readMailsTo(server, payer.person.email)).toHaveProperty(['Your payment for April 1, 2026 is canceled'])
+    expect(await readMailsTo(server, payer.person.email)).toHaveProperty([canceledSubject])
   })
 })
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import { deletePaymentProfile } from '#shared/contract/payments/payments'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { scheduledPayments } from '../../../server/db/schema/billing'
 import { roles, users } from '../../../server/db/schema/people'
@@ -12,7 +14,14 @@ import {
   finishScheduled,
   renewClaim,
 } from '../../../server/features/scheduledPayments/scheduledPayments.queries'
-import { addPayer, type CardOptions, fetchCharges, type Payer, pay } from '../../support/data/payments/payments'
+import {
+  addPayer,
+  type CardOptions,
+  fetchCharges,
+  type Payer,
+  pay,
+  receiptSubject,
+} from '../../support/data/payments/payments'
 import { addScheduled, paymentsOf, readMailsTo, scheduledOf } from '../../support/data/payments/scheduledPayments'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -43,7 +52,7 @@ describe('a scheduled payment', () => {
     const [payment] = await paymentsOf(server.database.db, payer)
     expect(payment).toMatchObject({ status: 'posted', channel: 'scheduled', amount: 5000, balanceAfter: 6080 })
     expect(await scheduledOf(server.database.db, payer)).toMatchObject([{ status: 'paid', paymentId: payment?.id }])
-    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([receiptSubject(50_00)])
   })
 
   it('is made once, however many processes run at the same time and however often', async ({ server }) => {
@@ -128,11 +137,23 @@ describe('a scheduled payment', () => {
     await round(server)
     expect(await charged(server, payer)).toEqual([])
     expect(await books(server, payer)).toEqual({ scheduled: ['not_needed'], paid: [] })
+    const notNeeded = paymentEmailTexts.scheduledNotNeeded({
+      amount: 50_00,
+      account: payer.account.billingAccountNumber,
+      payOn: '2026-04-01',
+    })
     expect(await readMailsTo(server, payer.person.email)).toEqual({
-      'Your scheduled payment wasn’t needed': expect.stringContaining('Nothing was charged.'),
+      [notNeeded.subject]: expect.stringContaining(notNeeded.paragraphs[0] ?? ''),
     })
   })
 })
+
+const failedSubject = paymentEmailTexts.scheduledFailed({
+  amount: 50_00,
+  account: '',
+  payOn: '2026-04-01',
+  reason: '',
+}).subject
 
 describe('a scheduled payment that can’t be made', () => {
   it.for<{ card: string; method: CardOptions; status: string; why: string }>([
@@ -150,7 +171,7 @@ describe('a scheduled payment that can’t be made', () => {
       const [row] = await scheduledOf(server.database.db, payer)
       expect(row?.reason).toMatch(new RegExp(why, 'i'))
       const mails = await readMailsTo(server, payer.person.email)
-      expect(Object.keys(mails)).toEqual(['We couldn’t make your scheduled payment'])
+      expect(Object.keys(mails)).toEqual([failedSubject])
       expect(Object.values(mails)[0]).toMatch(new RegExp(`${why}[^]*Pay in the portal with another method`, 'i'))
     },
   )
@@ -184,7 +205,7 @@ describe('a scheduled payment that can’t be made', () => {
         status: 'failed',
         channel: 'scheduled',
         methodType: 'VISA',
-        reason: expect.stringMatching(/no longer on file/),
+        reason: paymentTexts.unknownMethod,
       },
     ])
   })
@@ -201,7 +222,9 @@ describe('a scheduled payment that can’t be made', () => {
     await round(server)
     expect(await charged(server, payer)).toEqual([])
     expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: [] })
-    expect(Object.values(await readMailsTo(server, payer.person.email))[0]).toContain('no longer has permission to pay')
+    expect(Object.values(await readMailsTo(server, payer.person.email))[0]).toContain(
+      paymentEmailTexts.scheduledNotAllowed,
+    )
   })
 
   it('is notified once if the email could not be sent at first', async ({ server }) => {
@@ -216,9 +239,7 @@ describe('a scheduled payment that can’t be made', () => {
     mail.mockRestore()
     await server.finishJobs(60_000)
     await server.finishJobs(60_000)
-    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([
-      'We couldn’t make your scheduled payment',
-    ])
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([failedSubject])
     expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: ['declined'] })
   })
 

@@ -6,7 +6,7 @@ import { payments } from '../../../server/db/schema/billing'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { intervals } from '../../../server/jobLists/scheduleList'
 import { logSchedule, readJobs, readSchedule } from '../../support/data/jobs'
-import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
+import { addPayer, fetchCharges, type Payer, receiptSubject } from '../../support/data/payments/payments'
 import { paymentsOf, readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { payAt } from '../../support/server/processes'
 import { it } from '../../support/server/processTest'
@@ -42,7 +42,7 @@ describe('a process that is killed', () => {
 
     await startPortal()
     await expect.poll(() => readOpenJobs(server), waiting).toEqual([])
-    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual(['Receipt for your payment of $50.00'])
+    expect(Object.keys(await readMailsTo(server, payer.person.email))).toEqual([receiptSubject(5000)])
   })
 })
 

@@ -4,6 +4,7 @@ import { runOnce } from 'graphile-worker'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { sendProfileCode } from '#shared/contract/customers/profile'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { prepareLetter } from '../../../server/adapters/notifier/messages'
 import { enqueueLetter, enqueueMessages } from '../../../server/adapters/notifier/sendMessage.job'
 import { outboxMessages } from '../../../server/db/schema/records'
@@ -117,7 +118,7 @@ describe('a one-time code that waits to be sent', () => {
     expect(stored?.payload).not.toContain(email)
     const ofAddress = eq(sentMessages.address, email)
     expect(await server.database.db.select().from(sentMessages).where(ofAddress)).toMatchObject([
-      { status: 'sent', subject: 'Your one-time code', body: '' },
+      { status: 'sent', subject: loginEmailTexts.codeTitle, body: '' },
     ])
   })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { logSchedule, readJobs, readSchedule } from '../../support/data/jobs'
-import { addPayer } from '../../support/data/payments/payments'
+import { addPayer, receiptSubject } from '../../support/data/payments/payments'
 import { readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { bundledServer } from '../../support/server/bundledServer'
 import { createTestDatabase, type TestDatabase } from '../../support/server/database'
@@ -27,7 +27,7 @@ describe('a web process', () => {
     await startPortal({ environment: { ROLE: 'worker' } })
     await expect
       .poll(async () => Object.keys(await readMailsTo(server, payer.person.email)), waiting)
-      .toEqual(['Receipt for your payment of $50.00'])
+      .toEqual([receiptSubject(5000)])
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
@@ -108,7 +109,7 @@ describe('a server that is killed before the charge reached the provider', () =>
 
     expect((await payAt(portal, payer, key)).data).toMatchObject({
       'payment-status': 'DECLINED',
-      reason: expect.stringMatching(/Nothing was charged/),
+      reason: paymentTexts.neverCharged,
     })
     expect((await payAt(portal, payer, randomUUID())).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([5125])

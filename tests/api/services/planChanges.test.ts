@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { cancelPlanChange, listCommunityPlans } from '#shared/contract/services/plans'
+import * as planEmailTexts from '#shared/texts/services/planEmails'
 import * as planTexts from '#shared/texts/services/plans'
 import { contacts } from '../../../server/db/schema/accounts'
 import { subscriptions } from '../../../server/db/schema/plans'
@@ -105,7 +106,9 @@ describe('a plan change', () => {
       .select()
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, person.email))
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your plan change is in effect'])
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      planEmailTexts.changeSubject({ kind: 'plan', status: 'applied' }),
+    ])
     const records = await server.database.db
       .select()
       .from(auditRecords)

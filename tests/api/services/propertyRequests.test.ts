@@ -4,6 +4,7 @@ import { createCancelRequest, getCase, listOpenCases, uploadAttachment } from '#
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { cases } from '../../../server/db/schema/cases'
 import { userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
@@ -74,7 +75,7 @@ describe('a request for many lots', () => {
         { question: 'On-site contact', answer: expect.stringMatching(/^Jo Mason, .*0100$/) },
       ]),
     })
-    expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe('Meter set for 2 properties')
+    expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe(propertyRequestTexts.titleForLots('Meter set', 2))
   })
 
   it('includes documents, which are attached to the common number', async ({ server }) => {
@@ -181,7 +182,7 @@ describe('a request for many lots', () => {
 
   it.for([
     [{ readiness: ['riser', 'trench', 'address_posted'] }, { 'readiness.pressure_test': expect.any(String) }],
-    [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: 'New owner is required' }],
+    [{ kind: 'owner_transfer', readiness: ['occupancy', 'owner_knows'] }, { new_owner: propertyTexts.ownerRequired }],
     [{ requested_date: '2026-03-14' }, { requested_date: requestTexts.chooseAWorkday }],
     [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
     [{ crm_premise_id: [] }, { crm_premise_id: propertyTexts.noLots }],

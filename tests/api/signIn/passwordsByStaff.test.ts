@@ -39,9 +39,9 @@ describe('a password set by staff', () => {
     expect((await server.call(getAppData, {}, { token: session })).status).toBe(401)
     expect((await server.call(validateUser, { body: { email: person.email, password } })).status).toBe(400)
     const mail = await readNewestMail(server, person.email)
-    expect(mail.subject).toBe('Your password was changed')
+    expect(mail.subject).toBe(loginEmailTexts.loginChanges.passwordChanged)
     expect(mail.body).toMatch(/^Hi \S+,/)
-    expect(mail.body).toMatch(/sign in with it, you’ll choose your own password/)
+    expect(mail.body).toContain(loginEmailTexts.temporaryPassword(person.email).paragraphs[0])
     const [record] = await server.database.db
       .select()
       .from(auditRecords)

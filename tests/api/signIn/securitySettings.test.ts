@@ -9,6 +9,7 @@ import {
   listSignIns,
 } from '#shared/contract/signIn/security'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import * as securityTexts from '#shared/texts/signIn/security'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
@@ -51,7 +52,7 @@ describe('changing the password', () => {
     await server.finishJobs()
     const { db } = server.database
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed'])
+    expect(mails.map(({ subject }) => subject)).toEqual([loginEmailTexts.loginChanges.passwordChanged])
     const records = await db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
     expect(records.map(({ action }) => action)).toContain('password.changed')
   })

@@ -198,7 +198,7 @@ describe('setting two-step sign-in up', () => {
     expect(storedText).not.toContain(codes[0]?.replace('-', ''))
     await server.finishJobs()
     const mails = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
-    expect(mails.map(({ subject }) => subject)).toContain('Two-step sign-in was turned on')
+    expect(mails.map(({ subject }) => subject)).toContain(loginEmailTexts.loginChanges.twoStepOn)
   })
 
   it('is rejected while it is on', async ({ server }) => {

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { askChat } from '#shared/contract/speech/chat'
 import { entryOf } from '#shared/faq/entries'
+import * as commonTexts from '#shared/texts/common'
+import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import { addDocument } from '../../support/data/content/documents'
 import { addChatUser, ask } from '../../support/data/speech/chat'
@@ -53,7 +55,7 @@ describe('a question to the chat', () => {
     server.setNow(new Date(Date.parse(testNow) + 120_000).toISOString())
     expect(await builder.askQuestion('hydrant clearance rules')).toMatchObject({
       source: 'documents',
-      text: ['This might help: “Hydrant clearance rules”.', 'How far plantings stay away.'],
+      text: [chatAnswerTexts.thisMightHelp('Hydrant clearance rules'), 'How far plantings stay away.'],
     })
     expect((await customer.askQuestion('hydrant clearance rules')).source).toBe('nothing')
   })
@@ -84,8 +86,8 @@ describe('a question to the chat', () => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('open billing statements')).toMatchObject({
       source: 'command',
-      text: ['You’ll find that under Billing Statements.'],
-      links: [{ label: 'Open Billing Statements', path: '/BillingHistory' }],
+      text: [chatAnswerTexts.page('Billing Statements')],
+      links: [{ label: chatAnswerTexts.openPage('Billing Statements'), path: '/BillingHistory' }],
       command: null,
     })
   })
@@ -95,7 +97,7 @@ describe('a question to the chat', () => {
     for (const question of ['I smell gas, how much do I owe?', 'no gas smell, just wondering about gas rates']) {
       const answer = await askQuestion(question)
       expect(answer).toMatchObject({ source: 'safety', offers_person: false })
-      expect(answer.text[0]).toContain('Leave immediately')
+      expect(answer.text[0]).toBe(chatAnswerTexts.gasEmergency)
     }
   })
 
@@ -134,7 +136,7 @@ describe('a question to the chat', () => {
     const { askQuestion } = await addChatUser(server)
     const { text, links } = await askQuestion(question)
     expect(text.join('\n')).toContain(part)
-    expect(links).toEqual([{ label: 'Contact us', path: '/contactUs' }])
+    expect(links).toEqual([{ label: commonTexts.contactUs, path: '/contactUs' }])
   })
 
   it.for(['hi', 'Hello!', 'thanks', 'are you a person?', 'what can you do'])(
@@ -152,7 +154,10 @@ describe('a question to the chat', () => {
 })
 
 describe('several questions in one message', () => {
-  const owed = ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.']
+  const owed = [
+    chatAccountTexts.serviceHeading('Fiber', '412 Fennick Ave'),
+    chatAccountTexts.owesUntil('own', 110_80, '2026-03-22'),
+  ]
 
   it.for([
     'How much do I owe? Is autopay on?',
@@ -160,7 +165,7 @@ describe('several questions in one message', () => {
     'Hello! What is my balance? Also, is autopay on?',
   ])('are each answered: “%s”', async (message, { server }) => {
     const { textTo } = await addChatUser(server)
-    expect(await textTo(message)).toEqual([...owed, 'Autopay is off for this account.'])
+    expect(await textTo(message)).toEqual([...owed, chatAccountTexts.autopayIsOff])
   })
 
   it('are answered from the account first, then from the FAQs', async ({ server }) => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
+import * as chatBillTexts from '#shared/texts/speech/chatBills'
 import * as chatPaymentTexts from '#shared/texts/speech/chatPayments'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addPayer, pay } from '../../support/data/payments/payments'
@@ -11,13 +12,21 @@ it.beforeAll(async ({ server }) => {
   server.setNow(testNow)
 })
 
+const fiberHeading = chatAccountTexts.serviceHeading('Fiber', '412 Fennick Ave')
+const line = (service: string, address: string, { number, balance }: { number: string; balance: number }) =>
+  chatAccountTexts.balanceLine(chatAccountTexts.accountName(service, address, number), {
+    balance,
+    dueOn: '2026-03-22',
+    autopayOn: null,
+  })
+
 describe('the balance in the chat', () => {
   it('is that of the selected account, with links to the screens that pay and show it', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     const answer = await askQuestion('How much do I owe?')
     expect(answer).toMatchObject({
       source: 'account',
-      text: ['Fiber at 412 Fennick Ave:', 'You owe $110.80, due 03/22/2026.'],
+      text: [fiberHeading, chatAccountTexts.owesUntil('own', 110_80, '2026-03-22')],
     })
     expect(answer.links.map(({ path }) => path)).toEqual(['/payment', '/BillingHistory'])
   })
@@ -27,24 +36,26 @@ describe('the balance in the chat', () => {
     async (question, { server }) => {
       const { textTo, account, gas, otherAddressGas } = await addHousehold(server)
       expect(await textTo(question)).toEqual([
-        'You owe a total of $216.24 on 3 accounts.',
-        `Fiber at 412 Fennick Ave (${account.billingAccountNumber}): $110.80, due 03/22/2026.`,
-        `Gas at 412 Fennick Ave (${gas.billingAccountNumber}): $62.02, due 03/22/2026.`,
-        `Gas at 9700 Larkin Ct (${otherAddressGas.billingAccountNumber}): $43.42, due 03/22/2026.`,
+        chatAccountTexts.owesTogether('own', 216_24, 3),
+        line('Fiber', '412 Fennick Ave', { number: account.billingAccountNumber, balance: 110_80 }),
+        line('Gas', '412 Fennick Ave', { number: gas.billingAccountNumber, balance: 62_02 }),
+        line('Gas', '9700 Larkin Ct', { number: otherAddressGas.billingAccountNumber, balance: 43_42 }),
       ])
     },
   )
 
   it('is that of a service even if another one is selected', async ({ server }) => {
     const { textTo } = await addHousehold(server)
-    expect((await textTo('what do I owe for gas'))[0]).toBe('You owe a total of $105.44 on 2 accounts.')
+    expect((await textTo('what do I owe for gas'))[0]).toBe(chatAccountTexts.owesTogether('own', 105_44, 2))
   })
 
   it('is that of one of the user’s own addresses or numbers', async ({ server }) => {
     const { textTo, gas, otherAddressGas } = await addHousehold(server)
     const atLarkin = [
-      `Gas at 9700 Larkin Ct (${otherAddressGas.billingAccountNumber}):`,
-      'You owe $43.42, due 03/22/2026.',
+      chatAccountTexts.accountHeading(
+        chatAccountTexts.accountName('Gas', '9700 Larkin Ct', otherAddressGas.billingAccountNumber),
+      ),
+      chatAccountTexts.owesUntil('own', 43_42, '2026-03-22'),
     ]
     expect(await textTo('what do I owe at 9700 Larkin')).toEqual(atLarkin)
     expect(await textTo('what do I owe at 9700 Larkin Court?')).toEqual(atLarkin)
@@ -56,10 +67,10 @@ describe('the balance in the chat', () => {
     const { textTo } = await addHousehold(server)
     const other = await addChatUser(server, {}, { streetAddress: '88 Stranger Way' })
     expect(await textTo('what do I owe at 88 Stranger Way')).toEqual([
-      'None of your addresses match “88 Stranger Way”.',
+      chatAccountTexts.noSuchPlace('own', '88 Stranger Way'),
     ])
     expect(await textTo('what do I owe at 89 Stranger Way')).toEqual([
-      'None of your addresses match “89 Stranger Way”.',
+      chatAccountTexts.noSuchPlace('own', '89 Stranger Way'),
     ])
     const number = other.account.billingAccountNumber
     expect(await textTo(`what is the balance of ${number}`)).toEqual([chatAccountTexts.noSuchNumber('own', number)])
@@ -67,13 +78,13 @@ describe('the balance in the chat', () => {
 
   it('is not that of another service if the user does not have the named one', async ({ server }) => {
     const { textTo } = await addChatUser(server)
-    expect(await textTo('what is my gas balance')).toEqual(['You have no Gas account.'])
+    expect(await textTo('what is my gas balance')).toEqual([chatAccountTexts.noSuchService('own', 'Gas')])
   })
 
   it('is answered to users who ask whether they owe anything, and never by a deposit for lots', async ({ server }) => {
     const { textTo } = await addChatUser(server)
-    expect((await textTo('Do I owe you anything'))[1]).toBe('You owe $110.80, due 03/22/2026.')
-    expect(await textTo('what do I owe for lot 12')).toEqual(['None of your addresses match “Lot 12”.'])
+    expect((await textTo('Do I owe you anything'))[1]).toBe(chatAccountTexts.owesUntil('own', 110_80, '2026-03-22'))
+    expect(await textTo('what do I owe for lot 12')).toEqual([chatAccountTexts.noSuchPlace('own', 'Lot 12')])
   })
 
   it('is rejected without the right, with an explanation', async ({ server }) => {
@@ -97,7 +108,7 @@ describe('payments in the chat', () => {
   it('match the history, with the fee', async ({ server }) => {
     const payer = await addPayer(server)
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
-    expect(await textTo('When did I last pay')).toEqual(['Fiber at 412 Fennick Ave:', chatPaymentTexts.noPayment])
+    expect(await textTo('When did I last pay')).toEqual([fiberHeading, chatPaymentTexts.noPayment])
     await pay(server, payer)
     for (const question of ['When did I last pay', 'when was my last payment?', 'what was my last payment']) {
       expect((await textTo(question))[1]).toMatch(
@@ -111,11 +122,11 @@ describe('payments in the chat', () => {
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
     await pay(server, payer)
     expect(await textTo('what did I pay in March?')).toEqual([
-      'Fiber at 412 Fennick Ave:',
-      'One payment was made in March 2026: $51.25.',
-      '03/13/2026: $51.25 with Visa ending in 1111.',
+      fiberHeading,
+      chatPaymentTexts.paidIn('2026-03', 51_25, 1),
+      chatPaymentTexts.paymentLine('03/13/2026', 51_25, 'Visa ending in 1111'),
     ])
-    expect((await textTo('how much did we pay you in september'))[1]).toBe('No payment was made in September 2025.')
+    expect((await textTo('how much did we pay you in september'))[1]).toBe(chatPaymentTexts.noPaymentsIn('2025-09'))
   })
 
   it('that failed are explained by the latest failed one, not by the FAQs', async ({ server }) => {
@@ -142,10 +153,18 @@ describe('the newest bill in the chat', () => {
     const { textTo, account } = await addChatUser(server)
     await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
     await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(11_080)] })
+    const bill = {
+      billDate: '2026-03-01',
+      from: '2026-02-01',
+      to: '2026-02-28',
+      dueDate: '2026-03-22',
+      total: 110_80,
+      newCharges: 110_80,
+      carriedOver: 0,
+      unpaid: 110_80,
+    }
     for (const question of ['my last bill', 'how much was my last bill', 'what is my latest statement']) {
-      expect((await textTo(question))[1]).toBe(
-        'Your latest bill is dated 03/01/2026, for 02/01/2026 to 02/28/2026: $110.80. It’s due by 03/22/2026.',
-      )
+      expect((await textTo(question))[1]).toBe(chatBillTexts.latestBill('own', bill))
     }
   })
 
@@ -155,7 +174,7 @@ describe('the newest bill in the chat', () => {
     expect((await textTo('what was my bill in february'))[1]).toMatch(
       /^Your bill from February 2026 is dated 02\/01\/2026/,
     )
-    expect((await textTo('what was my bill in june'))[1]).toBe('There’s no bill from June 2025.')
+    expect((await textTo('what was my bill in june'))[1]).toBe(chatBillTexts.noBillIn('2025-06'))
   })
 })
 
@@ -171,10 +190,16 @@ describe('a bill that seems too high', () => {
     })
     const { text, links } = await askQuestion('why is my bill so high')
     expect(text).toEqual([
-      'Fiber at 412 Fennick Ave:',
-      'Your latest bill has $110.80 in charges, $20.80 more than the one before.',
-      'Delivery: $20.80 more (116 to 146 therms).',
-      'It also includes $5.00 from earlier bills that wasn’t paid.',
+      fiberHeading,
+      chatBillTexts.billChange('own', { charges: 110_80, before: 90_00 }),
+      chatBillTexts.changedLine({
+        label: 'Delivery',
+        before: 90_00,
+        now: 110_80,
+        change: 20_80,
+        usage: '116 to 146 therms',
+      }),
+      chatBillTexts.carriedOver(5_00),
     ])
     expect(links.map(({ path }) => path)).toEqual([
       `/BillingHistory?statement=${id}`,
@@ -187,7 +212,7 @@ describe('a bill that seems too high', () => {
     await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
     await addStatement(server.database.db, account, { month: '2026-02', lines: [gasLine(9000)] })
     expect((await textTo('why did my bill go up'))[1]).toBe(
-      'Your latest bill has the same charges as the one before: $90.00.',
+      chatBillTexts.billChange('own', { charges: 90_00, before: 90_00 }),
     )
   })
 })

@@ -2,6 +2,9 @@ import { describe, expect } from 'vitest'
 import { listOpenCases } from '#shared/contract/cases/cases'
 import { countWaiting } from '#shared/contract/cases/messages'
 import { listServicePlans } from '#shared/contract/services/plans'
+import * as requestTexts from '#shared/texts/cases/requests'
+import * as commonTexts from '#shared/texts/common'
+import * as peopleTexts from '#shared/texts/customers/people'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import * as chatRequestTexts from '#shared/texts/speech/chatRequests'
@@ -33,10 +36,10 @@ describe('requests and messages in the chat', () => {
     expect(data).toMatchObject({ counts: { open: 3, waiting: 1 } })
     for (const question of ['Do I have open requests?', 'any open tickets', 'how many service requests do I have']) {
       const { text, links } = await askQuestion(question)
-      expect(text[0]).toBe('You have 3 open service requests. One is waiting for you.')
-      expect(text[1]).toContain('Waiting for you')
+      expect(text[0]).toBe(chatRequestTexts.openRequestsWaiting('own', 3, 1))
+      expect(text[1]).toContain(requestTexts.waitingLabels.own)
       expect(links).toHaveLength(4)
-      expect(links.at(-1)).toEqual({ label: 'Service requests', path: '/serviceTicket' })
+      expect(links.at(-1)).toEqual({ label: commonTexts.serviceRequests, path: '/serviceTicket' })
     }
   })
 
@@ -66,7 +69,10 @@ describe('requests and messages in the chat', () => {
 describe('the services in the chat', () => {
   it('include the plan with its add-ons, at the price on the dashboard', async ({ server }) => {
     const { token, account, textTo } = await addChatUser(server)
-    expect(await textTo('Which plan do I have?')).toEqual(['Fiber at 412 Fennick Ave:', chatServiceTexts.noPlan])
+    expect(await textTo('Which plan do I have?')).toEqual([
+      chatAccountTexts.serviceHeading('Fiber', '412 Fennick Ave'),
+      chatServiceTexts.noPlan,
+    ])
     await addSubscription(server.database.db, account, 'GIG-1000')
     await addSubscription(server.database.db, account, 'ADD-EXTENDERS')
     const body = { crm_service_account_id: [account.serviceAccountId] }
@@ -74,10 +80,15 @@ describe('the services in the chat', () => {
     expect(data).toMatchObject([{ plan: { price: { monthly: 80 } }, addons: [{ price: { monthly: 12 } }] }])
     for (const question of ['What plan am I on', 'how much is my internet', 'what do I pay for internet']) {
       expect((await textTo(question))[1]).toBe(
-        'You have GIG-1000 (1 Gb/s up and down) with ADD-EXTENDERS, for $92.00 a month.',
+        chatServiceTexts.hasPlan('own', {
+          name: 'GIG-1000',
+          measure: '1 Gb/s up and down',
+          addOns: ['ADD-EXTENDERS'],
+          monthlyTotal: 92_00,
+        }),
       )
     }
-    expect(await textTo('how much is my tv')).toEqual(['You have no TV account.'])
+    expect(await textTo('how much is my tv')).toEqual([chatAccountTexts.noSuchService('own', 'TV')])
   })
 
   it('include the latest usage of the gas account even if fiber is selected', async ({ server }) => {
@@ -115,12 +126,12 @@ describe('the services in the chat', () => {
     const startsAt = new Date(Date.parse(testNow) - 3_600_000)
     await db.insert(announcements).values({ ...outage, startsAt, title: 'Elsewhere', cities: ['Dunmarrow'] })
     for (const question of ['Is there an outage?', 'any outages near me', 'is the internet down?']) {
-      expect((await textTo(question))[0]).toMatch(/^No outage is announced for 412 Fennick Ave\./)
+      expect((await textTo(question))[0]).toBe(chatServiceTexts.noOutage('412 Fennick Ave'))
     }
     await db.insert(announcements).values({ ...outage, startsAt, title: 'A cable was cut', cities: ['Quillmere'] })
     expect(await textTo('Is there an outage?')).toEqual([
-      'An outage is announced for 412 Fennick Ave:',
-      'Outage: A cable was cut',
+      chatServiceTexts.outage('412 Fennick Ave'),
+      chatServiceTexts.announcementLine('Outage', 'A cable was cut'),
     ])
     await db.delete(announcements)
   })
@@ -128,21 +139,36 @@ describe('the services in the chat', () => {
   it('include their numbers, address and people', async ({ server }) => {
     const { account, textTo } = await addChatUser(server)
     expect(await textTo('What is my account number')).toEqual([
-      `Fiber at 412 Fennick Ave: billing account ${account.billingAccountNumber}, service account ${account.serviceAccountNumber}.`,
+      chatAccountTexts.accountNumbers({
+        service: 'Fiber',
+        address: '412 Fennick Ave',
+        billingAccount: account.billingAccountNumber,
+        serviceAccount: account.serviceAccountNumber,
+      }),
     ])
     expect(await textTo('what is my address')).toEqual([
       chatAccountTexts.serviceAddress.own,
       '412 Fennick Ave, Quillmere, TX 00141',
     ])
     expect(await textTo('who are my authorized users')).toEqual([
-      'One person is on your account:',
-      'Ada Quill (you): Account holder.',
+      chatAccountTexts.peopleCount('own', 1),
+      chatAccountTexts.personLine({
+        name: 'Ada Quill',
+        level: peopleTexts.levelLabels.holder,
+        isSelf: true,
+        isInvited: false,
+      }),
     ])
   })
 
   it('include whether autopay is on, also of another service', async ({ server }) => {
-    const { textTo } = await addHousehold(server)
-    expect(await textTo('is autopay on')).toEqual(['Fiber at 412 Fennick Ave:', 'Autopay is off for this account.'])
-    expect((await textTo('is autopay on for gas'))[0]).toMatch(/^Gas at 412 Fennick Ave \(BA-\d+\): autopay is off\.$/)
+    const { textTo, gas } = await addHousehold(server)
+    expect(await textTo('is autopay on')).toEqual([
+      chatAccountTexts.serviceHeading('Fiber', '412 Fennick Ave'),
+      chatAccountTexts.autopayIsOff,
+    ])
+    expect((await textTo('is autopay on for gas'))[0]).toBe(
+      chatAccountTexts.autopayLineOff(chatAccountTexts.accountName('Gas', '412 Fennick Ave', gas.billingAccountNumber)),
+    )
   })
 })

@@ -37,8 +37,8 @@ describe('a question of staff about a customer', () => {
     'is answered about the customer’s account: “%s”',
     async (question, { server }) => {
       expect(await answered(server, await addChatUser(server), question)).toEqual([
-        'Fiber at 412 Fennick Ave:',
-        'The account owes $110.80, due 03/22/2026.',
+        chatAccountTexts.serviceHeading('Fiber', '412 Fennick Ave'),
+        chatAccountTexts.owesUntil('theirs', 110_80, '2026-03-22'),
       ])
     },
   )
@@ -47,13 +47,15 @@ describe('a question of staff about a customer', () => {
     const customer = await addChatUser(server)
     await addSubscription(server.database.db, customer.account, 'PLUS-500')
     expect((await answered(server, customer, 'what plan are they on'))[1]).toMatch(/^The account has .+ a month\.$/)
-    expect(await answered(server, customer, 'does he have autopay')).toContain('Autopay is off for this account.')
+    expect(await answered(server, customer, 'does he have autopay')).toContain(chatAccountTexts.autopayIsOff)
     expect(await answered(server, customer, 'are there open requests')).toEqual([chatRequestTexts.noRequests.theirs])
     await addCase(server, customer.person, { status: 'waiting' })
     expect((await answered(server, customer, 'does she have open requests'))[0]).toBe(
-      'The customer has one open service request. One is waiting for the customer.',
+      chatRequestTexts.openRequestsWaiting('theirs', 1, 1),
     )
-    expect(await answered(server, customer, 'what is the gas balance')).toEqual(['The customer has no Gas account.'])
+    expect(await answered(server, customer, 'what is the gas balance')).toEqual([
+      chatAccountTexts.noSuchService('theirs', 'Gas'),
+    ])
   })
 
   it('is answered about payments and a credit', async ({ server }) => {
@@ -61,7 +63,7 @@ describe('a question of staff about a customer', () => {
     expect(await answered(server, payer, 'when did she last pay')).toContain(chatPaymentTexts.noPayment)
     await pay(server, payer)
     expect((await answered(server, payer, 'when did she last pay'))[1]).toMatch(/^The last payment was \$51\.25 /)
-    expect(await answered(server, payer, 'what is the balance')).toContain('The account has a credit of $40.00.')
+    expect(await answered(server, payer, 'what is the balance')).toContain(chatAccountTexts.hasCredit('theirs', 40_00))
   })
 
   it('is never answered from another customer’s account', async ({ server }) => {
@@ -72,7 +74,7 @@ describe('a question of staff about a customer', () => {
       chatAccountTexts.noSuchNumber('theirs', number),
     ])
     expect(await answered(server, customer, 'what do they owe at 88 Stranger Way')).toEqual([
-      'None of the customer’s addresses match “88 Stranger Way”.',
+      chatAccountTexts.noSuchPlace('theirs', '88 Stranger Way'),
     ])
   })
 
@@ -80,7 +82,7 @@ describe('a question of staff about a customer', () => {
     'requires an opened customer: “%s”',
     async (question, { server }) => {
       const askAsStaff = await colleague(server, [...clerkRights, 'MANAGEPAYMENT.write'])
-      expect((await askAsStaff(question)).text).toEqual(['Open a customer first, so I can look up their account.'])
+      expect((await askAsStaff(question)).text).toEqual([chatAccountTexts.chooseAccount.theirs])
     },
   )
 
@@ -127,8 +129,8 @@ describe('the offers of the chat to staff', () => {
   it('have the names that staff see', async ({ server }) => {
     const askAsStaff = await colleague(server, clerkRights)
     expect(await askAsStaff('go to my service requests')).toMatchObject({
-      text: ['You’ll find that under Service Requests.'],
-      links: [{ label: 'Open Service Requests', path: '/serviceTicket' }],
+      text: [chatAnswerTexts.page('Service Requests')],
+      links: [{ label: chatAnswerTexts.openPage('Service Requests'), path: '/serviceTicket' }],
     })
   })
 

@@ -1,6 +1,7 @@
 /** Reads the portal's emails from the outbox in the database, for browser tests. */
 import { expect } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { Database } from '../../../server/db/database'
 import { outboxMessages } from '../../../server/db/schema/records'
 
@@ -19,8 +20,10 @@ async function readFromMail(db: Database, recipient: string, pattern: RegExp): P
   return find()
 }
 
+const codePattern = new RegExp(loginEmailTexts.codeSentence(String.raw`(\d{6})`).replace('.', String.raw`\.`))
+
 export const readMailedCode = (db: Database, recipient: string): Promise<string> =>
-  readFromMail(db, recipient, /code is (\d{6})/)
+  readFromMail(db, recipient, codePattern)
 
 /** Returns the path and the query of the invitation link. */
 export const readMailedInvitation = (db: Database, recipient: string): Promise<string> =>

@@ -1,6 +1,7 @@
 /** Reads the emails and text messages that the portal has sent to a test user. */
 import { desc, eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { Database } from '../../../server/db/database'
 import { outboxMessages } from '../../../server/db/schema/records'
 import type { TestServer } from './server'
@@ -12,12 +13,14 @@ const findMessagesTo = (db: Database, recipient: string) =>
     .where(eq(outboxMessages.recipient, recipient))
     .orderBy(desc(outboxMessages.createdAt))
 
+const codePattern = new RegExp(loginEmailTexts.codeSentence(String.raw`(\d{6})`).replace('.', String.raw`\.`))
+
 /** Returns the newest code, once the recipient has the given number of messages. */
 export async function readNewestCode(server: TestServer, recipient: string, count = 1): Promise<string> {
   await server.finishJobs()
   const messages = await findMessagesTo(server.database.db, recipient)
   expect(messages).toHaveLength(count)
-  const codes = messages.flatMap(({ body }) => /code is (\d{6})\b/.exec(body)?.[1] ?? [])
+  const codes = messages.flatMap(({ body }) => codePattern.exec(body)?.[1] ?? [])
   return codes[0] ?? ''
 }
 

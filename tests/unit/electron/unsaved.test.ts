@@ -11,7 +11,7 @@ async function typing() {
   await desktop.pageUnsaved({ isUnsaved: true })
   const pressReload = (): void => {
     const entries = system.menu.flatMap((entry) => ('submenu' in entry ? entry.submenu : []))
-    const reload = entries.find((entry) => 'click' in entry && entry.label === '&Reload')
+    const reload = entries.find((entry) => 'click' in entry && entry.label === shellTexts.menu.reload)
     if (reload && 'click' in reload) reload.click()
   }
   return { system, desktop, shell, loaded, pressReload }

@@ -8,10 +8,10 @@ const source = { path: '/', userType: 'CUSTOMER', preferences: defaultPreference
 
 describe('the headline of the frame', () => {
   it.each([
-    [due, { lead: 'You owe', amount: '$236.91', due: 'Due 03/22/2026' }],
+    [due, { lead: paymentTexts.owesLead.own, amount: '$236.91', due: paymentTexts.dueOn('03/22/2026') }],
     [
       { unpaidBalance: 23_691, dueOn: null },
-      { lead: 'You owe', amount: '$236.91' },
+      { lead: paymentTexts.owesLead.own, amount: '$236.91' },
     ],
     [
       { unpaidBalance: -500, dueOn: null },

@@ -5,6 +5,7 @@ import { z } from 'zod/mini'
 import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/billing/connections'
 import { addDays } from '#shared/format/dates'
 import type { ServiceType } from '#shared/services/services'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import type { Database } from '../../../../server/db/database'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
 import { statements } from '../../../../server/db/schema/billing'
@@ -68,12 +69,16 @@ export async function fetchNoticeRun(server: TestServer, token: string, runId: s
   return z.decode(getNoticeRun.response, answer.data as z.input<typeof getNoticeRun.response>)
 }
 
+const noticeSubject = new RegExp(
+  `^${disconnectTexts.noticeLetter({ account: String.raw`(\S+)`, address: '', amount: '', day: '' }).subject}$`,
+)
+
 /** Counts the notices in the outbox by account. */
 export async function countMailedNotices(db: Database): Promise<Map<string, number>> {
   const mails = await db.select({ subject: outboxMessages.subject }).from(outboxMessages)
   const counts = new Map<string, number>()
   for (const { subject } of mails) {
-    const account = /^Notice of disconnection: gas account (\S+)$/.exec(subject)?.[1]
+    const account = noticeSubject.exec(subject)?.[1]
     if (account) counts.set(account, (counts.get(account) ?? 0) + 1)
   }
   return counts

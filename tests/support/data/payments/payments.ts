@@ -1,7 +1,9 @@
 /** Adds customers who owe money and have a saved method, and makes payments for them. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
+import type { Cents } from '#shared/billing/money'
 import { payOnce, viewBalance } from '#shared/contract/payments/payments'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import { importProfile } from '../../../../server/adapters/cards/importProfile'
 import type { Database } from '../../../../server/db/database'
 import { payments } from '../../../../server/db/schema/billing'
@@ -129,4 +131,10 @@ export async function fetchCharges(providerUrl: string, customerNumber: string):
   })
   const { charges } = Charges.parse(await response.json())
   return charges.filter(({ status }) => status === 'captured').map(({ amount_cents }) => amount_cents)
+}
+
+/** Returns the subject of the email about a payment, which depends only on its amount. */
+export const receiptSubject = (amount: Cents): string => {
+  const others = { fee: 0, account: '', last4: '', confirmationNumber: '', balanceAfter: null }
+  return paymentEmailTexts.receipt({ amount, ...others }).subject
 }

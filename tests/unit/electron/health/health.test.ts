@@ -75,7 +75,7 @@ describe('a page that hangs', () => {
     await settled()
     expect(system.boxes).toHaveLength(1)
     expect(system.boxes[0]).toMatchObject({
-      buttons: ['Wait', shellTexts.isntResponding.choices.reload],
+      buttons: [shellTexts.isntResponding.choices.wait, shellTexts.isntResponding.choices.reload],
       defaultId: 0,
       cancelId: 0,
     })

@@ -30,7 +30,7 @@ describe('an uncaught error in the main process', () => {
     await failed(new Error('The disk went away'))
     expect(log.events()).toEqual(['main.failed'])
     expect(system.boxes[0]).toMatchObject({
-      buttons: [shellTexts.stoppedWorking.choices.copy, 'Restart', 'Quit'],
+      buttons: Object.values(shellTexts.stoppedWorking.choices),
       cancelId: 2,
     })
     expect(system.boxes[0]?.detail).toContain('The disk went away')

@@ -36,7 +36,8 @@ function press(entries: MenuEntry[], accelerator: string): string | undefined {
 
 describe('the application menu', () => {
   it('has the order that is usual on each system', () => {
-    expect(labelsOf(menu())).toEqual(['&File', '&Edit', '&View', '&Go', '&Window', '&Help'])
+    const { file, edit, view, go, window, help } = shellTexts.menu
+    expect(labelsOf(menu())).toEqual([file, edit, view, go, window, help])
     expect(labelsOf(menu({ platform: 'darwin' }))[0]).toBe('Care Console')
   })
 

@@ -109,7 +109,9 @@ describe('many messages', () => {
       null,
     ])
     // The two messages without a notification are counted in the next one.
-    expect(decideNotification(known, [message(7)], around({ now: 1_070_000 })).notice?.body).toBe('3 new messages')
+    expect(decideNotification(known, [message(7)], around({ now: 1_070_000 })).notice?.body).toBe(
+      shellTexts.moreMessages(3),
+    )
   })
 
   it('never cause more than four notifications a minute, whatever their timing', () => {

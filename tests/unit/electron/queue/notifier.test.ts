@@ -52,7 +52,7 @@ describe('events of the queue', () => {
   it('that come together cause one notification, and are counted separately', () => {
     const { notifier, shown, badges } = notifierOf()
     notifier.onMessages([aQueued(1), aQueued(2), aQueued(3)])
-    expect([bodies(shown), badges]).toEqual([['3 new messages'], [3]])
+    expect([bodies(shown), badges]).toEqual([[shellTexts.moreMessages(3)], [3]])
   })
 
   it('are neither notified nor counted twice', () => {
@@ -111,7 +111,7 @@ describe('the warning before signing out', () => {
   it('names no one, and returns to the portal', async () => {
     const { notifier, shown, opened } = notifierOf()
     await notifier.warnIdle()
-    expect(shown[0]?.notice).toMatchObject({ title: 'Care Console', body: shellTexts.signedOutSoon })
+    expect(shown[0]?.notice).toMatchObject({ title: shellTexts.productName, body: shellTexts.signedOutSoon })
     shown[0]?.click()
     expect(opened).toEqual(['as it stands'])
   })

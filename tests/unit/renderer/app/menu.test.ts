@@ -3,7 +3,6 @@ import { type UserType } from '#shared/access/access'
 import { features } from '#shared/access/features'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { ServiceType } from '#shared/services/services'
-import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { type MenuEntry, menuFor } from '../../../../renderer/app/routes/menu'
 import { pageAt } from '../../../../renderer/app/routes/pageAt'
@@ -60,7 +59,7 @@ describe('the menu', () => {
       'Payment History',
       'Billing Statements',
       pageTexts.messageCenter,
-      commonTexts.supportName,
+      'Support',
       'New Service Request',
       'My Service Requests',
       'Resource Center',
@@ -89,7 +88,7 @@ describe('the menu', () => {
       ]),
     )
     expect(menu).not.toContain(pageTexts.mainDashboard)
-    expect(menu).not.toContain(commonTexts.properties)
+    expect(menu).not.toContain('Properties')
   })
 
   it('of staff excludes pages about a customer until one is opened', () => {
@@ -98,14 +97,14 @@ describe('the menu', () => {
     expect(alone).not.toContain('Payment Methods')
     expect(alone).not.toContain(pageTexts.fiberSettings)
     expect(menuOf('CENTRIC', [account('FIBER')])).toEqual(
-      expect.arrayContaining(['Make a Payment', 'Payment History', 'Payment Methods']),
+      expect.arrayContaining([pageTexts.makeAPayment, 'Payment History', 'Payment Methods']),
     )
   })
 
   it('shows properties to builders only', () => {
-    expect(menuOf('BUILDER')).toContain(commonTexts.properties)
-    expect(menuOf('CUSTOMER')).not.toContain(commonTexts.properties)
-    expect(menuOf('BUILDER', [], ['PROPERTIES'])).not.toContain(commonTexts.properties)
+    expect(menuOf('BUILDER')).toContain('Properties')
+    expect(menuOf('CUSTOMER')).not.toContain('Properties')
+    expect(menuOf('BUILDER', [], ['PROPERTIES'])).not.toContain('Properties')
   })
 
   it('shows gas usage while a gas account is selected', () => {

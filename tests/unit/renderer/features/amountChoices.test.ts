@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import * as statementTexts from '#shared/texts/billing/statements'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountChoices, fieldText, pastDueOf } from '../../../../renderer/features/payments/paying/amountChoices'
 
@@ -10,7 +9,7 @@ const labels = (...args: Parameters<typeof amountChoices>) => amountChoices(...a
 describe('the choices of an amount', () => {
   it('are the statement balance, the past-due part, and another amount', () => {
     expect(labels(11_080, latest, today)).toEqual([
-      'Statement amount, $110.80',
+      `${paymentTexts.statementAmount}, $110.80`,
       paymentTexts.pastDue('$30.80'),
       paymentTexts.otherAmount,
     ])
@@ -19,13 +18,13 @@ describe('the choices of an amount', () => {
   it('call what remains of a statement after a payment the amount still due', () => {
     const partlyPaid = { ...latest, unpaid: 8580 }
     expect(labels(8580, partlyPaid, today)).toEqual([
-      'Amount still due, $85.80',
+      `${paymentTexts.amountStillDue}, $85.80`,
       paymentTexts.pastDue('$5.80'),
       paymentTexts.otherAmount,
     ])
     expect(labels(15_000, partlyPaid, today)).toEqual([
-      'Full balance, $150.00',
-      'Still due on statement of 03/02/2026, $85.80',
+      `${paymentTexts.fullBalance}, $150.00`,
+      paymentTexts.stillDueOnStatement('03/02/2026', '$85.80'),
       paymentTexts.pastDue('$5.80'),
       paymentTexts.otherAmount,
     ])
@@ -33,15 +32,15 @@ describe('the choices of an amount', () => {
 
   it('are the total balance and the statement balance if they differ', () => {
     expect(labels(15_000, latest, today)).toEqual([
-      'Full balance, $150.00',
-      statementTexts.statementOf('03/02/2026, $110.80'),
+      `${paymentTexts.fullBalance}, $150.00`,
+      paymentTexts.fullStatement('03/02/2026', '$110.80'),
       paymentTexts.pastDue('$30.80'),
       paymentTexts.otherAmount,
     ])
   })
 
   it('are the balance and another amount while the statement is unknown', () => {
-    expect(labels(11_080, null, today)).toEqual(['Full balance, $110.80', paymentTexts.otherAmount])
+    expect(labels(11_080, null, today)).toEqual([`${paymentTexts.fullBalance}, $110.80`, paymentTexts.otherAmount])
   })
 
   it('are none if nothing payable is owed', () => {

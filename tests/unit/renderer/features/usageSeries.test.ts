@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UsageReading } from '#shared/contract/services/usage'
 import { addMonths } from '#shared/format/dates'
+import * as usageTexts from '#shared/texts/services/usage'
 import { explainUsageChange } from '../../../../renderer/features/usage/explainUsageChange'
 import { fillUsageMonths } from '../../../../renderer/features/usage/usageSeries'
 
@@ -71,21 +72,17 @@ describe('the difference from the same month of the previous year', () => {
     [
       { therms: 112, degree_days: 880, days: 30 },
       { therms: 100, degree_days: 800, days: 28 },
-      'You used 12% more gas than in the same month a year earlier. It was colder (880 heating degree days vs. 800). The period was 2 days longer.',
+      [usageTexts.gasUsageChange('own', 12), usageTexts.weatherChange(true, 880, 800), usageTexts.periodChange(2)],
     ],
     [
       { therms: 80, degree_days: 700 },
       { therms: 100, degree_days: 800 },
-      'You used 20% less gas than in the same month a year earlier. It was milder (700 heating degree days vs. 800).',
+      [usageTexts.gasUsageChange('own', -20), usageTexts.weatherChange(false, 700, 800)],
     ],
-    [
-      { therms: 120 },
-      { therms: 100 },
-      'You used 20% more gas than in the same month a year earlier. The weather and the length of the period were about the same.',
-    ],
-    [{ therms: 103 }, { therms: 100 }, 'You used about as much gas as in the same month a year earlier.'],
-  ])('is explained by degree days and days: %#', (now, before, text) => {
-    expect(why(now, before)).toBe(text)
+    [{ therms: 120 }, { therms: 100 }, [usageTexts.gasUsageChange('own', 20), usageTexts.otherReasonsEqual]],
+    [{ therms: 103 }, { therms: 100 }, [usageTexts.usedAboutAsMuchGas('own')]],
+  ])('is explained by degree days and days: %#', (now, before, sentences) => {
+    expect(why(now, before)).toBe(sentences.join(' '))
   })
 
   it('is not explained without a month to compare with', () => {
@@ -95,6 +92,6 @@ describe('the difference from the same month of the previous year', () => {
 
   it('is explained without “you” to readers who are not the customer', () => {
     const month = { month: '2026-02', reading: reading(0), before: reading(12) }
-    expect(explainUsageChange(month, 'theirs')).toMatch(/^They used about as much gas/)
+    expect(explainUsageChange(month, 'theirs')).toBe(usageTexts.usedAboutAsMuchGas('theirs'))
   })
 })

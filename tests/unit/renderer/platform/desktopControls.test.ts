@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settings'
 import type { ShellHost } from '#shared/platform/platform'
+import * as shellTexts from '#shared/texts/desktopShell'
 import { consoleOrigin } from '../../../../electron/origin'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import { createComposedShell, type MachineOverrides } from '../../../support/shell/composedShell'
@@ -45,7 +46,7 @@ describe('the settings of the shell', () => {
   it('have no unknown ones', async () => {
     const { shell } = await started()
     const { error } = await shell.controls.changeSettings({ zoom: 9 })
-    expect(error?.message).toBe('We couldn’t understand this request.')
+    expect(error?.message).toBe(shellTexts.badInput)
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
   })
 
@@ -55,9 +56,7 @@ describe('the settings of the shell', () => {
     }
     const { shell } = await started({ settingsFile: { read: () => null, write } })
     const { values } = recordValues<ShellSettings>(shell.controls.onSettingsChanged)
-    expect((await shell.controls.changeSettings({ tray: true })).error?.message).toMatch(
-      /went wrong in the desktop app/,
-    )
+    expect((await shell.controls.changeSettings({ tray: true })).error?.message).toBe(shellTexts.internalError)
     expect(await shell.controls.settings()).toEqual({ data: defaultShellSettings })
     expect(values).toEqual([])
   })

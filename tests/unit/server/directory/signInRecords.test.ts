@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as securityTexts from '#shared/texts/signIn/security'
 import { deviceOf } from '../../../../server/directory/signIn/signInRecords'
 
 describe('the name of a device', () => {
@@ -12,8 +13,8 @@ describe('the name of a device', () => {
       'Chrome on Android',
     ],
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Electron/45.0 Safari/537.36', 'Account portal app on Windows'],
-    ['curl/8.5.0', 'Unknown device'],
-    ['', 'Unknown device'],
+    ['curl/8.5.0', securityTexts.unknownDevice],
+    ['', securityTexts.unknownDevice],
   ])('is derived from %s', (userAgent, name) => {
     expect(deviceOf(userAgent)).toBe(name)
   })

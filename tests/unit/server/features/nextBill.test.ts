@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as creditTexts from '#shared/texts/billing/credits'
+import * as statementTexts from '#shared/texts/billing/statements'
 import { nextBillOf } from '../../../../server/features/statements/nextBill/rules'
 
 const change = { day: '2026-03-09', fromName: null, toName: 'Extender', place: '1 Pell Way', proration: 516 }
@@ -15,12 +17,22 @@ describe('the known lines of the next bill', () => {
       }),
     ).toEqual({
       lines: [
-        { date: '2026-03-08', label: 'Returned-payment fee', place: '', amount: 2500 },
-        { date: '2026-03-09', label: 'Extender, prorated', place: '1 Pell Way', amount: 516 },
-        { date: '2026-03-10', label: 'Credit: Outage credit', place: '', amount: -1000 },
+        { date: '2026-03-08', label: statementTexts.returnedPaymentFee, place: '', amount: 2500 },
+        {
+          date: '2026-03-09',
+          label: statementTexts.changeLine({ fromName: null, toName: 'Extender' }),
+          place: '1 Pell Way',
+          amount: 516,
+        },
+        {
+          date: '2026-03-10',
+          label: statementTexts.creditLine(creditTexts.reasonLabels['102']),
+          place: '',
+          amount: -1000,
+        },
         {
           date: '2026-03-12',
-          label: 'Gig 1000 replacing Plus 500, prorated',
+          label: statementTexts.changeLine({ fromName: 'Plus 500', toName: 'Gig 1000' }),
           place: '1 Pell Way',
           amount: 1032,
         },

@@ -51,7 +51,7 @@ describe('the total of a group', () => {
         printedStatement(labels.map((label) => printedLine({ section: 'GAS', label, amount: 1000 }))),
       )
       const sheetOf = (words: string) => sheets.findIndex((sheet) => sheet.includes(words))
-      const total = sheetOf('Total Gas')
+      const total = sheetOf(statementTexts.totalOf('Gas'))
       expect(total, `of ${length} lines`).toBe(sheetOf(` ${length - 1}.`))
       expect(total).not.toBe(-1)
     }
@@ -131,17 +131,17 @@ describe('the structure of a printed statement', () => {
 
   it('has the headings in order, below one title', async () => {
     const elements = await readStructure(printedStatement(fourServices, {}, gasLines))
-    expect(textsOf(elements, 'H1')).toEqual(['Statement of 03/01/2026'])
+    expect(textsOf(elements, 'H1')).toEqual([statementTexts.statementOf('03/01/2026')])
     expect(textsOf(elements, 'H1', 'H2')).toEqual([
-      'Statement of 03/01/2026',
+      statementTexts.statementOf('03/01/2026'),
       statementTexts.whatChanged,
       statementTexts.howWeGotToThisTotal,
       'Fiber',
       'TV',
       'Voice',
       'Gas',
-      'One-time charges',
-      'Taxes and fees',
+      statementTexts.sectionLabels.ONE_TIME,
+      statementTexts.sectionLabels.TAXES,
       statementTexts.waysToPay,
       statementTexts.questions,
       statementTexts.paymentSlip,
@@ -186,16 +186,16 @@ describe('what a printed statement says', () => {
       printedLine({ section: 'GAS', label: 'Delivery', amount: 6132, quantity: 146, unit: 'therms', rate: 0.42 }),
     ]
     const [first = ''] = await sheetsOf(printedStatement(gasLines, {}, before))
-    expect(first).toContain('The charges are $10.40 higher than on 02/01/2026.')
+    expect(first).toContain(statementTexts.chargesChanged('$10.40', true, '02/01/2026'))
     expect(first).toContain('Delivery is $12.60 lower (146 to 116 therms). +$5.40')
-    expect(first).toContain('Franchise fee is new: $5.00.')
+    expect(first).toContain(statementTexts.chargeIsNew('Franchise fee', '$5.00'))
     expect((await sheetsOf(printedStatement(gasLines))).join()).not.toContain(statementTexts.whatChanged)
   })
 
   it('says so in one sentence if all months are equal', async () => {
     const history = { unit: 'dollars' as const, bars: monthlyBars(() => 71.72) }
     const [first = ''] = await sheetsOf(printedStatement(gasLines, { history }))
-    expect(first).toContain('The charges have been $71.72 a month for 13 months.')
+    expect(first).toContain(statementTexts.steadyFor(true, '$71.72', 13))
     expect(first).not.toContain('Jan 26')
   })
 
