@@ -9,6 +9,7 @@ import { getAppData, validateUser } from '#shared/contract/signIn/session'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { invitations } from '../../../server/db/schema/people'
 import {
   addStaff,
@@ -207,7 +208,9 @@ describe('an invitation with a role that can approve', () => {
     expect(answer.data).toMatchObject({ user: null, waiting: { subject: { kind: 'invitation', email } } })
     expect(await linksTo(email)).toEqual([])
     await decideChange('approve', tokens.vera)
-    expect(await linksTo(email)).toMatchObject([{ subject: 'Imani Admin invited you to the portal' }])
+    expect(await linksTo(email)).toMatchObject([
+      { subject: loginEmailTexts.invitedToStaff({ inviter: 'Imani Admin', brand: '', days: 7, role: '' }).subject },
+    ])
     const stored = await server.database.db.select().from(invitations).where(eq(invitations.email, email))
     expect(stored).toMatchObject([{ invitedBy: imani.userId }])
   })

@@ -19,6 +19,7 @@ import {
   updateNickname,
 } from '#shared/contract/services/serviceAccounts'
 import * as accessRequestTexts from '#shared/texts/access/accessRequests'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import { contacts } from '../../../server/db/schema/accounts'
 import { accessRequests, userCustomers, users } from '../../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
@@ -271,6 +272,7 @@ describe('a declined request for access', () => {
     expect(await accountsOf(server, requester)).not.toContain(holder.account.billingAccountNumber)
     expect((await listFor(server, holder)).data).toEqual({ waiting: [], granted: [] })
     expect(await actionsOn(server, holder)).toContain('access.declined')
-    expect(await mailsTo(server, requester.person)).toEqual([expect.stringContaining('was declined.')])
+    const [declinedText = ''] = accountEmailTexts.accessDeclined(holder.account.billingAccountNumber).paragraphs
+    expect(await mailsTo(server, requester.person)).toEqual([expect.stringContaining(declinedText)])
   })
 })

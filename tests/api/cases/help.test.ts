@@ -37,6 +37,12 @@ async function mailsAbout(server: TestServer, email: string): Promise<string[]> 
   return mails.filter(({ body }) => body.includes(email)).map(({ subject }) => subject)
 }
 
+const subjectOf = (isRequested: boolean): string => {
+  const time = helpTexts.callbackTime({ day: '03/13/2026', from: '12:00 PM', to: '2:00 PM' })
+  const caller = { name: '', phone: '', email: '', customerNumber: undefined }
+  return helpTexts.careCallback({ isRequested, topic: 'billing', time, ...caller }).subject
+}
+
 describe('the request of a callback', () => {
   it('returns its time, tells the desk, and leaves a record', async ({ server }) => {
     const { person, token } = await addCustomer(server)
@@ -52,7 +58,7 @@ describe('the request of a callback', () => {
       created_at: testNow,
     })
     expect(await waiting(server, token)).toEqual(answer.data)
-    expect(await mailsAbout(server, person.email)).toEqual(['Call back: billing, 03/13/2026, 12:00 PM to 2:00 PM'])
+    expect(await mailsAbout(server, person.email)).toEqual([subjectOf(true)])
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, person.userId))
     expect(records).toContainEqual(
       expect.objectContaining({ action: 'callback.requested', customerNumber: person.customerNumber }),
@@ -131,9 +137,7 @@ describe('the cancellation of a callback', () => {
     const { callback_id } = Callback.parse(data)
     expect((await server.call(cancelCallback, { body: { callback_id } }, { token })).status).toBe(200)
     expect(await waiting(server, token)).toBeNull()
-    expect(await mailsAbout(server, person.email)).toContain(
-      'Do not call back: billing, 03/13/2026, 12:00 PM to 2:00 PM',
-    )
+    expect(await mailsAbout(server, person.email)).toContain(subjectOf(false))
   })
 
   it('is not found for another user’s callback', async ({ server }) => {

@@ -119,7 +119,8 @@ describe('working on a request', () => {
       move(server, percy.token, { case_id: id, action: 'ask', seen_status: 'in_progress', note: 'Which room?' }),
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([expect.stringMatching(/^Someone changed/)])
+    const changedPattern = new RegExp(`^${requestWorkTexts.statusChangedBySomeoneElse('.+')}$`)
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([expect.stringMatching(changedPattern)])
     expect((await historyOf(server, id)).events).toHaveLength(2)
   })
 

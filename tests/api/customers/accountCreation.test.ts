@@ -3,7 +3,9 @@ import { describe, expect } from 'vitest'
 import { type CheckedParent, checkParents, createPortalAccount } from '#shared/contract/customers/accountCreation'
 import { acceptInvitation } from '#shared/contract/customers/people'
 import { validateUser } from '#shared/contract/signIn/session'
+import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { communicationSettings } from '../../../server/db/schema/communication'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
@@ -130,7 +132,11 @@ describe('creating a portal account', () => {
       expect.objectContaining({ action: 'registration.accountCreated', customerNumber: legacy.customerNumber }),
     )
     // New customers know no staff member by name.
-    expect((await readNewestMail(server, legacy.email)).subject).toMatch(/^.* customer care invited you to an account$/)
+    const inviter = accountEmailTexts.customerCareOf(server.services.config.BRAND_NAME)
+    const invitation = { inviter, brand: '', days: 7, customer: '', level: 'holder' } as const
+    expect((await readNewestMail(server, legacy.email)).subject).toBe(
+      loginEmailTexts.invitedToAccount(invitation).subject,
+    )
     await server.call(acceptInvitation, { body: { token: await linkIn(server, legacy.email), new_password: next } })
     const signedIn = await server.call(validateUser, { body: { email: legacy.email, password: next } })
     expect(signedIn.data).toMatchObject({ user_details: { crm_contact_id: legacy.contactId } })

@@ -12,6 +12,7 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
+import type { NotificationCategory } from '#shared/customers/notifications'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as sessionTexts from '#shared/texts/signIn/session'
@@ -34,6 +35,14 @@ const Added = z.object({ contact_id: z.string() })
 
 const add = async (server: TestServer, { group, token }: { group: string; token: string }, changes: object = {}) =>
   server.call(addCommunicationContact, { body: { billing_group_id: group, ...jonas, ...changes } }, { token })
+
+/** `reason` is a sentence; without it, the text is the beginning of the one with it. */
+const cannotTurnOffEmail = (category: NotificationCategory, reason = ''): string =>
+  communicationTexts.cannotTurnOff({
+    channel: notificationTexts.channelNames.email,
+    category: notificationTexts.categoryLabels[category],
+    reason,
+  })
 
 describe('communication contacts', () => {
   it('are added, listed with the account holder first, and changed', async ({ server }) => {
@@ -189,13 +198,7 @@ describe('communication preferences', () => {
     expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
     const answer = await change(server, owner, noBills)
     expect(answer.status).toBe(400)
-    expect(answer.fields['channels']).toBe(
-      communicationTexts.cannotTurnOff({
-        channel: 'Email',
-        category: notificationTexts.categoryLabels.bill_ready,
-        reason: notificationTexts.paperlessNeedsEmail,
-      }),
-    )
+    expect(answer.fields['channels']).toBe(cannotTurnOffEmail('bill_ready', notificationTexts.paperlessNeedsEmail))
     const onPaper = await change(server, owner, { paperless: false })
     expect(channelsOf(onPaper.data, 'bill_ready')).toEqual([])
   })
@@ -209,9 +212,9 @@ describe('communication preferences', () => {
   })
 
   it.for([
-    ['past_due', ['email', 'mail'], /Mail can’t be turned on/],
-    ['past_due', [], /Email can’t be turned off for Past due and disconnect/],
-    ['security', [], /Email can’t be turned off for Account and security/],
+    ['past_due', ['email', 'mail'], communicationTexts.channelUnavailable(notificationTexts.channelNames.mail)],
+    ['past_due', [], cannotTurnOffEmail('past_due')],
+    ['security', [], cannotTurnOffEmail('security')],
     ['outage', ['email'], communicationTexts.notYet(notificationTexts.categoryLabels.outage)],
     ['appointment', ['email'], communicationTexts.notYet(notificationTexts.categoryLabels.appointment)],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],

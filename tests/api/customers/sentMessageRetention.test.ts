@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { sendContactCode } from '#shared/contract/customers/communication'
 import { invitePerson } from '#shared/contract/customers/people'
 import { sendEmailCode, sendForgotPasswordCode, sendPhoneCode } from '#shared/contract/signIn/oneTimeCodes'
+import * as billTexts from '#shared/texts/billing/billNotices'
 import { sentMessagesCleanupJob } from '../../../server/cleanup/sentMessages.job'
 import { outboxMessages } from '../../../server/db/schema/records'
 import { sentMessages } from '../../../server/db/schema/sentMessages'
@@ -98,7 +99,8 @@ describe('sent messages', () => {
     await server.runScheduled(readyBillsJob)
     await server.finishJobs()
     const [record] = await recordsTo(server, [person.email])
-    expect(record?.body).toContain('Your bill for account')
+    const facts = { account: account.billingAccountNumber, amount: 80_05, previousBalance: 0, dueOn: '2026-03-22' }
+    expect(record?.body).toContain(billTexts.billReady({ isOnAutopay: false, ...facts }).paragraphs[0])
     expect(record?.body).not.toContain('unsubscribe?token=')
     const [mail] = await server.database.db
       .select()

@@ -1,8 +1,10 @@
 /** The bell: what has happened for the signed-in user, as of the page's next request. */
+
 import { describe, expect } from 'vitest'
 import { updateRolePermissions } from '#shared/contract/access/roles'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { assignMessage } from '#shared/contract/cases/queue'
+import type { Update } from '#shared/contract/customers/updates'
 import { listUpdates } from '#shared/contract/customers/updates'
 import * as updateTexts from '#shared/texts/cases/updates'
 import { roles } from '../../../server/db/schema/people'
@@ -39,12 +41,15 @@ const assign = (server: TestServer, id: string, to: typeof imani, by: typeof ima
 const comment = (server: TestServer, id: string, token: string) =>
   server.call(createCaseComment, { body: { case_id: id, comment: 'Here it is.' } }, { token })
 
+const patternOf = (kind: Update['kind'], by: string): RegExp =>
+  new RegExp(`^${updateTexts.updateText({ kind, by, case_no: String.raw`C-\S+` })}$`)
+
 describe('updates for staff', () => {
   it('contain a message that a colleague assigned to them, and none that they took themselves', async ({ server }) => {
     const [forPercy, forImani] = [await follow(server, percy.token), await follow(server, imani.token)]
     await assign(server, (await message(server)).id, percy, imani)
     await assign(server, (await message(server)).id, imani, imani)
-    expect(await forPercy()).toEqual([expect.stringMatching(/^Imani Penhallow assigned message C-\S+ to you\.$/)])
+    expect(await forPercy()).toEqual([expect.stringMatching(patternOf('message_assigned', 'Imani Penhallow'))])
     expect(await forImani()).toEqual([])
   })
 
@@ -54,7 +59,7 @@ describe('updates for staff', () => {
     const forPercy = await follow(server, percy.token)
     await comment(server, id, token)
     await comment(server, other.id, other.token)
-    expect(await forPercy()).toEqual([expect.stringMatching(/replied to message C-\S+, which is assigned to you\.$/)])
+    expect(await forPercy()).toEqual([expect.stringMatching(patternOf('customer_replied', '.+'))])
   })
 
   it('contain an access change that waits, only for users who can approve it', async ({ server }) => {
@@ -82,7 +87,7 @@ describe('updates for customers', () => {
     const stranger = await addCustomer(server)
     const [forOwner, forStranger] = [await follow(server, token), await follow(server, stranger.token)]
     await comment(server, id, imani.token)
-    expect(await forOwner()).toEqual([expect.stringMatching(/^Customer care replied to C-\S+\.$/)])
+    expect(await forOwner()).toEqual([expect.stringMatching(patternOf('care_replied', ''))])
     expect(await forStranger()).toEqual([])
   })
 })

@@ -41,6 +41,9 @@ const changeAccount = (
     .set(changes)
     .where(eq(billingAccounts.number, account.billingAccountNumber))
 
+const readyBill = { account: '', amount: 80_05, previousBalance: 0, dueOn: '2026-03-22' }
+const readySubject = billTexts.billReady({ isOnAutopay: false, ...readyBill }).subject
+
 describe('a bill that is ready', () => {
   it('is emailed once to the contacts who chose it, however often the job runs', async ({ server }) => {
     server.setNow(dayAt('2026-03-02'))
@@ -57,7 +60,7 @@ describe('a bill that is ready', () => {
         category: 'bill_ready',
         channel: 'email',
         status: 'sent',
-        subject: 'Your bill of $80.05 is ready',
+        subject: readySubject,
         customerNumber: subscriber.person.customerNumber,
       },
     ])
@@ -78,7 +81,7 @@ describe('a bill that is ready', () => {
     await addStatement(server.database.db, subscriber.account, { month: '2026-02', lines: [gasLine(80_05)] })
     await server.runScheduled(readyBillsJob)
     const { subject, body } = await readNewestMail(server, subscriber.person.email)
-    expect(subject).toBe('Your bill of $80.05 is ready')
+    expect(subject).toBe(readySubject)
     expect(body).not.toContain(notificationTexts.unsubscribe)
   })
 
@@ -89,7 +92,9 @@ describe('a bill that is ready', () => {
     await addStatement(server.database.db, subscriber.account, bill)
     await server.runScheduled(readyBillsJob)
     const [sent] = await readSentTo(server, subscriber.person.email)
-    expect(sent?.body).toContain('You owe $140.00: $60.00 is due March 22, 2026, and $80.00 is from earlier bills.')
+    const { billingAccountNumber: account } = subscriber.account
+    const facts = { account, amount: 140_00, previousBalance: 80_00, dueOn: '2026-03-22' }
+    expect(sent?.body).toContain(billTexts.billReady({ isOnAutopay: false, ...facts }).paragraphs[0])
   })
 
   it('is not announced when it is old', async ({ server }) => {
@@ -138,10 +143,13 @@ describe('a payment that is past due', () => {
       server.setNow(dayAt(day))
       await server.runScheduled(remindersJob)
     }
+    const due = { account: debtor.number, amount: 0, dueOn: '2026-03-10' }
+    const lateFee = billTexts.pastDue({ ...due, step: 'late_fee', stepOn: '2026-03-15' })
+    const disconnectNotice = billTexts.pastDue({ ...due, step: 'disconnect_notice', stepOn: '2026-03-30' })
     const sent = await readSentTo(server, debtor.email)
-    expect(sent.map(({ subject }) => subject)).toEqual(['Your payment is past due', 'Your payment is past due'])
-    expect(sent[0]?.body).toContain('If you don’t pay by March 15, 2026, we’ll add a late fee.')
-    expect(sent[1]?.body).toContain('If you don’t pay by March 30, 2026, we’ll send a notice')
+    expect(sent.map(({ subject }) => subject)).toEqual([lateFee.subject, disconnectNotice.subject])
+    expect(sent[0]?.body).toContain(lateFee.paragraphs[1])
+    expect(sent[1]?.body).toContain(disconnectNotice.paragraphs[1])
     expect((await readNewestMail(server, debtor.email)).body).not.toContain(notificationTexts.unsubscribe)
   })
 
@@ -155,9 +163,13 @@ describe('a payment that is past due', () => {
     }
     const sent = await readSentTo(server, debtor.email)
     const bodies = Object.fromEntries(sent.map(({ category, body }) => [category, body]))
-    expect(bodies['past_due']).toContain('was due March 10, 2026. $80.00 is past due.')
-    expect(bodies['payment_due']).toContain('$60.00 for account')
-    expect(bodies['payment_due']).toContain('You also owe $80.00 from earlier bills, which is past due.')
+    const { number: account } = debtor
+    const step = { step: 'late_fee', stepOn: '2026-03-15' } as const
+    const pastDue = billTexts.pastDue({ account, amount: 80_00, dueOn: '2026-03-10', ...step })
+    const next = billTexts.paymentDue({ account, amount: 60_00, dueOn: '2026-03-22', alreadyPastDue: 80_00 })
+    expect(bodies['past_due']).toContain(pastDue.paragraphs[0])
+    expect(bodies['payment_due']).toContain(next.paragraphs[0])
+    expect(bodies['payment_due']).toContain(next.paragraphs[1])
   })
 
   it('is not announced if it was put on hold before the message was written', async ({ server }) => {
@@ -191,11 +203,12 @@ describe('an autopay card that expires', () => {
       server.setNow(dayAt(day))
       await server.runScheduled(expiringCardsJob)
     }
+    const cardSubject = notificationTexts.cardExpiring({ account: '', method: '', expiresOn: '2026-05-31' }).subject
     const sent = await readSentTo(server, subscriber.person.email)
     expect(sent.map(({ subject, createdAt }) => [subject, createdAt.toISOString().slice(0, 10)])).toEqual([
-      ['Your autopay card expires May 31, 2026', '2026-04-01'],
-      ['Your autopay card expires May 31, 2026', '2026-05-01'],
-      ['Your autopay card expires May 31, 2026', '2026-05-24'],
+      [cardSubject, '2026-04-01'],
+      [cardSubject, '2026-05-01'],
+      [cardSubject, '2026-05-24'],
     ])
   })
 })

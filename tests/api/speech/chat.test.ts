@@ -97,7 +97,7 @@ describe('a question to the chat', () => {
     for (const question of ['I smell gas, how much do I owe?', 'no gas smell, just wondering about gas rates']) {
       const answer = await askQuestion(question)
       expect(answer).toMatchObject({ source: 'safety', offers_person: false })
-      expect(answer.text[0]).toBe(chatAnswerTexts.gasEmergency)
+      expect(answer.text[0]).toBe(faq('smell-gas')[1])
     }
   })
 
