@@ -1,5 +1,6 @@
 /** The emails that administrators get about access changes. */
 import { describe, expect, it } from 'vitest'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import {
   addStaff,
@@ -9,6 +10,7 @@ import {
   readMails,
   refundApprover,
   refundReader,
+  roleOf,
   setRights,
   setUpTwoAdministrators,
   tokens,
@@ -25,7 +27,9 @@ describe('emails about a change', () => {
     const requested = await readMails()
     expect(requested.map(({ recipient }) => recipient).toSorted()).toEqual(both)
     expect(requested[0]?.body).toContain(accountEmailTexts.accessChangeRequested('Imani Admin').opening)
-    expect(requested[0]?.body).toContain('Change permissions for the role')
+    expect(requested[0]?.body).toContain(
+      accessChangeTexts.subjectText({ kind: 'role_rights', role_name: (await roleOf(imani)).name }),
+    )
     expect(requested[0]?.body).toContain('Grants:\n- Refunds: Read\n- Refunds: Approve')
     await decideChange('approve', tokens.vera)
     const approved = accountEmailTexts.accessChangeApproved('Vera Second', 'Imani Admin')

@@ -85,7 +85,7 @@ describe('a command that its screen does not execute', () => {
     startTestTime()
     sendFromRelay(socket, { type: 'final', text: 'Pay fifty dollars.' })
     await waitFor(() => expect(requestsOf(listPaymentProfiles)).toHaveLength(1), { timeout: 20_000 })
-    const errorText = commandTexts.notDone('Pay a bill')
+    const errorText = commandTexts.notDone(commandTexts.descriptions['Make Payment'])
     await passTime(8_000)
     expect(screen.queryByText(errorText)).toBeNull()
     await passTime(7500)

@@ -11,7 +11,6 @@ import {
 } from '#shared/contract/services/plans'
 import { gatewayAddon } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/customers/people'
 import * as deviceTexts from '#shared/texts/services/devices'
 import * as planTexts from '#shared/texts/services/plans'
 import { addon, change, gateway, offers, servicePlans } from '../../support/answers/planAnswers'
@@ -66,7 +65,7 @@ describe('the fiber settings', () => {
     ])
     const user = open()
     await user.click(await screen.findByRole('button', { name: planTexts.remove('Gateway') }))
-    const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.remove('Gateway') }))
+    const dialog = within(await screen.findByRole('dialog', { name: planTexts.remove('Gateway') }))
     expect(dialog.getByText(planTexts.gatewayGoes)).toBeInTheDocument()
   })
 

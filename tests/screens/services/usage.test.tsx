@@ -27,7 +27,7 @@ describe('the gas usage', () => {
     expect(latest).toHaveTextContent('February 2026')
     expect(latest).toHaveTextContent(usageTexts.estimated)
     expect(latest).toHaveTextContent('$144.07')
-    expect(gap).toHaveTextContent('January 2026Not read')
+    expect(gap).toHaveTextContent(`January 2026${usageTexts.notRead}`)
     expect(screen.getByText(usageTexts.gasUsageChange('own', 16), { exact: false })).toBeVisible()
   })
 
@@ -47,7 +47,9 @@ describe('the gas usage', () => {
   it('of the previous year is drawn behind the bar of the same month', async () => {
     mockCall(listUsage, answer([reading(12, { therms: 100 }), reading(0, { therms: 50 })]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
-    const chart = (await screen.findByText(/^Gas by month. Therms/)).parentElement
+    const chart = (
+      await screen.findByText(usageTexts.gasByMonth(usageTexts.unitLabels.therms, 'February 2025 to February 2026'))
+    ).parentElement
     const heights = Array.from(chart?.querySelectorAll<HTMLElement>('[style]') ?? [], ({ style }) => style.height)
     // February of the previous year, then the same as a comparison, then this year's bar.
     expect(heights).toEqual(['100%', '100%', '50%'])
@@ -92,7 +94,9 @@ describe('the gas usage', () => {
     await user.click(await screen.findByText(usageTexts.twentyFourMonths))
     await user.click(screen.getByText(usageTexts.unitLabels.dollars))
     expect(window.location.search).toBe('?months=24&unit=dollars')
-    expect(screen.getByText(usageTexts.gasByMonth('Dollars', 'March 2024 to February 2026'))).toBeInTheDocument()
+    expect(
+      screen.getByText(usageTexts.gasByMonth(usageTexts.unitLabels.dollars, 'March 2024 to February 2026')),
+    ).toBeInTheDocument()
     expect(requestsOf(listUsage)).toHaveLength(1)
   })
 

@@ -160,10 +160,21 @@ describe('an answer', () => {
       Parameters: { Amount: 5000, 'Payment Method': 'visa' },
       NotUnderstood: [],
     }
-    mockCall(askChat, anAnswer({ source: 'command', text: [chatAnswerTexts.command('Pay a bill')], command }))
+    mockCall(
+      askChat,
+      anAnswer({
+        source: 'command',
+        text: [chatAnswerTexts.command(commandTexts.descriptions['Make Payment'])],
+        command,
+      }),
+    )
     const { user, chat, ask } = await openChat()
     await ask('pay fifty dollars with visa')
-    await user.click(await chat.findByRole('button', { name: 'Pay a bill: $50.00, visa' }))
+    await user.click(
+      await chat.findByRole('button', {
+        name: commandTexts.commandWithDetail(commandTexts.descriptions['Make Payment'], '$50.00, visa'),
+      }),
+    )
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()
   })
 

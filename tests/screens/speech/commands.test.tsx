@@ -136,7 +136,9 @@ describe('the right to a command', () => {
       await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
       'pay $50 for 77 Mill Road',
     )
-    expect(await screen.findByText(commandTexts.notAllowed('Pay a bill'))).toBeInTheDocument()
+    expect(
+      await screen.findByText(commandTexts.notAllowed(commandTexts.descriptions['Make Payment'])),
+    ).toBeInTheDocument()
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
   })
 
