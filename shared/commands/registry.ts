@@ -54,7 +54,6 @@ export type CommandName = (typeof commandNames)[number]
 export type PortalSide = 'customer' | 'staff'
 
 export interface CommandEntry {
-  /** The list of commands shows this text. */
   phrases: readonly string[]
   /** The list of commands shows these sentences. */
   examples: readonly string[]
