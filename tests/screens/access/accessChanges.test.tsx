@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { features } from '#shared/access/features'
+import { rightText } from '#shared/access/rightText'
 import { type AccessChange, decideAccessChange, listAccessChanges } from '#shared/contract/access/accessChanges'
 import {
   changeInternalRole,
@@ -24,6 +25,7 @@ import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { ownWords } from '../../support/screens/richText'
 
 const staff = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'
@@ -84,6 +86,9 @@ beforeEach(() => {
   ])
 })
 
+/** What the change of a role is called. */
+const subject = accessChangeTexts.subjectText(ofRole.subject)
+
 const openAccessControl = () => renderScreen('/admin/settings', { as: staff })
 const openInternalUsers = () => renderScreen('/manage-myaccount-users', { as: staff })
 const waitingPanel = async () => within(await screen.findByRole('region', { name: accessChangeTexts.waiting }))
@@ -92,7 +97,7 @@ const passwordNeeded = errorAnswer('conflict', accessChangeTexts.onlyAdministrat
 })
 
 async function saveRefunds(user: ReturnType<typeof openAccessControl>) {
-  await user.click(await screen.findByRole('checkbox', { name: 'Refunds: Read' }))
+  await user.click(await screen.findByRole('checkbox', { name: rightText('REFUNDS.read') }))
   await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
   const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
   await user.click(dialog.getByRole('button', { name: commonTexts.save }))
@@ -102,7 +107,7 @@ async function confirmWith(user: ReturnType<typeof openAccessControl>, password:
   const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
   expect(dialog.getByText(accessChangeTexts.onlyAdministrator)).toBeInTheDocument()
   await user.type(dialog.getByLabelText(commonTexts.password), password)
-  await user.click(dialog.getByRole('button', { name: /Confirm$/ }))
+  await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))
   return dialog
 }
 
@@ -116,10 +121,10 @@ describe('a change of rights that requires approval', () => {
     })
     await saveRefunds(user)
     const panel = await waitingPanel()
-    expect(panel.getByText('Change permissions for the role CSR')).toBeVisible()
+    expect(panel.getByText(subject)).toBeVisible()
     expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
-    expect(await screen.findByRole('checkbox', { name: 'Refunds: Read' })).not.toBeChecked()
-    expect(screen.queryByText(/unsaved/i)).not.toBeInTheDocument()
+    expect(await screen.findByRole('checkbox', { name: rightText('REFUNDS.read') })).not.toBeChecked()
+    expect(screen.queryByRole('region', { name: roleTexts.unsavedChanges })).not.toBeInTheDocument()
   })
 
   it('is confirmed by the only administrator with their password', async () => {
@@ -147,9 +152,10 @@ describe('a change of rights that requires approval', () => {
 describe('a change after the other administrator was removed', () => {
   it('is rejected with the first possible day, without asking for a password', async () => {
     const user = openAccessControl()
-    mockCall(updateRolePermissions, errorAnswer('conflict', accessChangeTexts.closedUntil('2026-03-20')))
+    const closed = accessChangeTexts.closedUntil('2026-03-20')
+    mockCall(updateRolePermissions, errorAnswer('conflict', closed))
     await saveRefunds(user)
-    expect(await screen.findByText(/you can’t confirm it alone until March 20, 2026/)).toBeInTheDocument()
+    expect(await screen.findByText(closed, { exact: false })).toBeInTheDocument()
     expect(screen.queryByLabelText(commonTexts.password)).toBeNull()
   })
 })
@@ -159,17 +165,19 @@ describe('changes that are waiting', () => {
     mockCall(listAccessChanges, [ofRole])
     const user = openAccessControl()
     const panel = await waitingPanel()
-    expect(panel.getByText(/Requested by Imani Admin on/)).toHaveTextContent('03/13/2026 10:00 AM CDT')
+    expect(panel.getByText(ownWords(accessChangeTexts.requestedByOn('Imani Admin')))).toHaveTextContent(
+      '03/13/2026 10:00 AM CDT',
+    )
     for (const text of [
-      'Grants 2 permissions',
-      'Refunds: Approve',
-      `${accessChangeTexts.removes} 1 permission`,
-      'Message queue: Read',
+      `${accessChangeTexts.grants} ${accessChangeTexts.permissions(2)}`,
+      rightText('REFUNDS.approve'),
+      `${accessChangeTexts.removes} ${accessChangeTexts.permissions(1)}`,
+      rightText('QUEUE.read'),
     ]) {
       expect(panel.getByText(text)).toBeVisible()
     }
-    expect(panel.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
-    await user.click(panel.getByRole('button', { name: 'Approve: Change permissions for the role CSR' }))
+    expect(panel.queryByRole('button', { name: accessChangeTexts.withdrawChange(subject) })).toBeNull()
+    await user.click(panel.getByRole('button', { name: accessChangeTexts.approveChange(subject) }))
     mockCall(decideAccessChange, () => {
       mockCall(listAccessChanges, [])
       return null
@@ -188,7 +196,7 @@ describe('changes that are waiting', () => {
     mockCall(listAccessChanges, [ofRole])
     mockCall(decideAccessChange, errorAnswer('conflict', accessChangeTexts.stale))
     const user = openAccessControl()
-    await user.click((await waitingPanel()).getByRole('button', { name: /^Approve/ }))
+    await user.click((await waitingPanel()).getByRole('button', { name: accessChangeTexts.approveChange(subject) }))
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.approveThisChange }))
     await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
     expect(await dialog.findByText(accessChangeTexts.stale)).toBeInTheDocument()
@@ -199,8 +207,9 @@ describe('changes that are waiting', () => {
     mockCall(decideAccessChange, null)
     const user = openAccessControl()
     const panel = await waitingPanel()
-    expect(panel.queryByRole('button', { name: /^(Approve|Decline)/ })).toBeNull()
-    await user.click(panel.getByRole('button', { name: 'Withdraw: Change permissions for the role CSR' }))
+    expect(panel.queryByRole('button', { name: accessChangeTexts.approveChange(subject) })).toBeNull()
+    expect(panel.queryByRole('button', { name: accessChangeTexts.declineChange(subject) })).toBeNull()
+    await user.click(panel.getByRole('button', { name: accessChangeTexts.withdrawChange(subject) }))
     const dialog = within(await screen.findByRole('dialog', { name: accessChangeTexts.withdrawThisChange }))
     await user.click(dialog.getByRole('button', { name: accessChangeTexts.withdraw }))
     expect(await screen.findByText(accessChangeTexts.decidedTexts.withdraw)).toBeInTheDocument()
@@ -211,17 +220,18 @@ describe('changes that are waiting', () => {
     mockCall(listAccessChanges, [{ ...ofRole, subject: { kind: 'outdated' }, granted: [], withdrawn: [] }])
     openAccessControl()
     const panel = await waitingPanel()
-    expect(panel.getByText('An access change from an earlier version of the portal')).toBeVisible()
-    expect(panel.queryByRole('button', { name: /^Approve/ })).toBeNull()
-    expect(panel.getByRole('button', { name: /^Decline/ })).toBeVisible()
+    const outdated = accessChangeTexts.subjectText({ kind: 'outdated' })
+    expect(panel.getByText(outdated)).toBeVisible()
+    expect(panel.queryByRole('button', { name: accessChangeTexts.approveChange(outdated) })).toBeNull()
+    expect(panel.getByRole('button', { name: accessChangeTexts.declineChange(outdated) })).toBeVisible()
   })
 
   it('are shown in the list of internal users if they concern a colleague', async () => {
     mockCall(listAccessChanges, [ofRole, ofColleague])
     openInternalUsers()
     const panel = await waitingPanel()
-    expect(panel.getByText('Change role for Percy Clerk from CSR to Lead')).toBeVisible()
-    expect(panel.queryByText('Change permissions for the role CSR')).toBeNull()
+    expect(panel.getByText(accessChangeTexts.subjectText(ofColleague.subject))).toBeVisible()
+    expect(panel.queryByText(subject)).toBeNull()
   })
 })
 
@@ -238,7 +248,7 @@ describe('a change of a colleague’s role that requires approval', () => {
       return { ...percy, waiting: ofColleague }
     })
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
-    expect((await waitingPanel()).getByText('Change role for Percy Clerk from CSR to Lead')).toBeVisible()
+    expect((await waitingPanel()).getByText(accessChangeTexts.subjectText(ofColleague.subject))).toBeVisible()
     expect(screen.queryByText(internalUserTexts.roleChanged)).not.toBeInTheDocument()
     const row = within(screen.getByRole('row', { name: /Percy Clerk/ }))
     expect(row.getByText('CSR')).toBeVisible()

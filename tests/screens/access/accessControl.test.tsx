@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Right } from '#shared/access/access'
+import { missingRight, rightText } from '#shared/access/rightText'
 import {
   getRolePermissions,
   type ListedRole,
@@ -7,6 +9,7 @@ import {
   listRoles,
   updateRolePermissions,
 } from '#shared/contract/access/roles'
+import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import { administrators, csr, owner, permission, queueReader, rightsOf, staff } from '../../support/answers/roleAnswers'
@@ -19,15 +22,15 @@ function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   return renderScreen('/admin/settings', { as: staff })
 }
 
-const box = (name: string) => screen.findByRole('checkbox', { name })
+const box = (right: Right) => screen.findByRole('checkbox', { name: rightText(right) })
 
 describe('access control', () => {
   it('shows what a role allows and how many people have it', async () => {
     open()
-    expect(await box('Message queue: Read')).toBeChecked()
-    expect(await box('Message queue: Write')).not.toBeChecked()
-    expect(screen.getByText('2 people have this role')).toBeVisible()
-    expect(screen.queryByRole('checkbox', { name: 'Message queue: Approve' })).not.toBeInTheDocument()
+    expect(await box('QUEUE.read')).toBeChecked()
+    expect(await box('QUEUE.write')).not.toBeChecked()
+    expect(screen.getByText(roleTexts.memberCount(2))).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: rightText('QUEUE.approve') })).not.toBeInTheDocument()
   })
 
   it('names everyone who has the role', async () => {
@@ -64,9 +67,9 @@ describe('access control', () => {
 
   it('shows what will be granted and withdrawn before it saves just that', async () => {
     const user = open()
-    await user.click(await box('Message queue: Read'))
-    await user.click(await box('Credit adjustments: Approve'))
-    expect(await box('Credit adjustments: Read')).toBeChecked()
+    await user.click(await box('QUEUE.read'))
+    await user.click(await box('CREDITS.approve'))
+    expect(await box('CREDITS.read')).toBeChecked()
     expect(screen.getByText(roleTexts.unsavedCount(3))).toBeVisible()
     await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
@@ -74,8 +77,8 @@ describe('access control', () => {
       within(dialog.getByRole('region', { name }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    expect(listed('Granted')).toEqual(['Credit adjustments: Read', 'Credit adjustments: Approve'])
-    expect(listed('Removed')).toEqual(['Message queue: Read'])
+    expect(listed(roleTexts.granted)).toEqual([rightText('CREDITS.read'), rightText('CREDITS.approve')])
+    expect(listed(roleTexts.removed)).toEqual([rightText('QUEUE.read')])
     const saved = rightsOf({ ...csr, version: 5 }, [permission('CREDITS', { read: true, approve: true })])
     mockCall(updateRolePermissions, { ...saved, waiting: null })
     mockCall(getRolePermissions, saved)
@@ -86,27 +89,27 @@ describe('access control', () => {
       version: 4,
       permissions: [permission('CREDITS', { read: true, approve: true }), permission('QUEUE')],
     })
-    await waitFor(() => expect(screen.queryByText(/unsaved/i)).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: roleTexts.unsavedChanges })).not.toBeInTheDocument(),
+    )
   })
 
   it('says that someone else changed the role, and keeps the person’s own changes', async () => {
     const user = open()
-    await user.click(await box('Message queue: Write'))
-    await user.click(await box('Credit adjustments: Read'))
+    await user.click(await box('QUEUE.write'))
+    await user.click(await box('CREDITS.read'))
     await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
     mockCall(updateRolePermissions, errorAnswer('conflict', roleTexts.changedMeanwhile))
     mockCall(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
-    expect(
-      await dialog.findByText(new RegExp(`${roleTexts.updateFailed}.*${roleTexts.changedMeanwhile}`)),
-    ).toBeInTheDocument()
+    expect(await dialog.findByText(roleTexts.updateFailedBecause(roleTexts.changedMeanwhile))).toBeInTheDocument()
     expect(await screen.findByText(roleTexts.unsavedCount(1))).toBeInTheDocument()
     const theirs = within(dialog.getByRole('region', { name: roleTexts.grantedBySomeoneElse }))
-    expect(theirs.getByText('Message queue: Write')).toBeInTheDocument()
+    expect(theirs.getByText(rightText('QUEUE.write'))).toBeInTheDocument()
     const ours = within(dialog.getByRole('region', { name: roleTexts.granted }))
-    expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Credit adjustments: Read'])
-    await user.click(await dialog.findByRole('button', { name: /Save$/ }))
+    expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([rightText('CREDITS.read')])
+    await user.click(await dialog.findByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(requestsOf(updateRolePermissions)).toHaveLength(2))
     expect(requestsOf(updateRolePermissions)[1]?.body).toEqual({
       user_role_id: csr.user_role_id,
@@ -118,35 +121,33 @@ describe('access control', () => {
   it.each([
     {
       name: 'take effect right away',
-      right: 'Message queue: Write',
-      effect: 'The changes take effect right away for 2 people with this role.',
+      right: 'QUEUE.write',
+      effect: accessChangeTexts.effectNotices.now(2),
     },
     {
       name: 'wait for another administrator because it grants a guarded right',
-      right: 'Refunds: Approve',
-      effect: 'Another administrator has to approve the changes. Until then, nothing changes.',
+      right: 'REFUNDS.approve',
+      effect: accessChangeTexts.effectNotices.approval(2),
     },
     {
       name: 'wait for another administrator because it grants the person’s own role something',
       role: { ...csr, is_own: true },
-      right: 'Message queue: Write',
-      effect: 'Another administrator has to approve the changes. Until then, nothing changes.',
+      right: 'QUEUE.write',
+      effect: accessChangeTexts.effectNotices.approval(2),
     },
     {
       name: 'need the password of the only administrator',
       others: [{ ...administrators, member_count: 1 }],
-      right: 'Refunds: Approve',
-      effect:
-        'You’re the only administrator, so you’ll be asked for your password. Then the changes take effect right away for 2 people with this role.',
+      right: 'REFUNDS.approve',
+      effect: accessChangeTexts.effectNotices.password(2),
     },
     {
       name: 'remove the only other administrator',
       role: { ...csr, member_count: 1, is_administrator: true },
       others: [{ ...administrators, member_count: 1 }],
       has: [permission('ACCESSCONTROL', { read: true, write: true })],
-      right: 'Access control: Write',
-      effect:
-        'This removes the only other administrator. It takes effect right away, you both get an email, and for 7 days you can’t make changes that need a second administrator.',
+      right: 'ACCESSCONTROL.write',
+      effect: accessChangeTexts.effectNotices.announced(1),
     },
   ])('warns before saving that the changes $name', async ({ role = csr, others, has, right, effect }) => {
     const user = open(role, others ?? [administrators], has)
@@ -158,24 +159,24 @@ describe('access control', () => {
 
   it('counts the administrators again before it says what will happen', async () => {
     const user = open(csr, [administrators])
-    await user.click(await box('Refunds: Approve'))
+    await user.click(await box('REFUNDS.approve'))
     mockCall(listRoles, [csr, { ...administrators, member_count: 1 }])
     await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
-    expect(await dialog.findByText(/^You’re the only administrator/)).toBeInTheDocument()
+    expect(await dialog.findByText(accessChangeTexts.effectNotices.password(2))).toBeInTheDocument()
   })
 
   it('shows no warning if a colleague has already saved the same changes', async () => {
     const user = open()
-    await user.click(await box('Message queue: Write'))
+    await user.click(await box('QUEUE.write'))
     await user.click(screen.getByRole('button', { name: roleTexts.reviewAndSave }))
     const dialog = within(await screen.findByRole('dialog', { name: roleTexts.savePermissionsFor('CSR') }))
     mockCall(updateRolePermissions, errorAnswer('conflict', roleTexts.changedMeanwhile))
     mockCall(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
-    expect(await dialog.findByText(/There’s nothing left to save/)).toBeInTheDocument()
-    expect(dialog.queryByText(/take effect/)).not.toBeInTheDocument()
-    await user.click(await dialog.findByRole('button', { name: /Save$/ }))
+    expect(await dialog.findByText(roleTexts.nothingLeftToSave)).toBeInTheDocument()
+    expect(dialog.queryByText(accessChangeTexts.effectNotices.now(2))).not.toBeInTheDocument()
+    await user.click(await dialog.findByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
     expect(requestsOf(updateRolePermissions)).toHaveLength(1)
@@ -184,13 +185,15 @@ describe('access control', () => {
   it('finds features by their words', async () => {
     const user = open()
     await user.type(await screen.findByLabelText(roleTexts.findAFeature, { selector: 'input' }), 'queue')
-    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Audit log: Read' })).not.toBeInTheDocument())
-    expect(await box('Message queue: Read')).toBeChecked()
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: rightText('AUDIT.read') })).not.toBeInTheDocument(),
+    )
+    expect(await box('QUEUE.read')).toBeChecked()
   })
 
   it('shows the menu as the role would have it, with what is not saved', async () => {
     const user = open()
-    await user.click(await box('Credit adjustments: Read'))
+    await user.click(await box('CREDITS.read'))
     await user.click(screen.getByRole('button', { name: roleTexts.previewAsRole }))
     const menu = within(await screen.findByRole('dialog', { name: roleTexts.theMenuOf('CSR') }))
     const entry = (label: string) =>
@@ -203,17 +206,19 @@ describe('access control', () => {
 
   it('grants a right in all features of a section at once', async () => {
     const user = open()
-    await user.click(await box('Read all: Staff tools'))
-    expect(await box('Audit log: Read')).toBeChecked()
-    expect(await box('Messages: Read')).not.toBeChecked()
+    await user.click(
+      await screen.findByRole('checkbox', { name: roleTexts.all(roleTexts.verbLabels.read, roleTexts.staffTools) }),
+    )
+    expect(await box('AUDIT.read')).toBeChecked()
+    expect(await box('MESSAGEBOX.read')).not.toBeChecked()
   })
 
   it('keeps what is not saved through a reload, until it is discarded', async () => {
     const user = open()
-    await user.click(await box('Audit log: Read'))
+    await user.click(await box('AUDIT.read'))
     expect(sessionStorage.getItem(`draft:${staff.user_id}:rights:${csr.user_role_id}`)).toContain('+AUDIT.read')
     await user.click(screen.getByRole('button', { name: commonTexts.discard }))
-    expect(await box('Audit log: Read')).not.toBeChecked()
+    expect(await box('AUDIT.read')).not.toBeChecked()
   })
 
   it('can be read but not changed with the read right alone', async () => {
@@ -221,13 +226,13 @@ describe('access control', () => {
     mockCall(getRolePermissions, rightsOf(csr, queueReader))
     const rights = allRights.map((right) => (right.name === 'ACCESSCONTROL' ? { ...right, write: false } : right))
     renderScreen('/admin/settings', { as: staff, rights })
-    expect(await box('Message queue: Read')).toBeDisabled()
+    expect(await box('QUEUE.read')).toBeDisabled()
     expect(screen.queryByRole('button', { name: roleTexts.copy })).not.toBeInTheDocument()
   })
 
   it('names the missing right to a person who may not see it', async () => {
     const rights = allRights.filter(({ name }) => name !== 'ACCESSCONTROL')
     renderScreen('/admin/settings', { as: staff, rights })
-    expect(await screen.findByText(/You need the “Access control: Read” permission/)).toBeVisible()
+    expect(await screen.findByText(missingRight('ACCESSCONTROL.read'))).toBeVisible()
   })
 })

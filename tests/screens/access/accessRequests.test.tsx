@@ -13,6 +13,7 @@ import { addAccount, listServiceAccounts, requestAccountAccess } from '#shared/c
 import * as accessRequestTexts from '#shared/texts/access/accessRequests'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
+import * as frameTexts from '#shared/texts/frame'
 import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import {
   aCustomer,
@@ -22,6 +23,7 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
+import { ownWords } from '../../support/screens/richText'
 
 const maya = aCustomer()
 const rosa: AccessRequest = {
@@ -46,33 +48,34 @@ describe('a person who requests access', () => {
   it('is granted access with the rights that the account holder selects', async () => {
     const user = openPeople([rosa])
     mockCall(grantAccess, null)
-    await user.click(await screen.findByRole('button', { name: 'Grant Rosa Vale' }))
+    await user.click(await screen.findByRole('button', { name: peopleTexts.grantTo('Rosa Vale') }))
     const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.grantAccessTo('Rosa Vale') }))
-    await user.click(dialog.getByRole('radio', { name: /^Billing/ }))
+    await user.click(dialog.getByRole('radio', { name: new RegExp(`^${peopleTexts.levelLabels.billing}`) }))
     mockCall(listAccessRequests, { waiting: [], granted: [letIn] })
     await user.click(dialog.getByRole('button', { name: peopleTexts.grantAccess }))
     expect(await screen.findByText(accessRequestTexts.granted)).toBeVisible()
     expect(requestsOf(grantAccess)[0]?.body).toEqual({ request_id: rosa.request_id, level: 'billing' })
-    expect(await screen.findByText(/Billing since/)).toHaveTextContent('Billing since 03/13/2026')
+    const access = peopleTexts.accessOfOtherAccount('4001', peopleTexts.levelLabels.billing)
+    expect(await screen.findByText(ownWords(access))).toHaveTextContent('03/13/2026')
   })
 
   it('is declined after a confirmation, and the dialog shows why declining failed', async () => {
     const user = openPeople([rosa])
     mockCall(declineAccess, errorAnswer('conflict', accessRequestTexts.expired))
-    await user.click(await screen.findByRole('button', { name: peopleTexts.decline('Rosa Vale') }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.declineItem('Rosa Vale') }))
     const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.decline('Rosa Vale') }))
     expect(requestsOf(declineAccess)).toEqual([])
     await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
     expect(await dialog.findByText(accessRequestTexts.expired)).toBeInTheDocument()
     mockCall(declineAccess, null)
-    await user.click(dialog.getByRole('button', { name: /Decline$/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
     expect(await screen.findByText(accessRequestTexts.declined)).toBeVisible()
   })
 
   it('is counted in the menu', async () => {
     openPeople([rosa])
     const link = await screen.findByRole('link', { name: /^Manage Users/ })
-    await waitFor(() => expect(link).toHaveAccessibleName('Manage Users 1 access request'))
+    await waitFor(() => expect(link).toHaveAccessibleName(`Manage Users ${frameTexts.accessRequestCount(1)}`))
   })
 
   it('cannot be answered without the right to manage users', async () => {
@@ -107,9 +110,9 @@ describe('the person who requested access', () => {
     await user.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
     const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
     await user.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
-    await user.type(dialog.getByLabelText(/^ZIP code/), '78611')
+    await user.type(dialog.getByLabelText(serviceAccountTexts.zipCodeOfTheService), '78611')
     await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
-    expect(await dialog.findByText(/^Requested on/)).toHaveTextContent('Requested on 03/12/2026')
+    expect(await dialog.findByText(ownWords(serviceAccountTexts.requestedOn))).toHaveTextContent('03/12/2026')
     expect(dialog.queryByRole('button', { name: serviceAccountTexts.requestAccess })).not.toBeInTheDocument()
     expect(requestsOf(requestAccountAccess)).toEqual([])
   })
@@ -121,7 +124,7 @@ describe('the person who requested access', () => {
     ])
     renderScreen('/SubAccounts', { as: maya })
     const panel = within(await screen.findByRole('region', { name: serviceAccountTexts.accessYouRequested }))
-    expect(panel.getByText(/^Requested on/)).toHaveTextContent('Requested on 03/12/2026')
+    expect(panel.getByText(ownWords(serviceAccountTexts.requestedOnExpiresOnUnless))).toHaveTextContent('03/12/2026')
   })
 })
 

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type AuditRecord, listAuditRecords } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/access/audit'
+import { featureLabels } from '#shared/texts/access/roles'
+import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
 import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const staff = aStaffMember()
@@ -28,7 +29,9 @@ describe('the audit log', () => {
     expect(await screen.findByText('Role changed')).toBeVisible()
     expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
     expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
-    expect(screen.getByText('role: CSR · granted: Message queue: write, Announcements: read')).toBeVisible()
+    expect(
+      screen.getByText(`role: CSR · granted: ${featureLabels.QUEUE}: write, ${featureLabels.ANNOUNCEMENTS}: read`),
+    ).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.older })).toBeDisabled()
   })
 
@@ -100,7 +103,7 @@ describe('the audit log', () => {
     }))
     mockCall(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
-    expect(await screen.findByText(customerTexts.credit('amount: $24.00 · reason: Outage'))).toBeVisible()
+    expect(await screen.findByText(`amount: $24.00 · reason: ${creditTexts.reasonLabels['102']}`)).toBeVisible()
     expect(screen.getByText('method: Check · reason: 102')).toBeVisible()
     expect(screen.getByText('size: 2.00 KB')).toBeVisible()
   })

@@ -61,7 +61,13 @@ describe('the list of staff', () => {
   it('shows each user’s role, status, last sign-in and two-step sign-in, and links to their audit records', async () => {
     const { table } = await open([aColleague({ has_two_step: true })])
     const row = within(table.getByRole('row', { name: /Percy Clerk/ }))
-    const texts = ['percy@example.com', 'Desk', 'Active', internalUserTexts.never, internalUserTexts.twoStepOn]
+    const texts = [
+      'percy@example.com',
+      'Desk',
+      internalUserTexts.statusLabels.active,
+      internalUserTexts.never,
+      internalUserTexts.twoStepOn,
+    ]
     for (const text of texts) expect(row.getByText(text)).toBeVisible()
     expect(row.getByRole('link', { name: internalUserTexts.showActivityFor('Percy Clerk') })).toHaveAttribute(
       'href',
@@ -79,7 +85,8 @@ describe('the list of staff', () => {
       aColleague({ is_self: true }),
       aColleague({ contact_id: 'lead', name: 'Lea Lead', can_change: false }),
     ])
-    expect(table.queryByRole('button', { name: /Disable/ })).toBeNull()
+    for (const name of ['Percy Clerk', 'Lea Lead'])
+      expect(table.queryByRole('button', { name: internalUserTexts.disableSignInFor(name) })).toBeNull()
     expect(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') })).toBeVisible()
     expect(table.getByText(internalUserTexts.hasMorePermissionsThanYou)).toBeVisible()
   })
@@ -132,7 +139,7 @@ describe('disabling an administrator', () => {
     const { user, table } = await open([colleague])
     await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(new RegExp('for 7 days you can’t make changes'))).toBeInTheDocument()
+    expect(dialog.getByText(accessChangeTexts.removesAdministrator, { exact: false })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
     expect(await screen.findByText(accessChangeTexts.waiting)).toBeInTheDocument()
     expect(screen.queryByText(internalUserTexts.disabled)).not.toBeInTheDocument()
@@ -149,7 +156,7 @@ describe('enabling a colleague', () => {
     const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
     mockCall(changeInternalStatus, { ...aColleague(), waiting: null })
     await user.type(dialog.getByLabelText(commonTexts.password), 'Portal#2025')
-    await user.click(dialog.getByRole('button', { name: /Confirm$/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))
     expect(await screen.findByText(internalUserTexts.enabled)).toBeInTheDocument()
     expect(requestsOf(changeInternalStatus)[1]?.body).toEqual({
       contact_id: 'percy',
@@ -179,7 +186,7 @@ describe('inviting a colleague', () => {
     expect(await dialog.findByText(internalUserTexts.signsInAlready)).toBeInTheDocument()
     expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Jo')
     mockCall(inviteInternalUser, { user: aColleague({ status: 'invited' }), waiting: null })
-    await user.click(dialog.getByRole('button', { name: /Send invitation/ }))
+    await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
     expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
     expect(requestsOf(inviteInternalUser).at(-1)?.body).toEqual({
       first_name: 'Jo',

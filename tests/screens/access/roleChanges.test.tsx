@@ -11,7 +11,6 @@ import {
 } from '#shared/contract/access/roles'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as assetTexts from '#shared/texts/content/assets'
 import { csr, owner, queueReader, rightsOf, staff } from '../../support/answers/roleAnswers'
 import { errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
@@ -43,7 +42,7 @@ describe('a role', () => {
   it('is copied, and the copy opens', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: roleTexts.copy }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy CSR' }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.copyOfName('CSR') }))
     mockCall(copyRole, errorAnswer('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken }))
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(roleTexts.nameTaken)).toBeInTheDocument()
@@ -52,8 +51,8 @@ describe('a role', () => {
     mockCall(listRoles, [csr, made, owner])
     await user.clear(dialog.getByLabelText(commonTexts.name))
     await user.type(dialog.getByLabelText(commonTexts.name), 'Night desk')
-    await user.click(await dialog.findByRole('button', { name: /Save$/ }))
-    expect(await screen.findByText('0 people have this role')).toBeVisible()
+    await user.click(await dialog.findByRole('button', { name: commonTexts.save }))
+    expect(await screen.findByText(roleTexts.memberCount(0))).toBeVisible()
     expect(requestsOf(copyRole)[1]?.body).toEqual({ user_role_id: csr.user_role_id, name: 'Night desk' })
   })
 
@@ -64,7 +63,7 @@ describe('a role', () => {
     mockCall(listRoleMembers, { members: [], total_count: 0 })
     const user = renderScreen(`/admin/settings?role=${unused.user_role_id}`, { as: staff })
     await user.click(await screen.findByRole('button', { name: commonTexts.deleteLabel }))
-    const dialog = within(await screen.findByRole('dialog', { name: assetTexts.deleteLabel('Night desk') }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.deleteLabel('Night desk') }))
     mockCall(deleteRole, errorAnswer('conflict', roleTexts.hasMembers))
     await user.click(dialog.getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await dialog.findByText(roleTexts.hasMembers)).toBeInTheDocument()
@@ -72,7 +71,7 @@ describe('a role', () => {
       mockCall(listRoles, [csr])
       return null
     })
-    await user.click(dialog.getByRole('button', { name: /Delete$/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.deleteLabel }))
     await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
     expect(requestsOf(deleteRole)[1]?.body).toEqual({ user_role_id: unused.user_role_id, version: unused.version })
     expect(await screen.findByRole('button', { name: commonTexts.deleteLabel })).toBeDisabled()
@@ -81,7 +80,7 @@ describe('a role', () => {
   it('is not loaded again after it is deleted', async () => {
     const unused = { ...csr, user_role_id: '33333333-3333-4333-8333-333333333333', name: 'Night desk', member_count: 0 }
     let isDeleted = false
-    const gone = errorAnswer('not_found', 'We couldn’t find this.')
+    const gone = errorAnswer('not_found', commonTexts.notFound)
     mockCall(listRoles, () => (isDeleted ? [csr] : [unused, csr]))
     mockCall(getRolePermissions, ({ query }) =>
       query['user_role_id'] === csr.user_role_id ? rightsOf(csr) : isDeleted ? gone : rightsOf(unused),
@@ -95,10 +94,10 @@ describe('a role', () => {
     })
     const user = renderScreen(`/admin/settings?role=${unused.user_role_id}`, { as: staff })
     await user.click(await screen.findByRole('button', { name: commonTexts.deleteLabel }))
-    const dialog = within(await screen.findByRole('dialog', { name: assetTexts.deleteLabel('Night desk') }))
+    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.deleteLabel('Night desk') }))
     await user.click(dialog.getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await screen.findByText(roleTexts.deleted)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Night desk')).not.toBeInTheDocument())
-    expect(screen.queryByText(/We couldn’t find this/)).not.toBeInTheDocument()
+    expect(screen.queryByText(commonTexts.notFound, { exact: false })).not.toBeInTheDocument()
   })
 })
