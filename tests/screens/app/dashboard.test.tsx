@@ -6,7 +6,7 @@ import { getPreferences } from '#shared/contract/customers/preferences'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
 import { paths } from '#shared/paths'
-import * as creditTexts from '#shared/texts/billing/credits'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as alertTexts from '#shared/texts/customers/accountAlerts'
 import * as dashboardTexts from '#shared/texts/dashboard'
@@ -50,7 +50,7 @@ describe('the alerts of the dashboard', () => {
   it('name the first and open on all of them', async () => {
     mockCall(listActiveAnnouncements, [alert, { ...alert, announcement_id: '2', title: 'Smell gas?' }])
     const user = renderScreen('/', { as: customer })
-    const alerts = await findTile('Alerts')
+    const alerts = await findTile(dashboardTexts.alerts)
     expect(alerts.getByText(commonTexts.details)).toBeInTheDocument()
     await user.click(await alerts.findByText(commonTexts.andMore(1)))
     expect(alerts.getByText('Smell gas?')).toBeVisible()
@@ -71,11 +71,13 @@ describe('the alerts of the dashboard', () => {
     mockCall(listActiveAnnouncements, [alert, { ...rates, dismissible: true }])
     mockCall(dismissAnnouncement, null)
     const user = renderScreen('/', { as: customer })
-    expect(await (await findTile('Alerts')).findByText('A cable was cut')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Dismiss: A cable/ })).not.toBeInTheDocument()
+    expect(await (await findTile(dashboardTexts.alerts)).findByText('A cable was cut')).toBeVisible()
+    expect(screen.queryByRole('button', { name: commonTexts.dismissItem('A cable was cut') })).not.toBeInTheDocument()
     mockCall(listActiveAnnouncements, [alert])
-    await user.click(await screen.findByRole('button', { name: 'Dismiss: New rates' }))
-    expect(await (await findTile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: commonTexts.dismissItem('New rates') }))
+    expect(
+      await (await findTile(commonTexts.announcements)).findByText(dashboardTexts.noAnnouncementsRightNowNews),
+    ).toBeVisible()
     expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
   })
 
@@ -93,7 +95,7 @@ describe('the alerts of the dashboard', () => {
     mockCall(listActiveAnnouncements, [newsItem(newsId, 'New rates'), offer])
     mockCall(dismissAnnouncement, null)
     const user = renderScreen('/', { as: customer })
-    const dismissRates = await screen.findByRole('button', { name: 'Dismiss: New rates' })
+    const dismissRates = await screen.findByRole('button', { name: commonTexts.dismissItem('New rates') })
     expect(document.body).toHaveFocus()
     mockCall(listActiveAnnouncements, [offer])
     await user.click(dismissRates)
@@ -110,9 +112,11 @@ describe('the alerts of the dashboard', () => {
     }
     mockCall(listActiveAnnouncements, [work])
     renderScreen('/', { as: customer })
-    expect(await (await findTile('Alerts')).findByText('Fiber work on two nights')).toBeVisible()
-    expect(screen.queryByText(/No outages/)).not.toBeInTheDocument()
-    expect(await (await findTile('Announcements')).findByText(/No announcements right now/)).toBeVisible()
+    expect(await (await findTile(dashboardTexts.alerts)).findByText('Fiber work on two nights')).toBeVisible()
+    expect(screen.queryByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))).not.toBeInTheDocument()
+    expect(
+      await (await findTile(commonTexts.announcements)).findByText(dashboardTexts.noAnnouncementsRightNowNews),
+    ).toBeVisible()
   })
 
   it('don’t say that all is well if the outages of an address could not be loaded', async () => {
@@ -125,19 +129,19 @@ describe('the alerts of the dashboard', () => {
     const user = renderScreen('/', { as: elsewhere })
     await screen.findByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
-    await user.click(screen.getByLabelText(creditTexts.select('Service Address')))
+    await user.click(screen.getByLabelText('Select Service Address'))
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78611'))
-    const alerts = await findTile('Alerts')
+    const alerts = await findTile(dashboardTexts.alerts)
     expect(await alerts.findByText(dashboardTexts.alertsLoadFailed)).toBeVisible()
-    expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
+    expect(alerts.queryByText(dashboardTexts.noAlertsAt('77 Mill Road'))).not.toBeInTheDocument()
   })
 
   it('never say that there are none if they could not be loaded', async () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/', { as: customer })
-    const alerts = await findTile('Alerts')
+    const alerts = await findTile(dashboardTexts.alerts)
     expect(await alerts.findByText(dashboardTexts.alertsLoadFailed)).toBeVisible()
-    expect(alerts.queryByText(/No outages/)).not.toBeInTheDocument()
+    expect(alerts.queryByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))).not.toBeInTheDocument()
   })
 })
 
@@ -151,18 +155,20 @@ describe('what the person has to resolve', () => {
     next_step_on: '2026-03-15',
     declined_payment: { amount: 50_00, declined_on: '2026-03-12' },
   }
+  const gasBill = alertTexts.billAt(serviceLabels.GAS, '12 Larkspur Lane')
+  const declined = { amount: 50_00, declinedOn: '2026-03-12' }
+  const debt = { amount: 120_00, bill: gasBill, dueOn: '2026-03-10', declined }
+  const pastDueText = alertTexts.lateFeeFollows(debt, '2026-03-15')
 
   it('is below the balance, with a link that pays this account', async () => {
     mockHousehold(customer, { alerts: [pastDue] })
     const user = renderScreen('/', { as: customer })
     const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
-    const declined = { amount: 50_00, declinedOn: '2026-03-12' }
-    const debt = { amount: 120_00, bill: 'Gas at 12 Larkspur Lane', dueOn: '2026-03-10', declined }
-    const text = await alerts.findByText(alertTexts.lateFeeFollows(debt, '2026-03-15'))
+    const text = await alerts.findByText(pastDueText)
     expect(text).toBeVisible()
     const balance = await screen.findByRole('heading', { name: commonTexts.balance })
     expect(balance.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await user.click(alerts.getByRole('link', { name: alertTexts.payBill('Gas at 12 Larkspur Lane') }))
+    await user.click(alerts.getByRole('link', { name: alertTexts.payBill(gasBill) }))
     await waitFor(() => expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ billing_group_id: 'group-4002' }))
   })
 
@@ -181,8 +187,11 @@ describe('what the person has to resolve', () => {
     })
     renderScreen('/', { as: customer })
     const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
-    expect(await alerts.findByRole('link', { name: /^Update your card/ })).toHaveAttribute('href', paths.managePayment)
-    expect(alerts.getByRole('link', { name: 'Answer C-2026-000001' })).toHaveAttribute(
+    expect(await alerts.findByRole('link', { name: new RegExp(`^${alertTexts.updateCard}: `) })).toHaveAttribute(
+      'href',
+      paths.managePayment,
+    )
+    expect(alerts.getByRole('link', { name: `${alertTexts.answerRequest} C-2026-000001` })).toHaveAttribute(
       'href',
       `${paths.serviceTicketView}?case=${caseId}`,
     )
@@ -200,9 +209,7 @@ describe('what the person has to resolve', () => {
     mockHousehold(customer, { accounts: [billingAccount('4002')], alerts: [pastDue] })
     renderScreen('/', { as: customer })
     expect(
-      await within(await screen.findByRole('list', { name: alertTexts.toResolve })).findByText(
-        /has been past due since/,
-      ),
+      await within(await screen.findByRole('list', { name: alertTexts.toResolve })).findByText(pastDueText),
     ).toBeVisible()
     expect(requestsOf(getAccountDetails)).toHaveLength(1)
   })
@@ -212,7 +219,7 @@ describe('what the person has to resolve', () => {
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/', { as: customer, rights })
     const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
-    expect(await alerts.findByText(/has been past due since/)).toBeVisible()
+    expect(await alerts.findByText(pastDueText)).toBeVisible()
     expect(alerts.queryByRole('link')).not.toBeInTheDocument()
   })
 })
@@ -239,7 +246,7 @@ describe('the balance of the dashboard', () => {
       { ...planned, scheduled_payment_id: '44444444-4444-4444-8444-444444444444', crm_billing_account_number: '4003' },
     ])
     renderScreen('/', { as: customer })
-    const balance = await findTile('Balance')
+    const balance = await findTile(commonTexts.balance)
     expect(await balance.findAllByText(scheduledPaymentTexts.isScheduledFor('$84.20', '12/03/2999'))).toHaveLength(1)
   })
 
@@ -247,7 +254,7 @@ describe('the balance of the dashboard', () => {
     mockHousehold(customer)
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     renderScreen('/', { as: customer })
-    expect(await (await findTile('Balance')).findByText(dashboardTexts.scheduledLoadFailed)).toBeVisible()
+    expect(await (await findTile(commonTexts.balance)).findByText(dashboardTexts.scheduledLoadFailed)).toBeVisible()
   })
 })
 
@@ -255,9 +262,11 @@ describe('the accounts of the dashboard', () => {
   it('select an account together with its address', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4003', { service_group: 'GAS' })] })
     const user = renderScreen('/', { as: customer })
-    const accounts = await findTile('Accounts')
-    expect(await accounts.findByRole('button', { name: /Fiber.*4001/, current: true })).toBeVisible()
-    await user.click(accounts.getByRole('button', { name: /Gas.*77 Mill Road.*4003/ }))
+    const accounts = await findTile(commonTexts.accounts)
+    expect(
+      await accounts.findByRole('button', { name: new RegExp(`${serviceLabels.FIBER}.*4001`), current: true }),
+    ).toBeVisible()
+    await user.click(accounts.getByRole('button', { name: new RegExp(`${serviceLabels.GAS}.*77 Mill Road.*4003`) }))
     expect(accounts.getByRole('button', { name: /4003/, current: true })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
   })
@@ -265,8 +274,10 @@ describe('the accounts of the dashboard', () => {
   it('link to paying the account that was clicked', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001'), billingAccount('4002', { service_group: 'GAS' })] })
     const user = renderScreen('/', { as: customer })
-    const accounts = await findTile('Accounts')
-    await user.click(await accounts.findByRole('link', { name: 'Pay Gas at 12 Larkspur Lane' }))
+    const accounts = await findTile(commonTexts.accounts)
+    await user.click(
+      await accounts.findByRole('link', { name: dashboardTexts.payServicesAt(serviceLabels.GAS, '12 Larkspur Lane') }),
+    )
     expect(await screen.findByRole('heading', { name: pageTexts.makeAPayment })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
@@ -274,7 +285,7 @@ describe('the accounts of the dashboard', () => {
   it('offer no payment if nothing is owed', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001', { balance: 0, due_date: null })] })
     renderScreen('/', { as: customer })
-    const accounts = await findTile('Accounts')
+    const accounts = await findTile(commonTexts.accounts)
     expect(await accounts.findByText(commonTexts.nothingDue)).toBeVisible()
     expect(accounts.queryByRole('link')).not.toBeInTheDocument()
   })
@@ -283,8 +294,8 @@ describe('the accounts of the dashboard', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/', { as: customer, rights })
-    const accounts = await findTile('Accounts')
-    expect(await accounts.findByText('Due 03/22/2026')).toBeVisible()
+    const accounts = await findTile(commonTexts.accounts)
+    expect(await accounts.findByText(dashboardTexts.due('03/22/2026'))).toBeVisible()
     expect(accounts.queryByRole('link')).not.toBeInTheDocument()
   })
 })

@@ -11,8 +11,10 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
 import * as alertTexts from '#shared/texts/customers/accountAlerts'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as planTexts from '#shared/texts/services/plans'
+import * as propertyTexts from '#shared/texts/services/properties'
 import { hasRoomForColumns } from '../../../renderer/ui/breakpoints'
 import { request } from '../../support/answers/caseAnswers'
 import { owes, visa } from '../../support/answers/paymentAnswers'
@@ -55,7 +57,7 @@ describe('the tile of communication preferences', () => {
     }))
     mockCall(getCommunicationPreferences, { ...preferences, contacts })
     renderScreen('/', { as: customer })
-    expect(await screen.findByText('9:00 PM to 8:00 AM')).toBeVisible()
+    expect(await screen.findByText(preferenceTexts.quietHoursFromTo('9:00 PM', '8:00 AM'))).toBeVisible()
   })
 })
 
@@ -65,7 +67,7 @@ describe('the first steps of a new user', () => {
   it('are listed with their progress until all are done', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today, methods: [visa] })
     renderScreen('/', { as: customer })
-    const steps = await findTile('First steps')
+    const steps = await findTile(dashboardTexts.firstSteps)
     expect(steps.getByRole('link', { name: dashboardTexts.turnOnAutopay })).toHaveAttribute('href', '/managePayment')
     expect(steps.queryByRole('link', { name: commonTexts.addAPaymentMethod })).not.toBeInTheDocument()
     expect(steps.getByRole('link', { name: dashboardTexts.goPaperless })).toHaveAttribute(
@@ -95,14 +97,18 @@ describe('the first steps of a new user', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     renderScreen('/', { as: customer })
-    expect(await (await findTile('Manage payment methods')).findByText(/couldn’t load/)).toBeVisible()
+    expect(
+      await (await findTile(dashboardTexts.managePaymentMethods)).findByText(
+        commonTexts.loadFailed(dashboardTexts.yourPaymentMethods),
+      ),
+    ).toBeVisible()
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 
   it('don’t come back once they are dismissed', async () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: today })
     const user = renderScreen('/', { as: customer })
-    const steps = await findTile('First steps')
+    const steps = await findTile(dashboardTexts.firstSteps)
     await user.click(steps.getByRole('button', { name: commonTexts.dismiss }))
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
     expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
@@ -112,8 +118,8 @@ describe('the first steps of a new user', () => {
     showAllTiles()
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: '2023-05-11' })
     renderScreen('/', { as: customer })
-    await (await findTile('Accounts')).findByText('Due 03/22/2026')
-    await (await findTile('Manage payment methods')).findByText('No data found')
+    await (await findTile(commonTexts.accounts)).findByText(dashboardTexts.due('03/22/2026'))
+    await (await findTile(dashboardTexts.managePaymentMethods)).findByText('No data found')
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })
 })
@@ -167,20 +173,21 @@ describe('the tiles of the dashboard', () => {
 
     mockCall(listActiveAnnouncements, [])
     await user.click(tile.getByRole('button', { name: commonTexts.tryAgain }))
-    expect(await tile.findByText(/No announcements right now/)).toBeVisible()
+    expect(await tile.findByText(dashboardTexts.noAnnouncementsRightNowNews)).toBeVisible()
   })
 
   it('that fail for the same reason share one notice whose button reloads all of them', async () => {
     showAllTiles()
-    const down = errorAnswer('unavailable', 'The service is temporarily unavailable.')
+    const reason = 'The service is temporarily unavailable.'
+    const down = errorAnswer('unavailable', reason)
     mockHousehold(customer)
     for (const call of [viewBalance, listPayments, listPaymentProfiles]) mockCall(call, down)
     const user = renderScreen('/', { as: customer })
     const notice = within((await screen.findByText(dashboardTexts.loadFailedTitle)).closest('div') ?? document.body)
-    expect(screen.getAllByText('The service is temporarily unavailable.')).toHaveLength(1)
+    expect(screen.getAllByText(reason)).toHaveLength(1)
     for (const [name, what] of [
-      ['Balance', 'We couldn’t load your balance.'],
-      ['Payment history', 'We couldn’t load your payments.'],
+      [commonTexts.balance, commonTexts.loadFailed(dashboardTexts.yourBalance)],
+      [dashboardTexts.paymentHistory, commonTexts.loadFailed(dashboardTexts.yourPayments)],
     ] as const) {
       const tile = await findTile(name)
       expect(await tile.findByText(what)).toBeVisible()
@@ -190,14 +197,14 @@ describe('the tiles of the dashboard', () => {
     mockHousehold(customer)
     await user.click(notice.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText('$110.80')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('The service is temporarily unavailable.')).not.toBeInTheDocument())
-    expect(screen.queryByText(commonTexts.loadFailed('your payments'))).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText(reason)).not.toBeInTheDocument())
+    expect(screen.queryByText(commonTexts.loadFailed(dashboardTexts.yourPayments))).not.toBeInTheDocument()
   })
 
   it('load the announcements of the selected address for every service', async () => {
     showAllTiles()
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(/No announcements right now/)).toBeVisible()
+    expect(await screen.findByText(dashboardTexts.noAnnouncementsRightNowNews)).toBeVisible()
     expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       city: 'Cedar Bend',
@@ -216,7 +223,7 @@ describe('the dashboard of someone with many properties', () => {
   }
 
   const tilesInOrder = async () => {
-    await screen.findByRole('link', { name: 'Meter set' })
+    await screen.findByRole('link', { name: propertyTexts.stageLabels.meter_set })
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   }
 
@@ -296,8 +303,8 @@ describe('the requests on the dashboard', () => {
       counts: { open: 1, waiting: 1, closed: 0, cancelled: 0 },
     })
     renderScreen('/', { as: customer })
-    const fiber = await findTile(requestTexts.requests('Fiber'))
-    expect(await fiber.findByText('1 open · 1 waiting for you')).toBeVisible()
+    const fiber = await findTile(requestTexts.requests(requestTexts.fiber))
+    expect(await fiber.findByText(`${requestTexts.openCount(1)} · ${requestTexts.waitingCount.own(1)}`)).toBeVisible()
     expect(fiber.getByRole('link', { name: request.title })).toBeVisible()
   })
 })

@@ -26,12 +26,26 @@ import {
   listRegistered,
 } from '#shared/contract/operations/operationLists'
 import { summary } from '#shared/contract/operations/summary'
+import * as auditTexts from '#shared/texts/access/audit'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
+import * as roleTexts from '#shared/texts/access/roles'
+import * as creditTexts from '#shared/texts/billing/credits'
+import * as depositTexts from '#shared/texts/billing/deposits'
+import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as queueTexts from '#shared/texts/cases/queue'
+import * as announcementTexts from '#shared/texts/content/announcements'
+import * as assetTexts from '#shared/texts/content/assets'
+import * as communityTexts from '#shared/texts/customers/communities'
+import * as portalUserTexts from '#shared/texts/customers/portalUsers'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as jobTexts from '#shared/texts/operations/jobs'
 import * as operationTexts from '#shared/texts/operations/operations'
 import { mockEventStream } from '../../support/answers/queueAnswers'
 import { aStaffMember, mockCall, renderScreen } from '../../support/screens/renderScreen'
 
 const imani = aStaffMember()
 const as_of = '2026-03-13T15:00:00.000Z'
+const internalStore = 'Internal (staff only)'
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 0 }
 const noRows = { as_of, rows: [], next: null, total_count: 0, is_exact: true, figure: 0 }
 const noResults = { total_count: 0, is_exact: true }
@@ -55,7 +69,7 @@ beforeEach(() => {
   mockCall(listInternalUsers, { users: [], total_count: 0 })
   mockCall(listStaffRoles, [])
   mockCall(listAnnouncements, { announcements: [], total_count: 0 })
-  mockCall(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 }])
+  mockCall(listEndpoints, [{ assetsId: 'internal', name: internalStore, is_internal: true, file_count: 0 }])
   mockCall(listAssets, { folders: [], files: [], total_count: 0 })
   mockCall(listAuditRecords, { records: [], next: null })
   mockCall(listJobKinds, { as_of, kinds: [], failing_schedules: [] })
@@ -82,40 +96,52 @@ beforeEach(() => {
 
 describe('an empty list of staff', () => {
   it.each([
-    ['/messageQueue', /^No customers have written during this period\./, /^Messages appear here/],
-    ['/messageQueue?tab=mine', /^No open messages are assigned to you\./, /go to Unassigned/],
-    ['/messageQueue?email=zzz', /^No messages match your search\./, /^Try different terms or clear the filters\./],
-    ['/issueCredit?email=zzz', /^No data found/, /^Check the spelling/],
-    ['/issueCredit?tab=runs', /^No credits have been issued in a/, /^Enter amounts under Accounts/],
-    ['/issueCredit?tab=runs&status=waiting', /^No runs have this status\./, /^Choose another status/],
-    ['/depositAccounts', /^No deposit activity/, /^Choose a longer period/],
-    ['/depositAccounts?tab=refunds', /^No refunds were requested/, /^Choose a longer period/],
-    ['/depositAccounts?tab=refunds&status=sent', /^No refunds with this status/, /^Choose another status/],
-    ['/disconnection', /^Good news: no account/, /^There’s nothing to do here until a/],
-    ['/disconnection?tab=disconnected', /^No accounts are disconnected/, /^There’s nothing to do here/],
-    ['/disconnection?tab=notices', /^No notices have been sent/, /^Choose accounts under/],
-    ['/myAcclogin?tab=manage&email=zzz', /^No data found/, /^Check the spelling/],
-    ['/manage-myaccount-users', /^No staff users match\. Try another name/, /No staff users match\. Try another name/],
-    ['/admin/settings', /^No roles yet\./, /^Roles are configured by your administrator\./],
-    ['/manageAnnouncements', /^(There are no current announcements|No active announcements)/, /^Write the first one/],
-    ['/manageAnnouncements?view=expired', /^No announcements have ended yet\./, /are under Current/],
-    ['/manageDocuments', /has no folders yet/, /Create the first one with “New folder”\./],
-    ['/admin/audit', /^No events have been recorded/, /^Sign-ins and changes appear here/],
-    ['/admin/audit?who=zzz', /^No events match the filters\./, /^Change or clear the filters\./],
-    ['/admin/jobs', /^Nothing has failed\./, /^The portal tries each job several times\./],
-    ['/home/lists?list=payments', /^Nothing matches/, /^Choose other dates or clear the filters\./],
+    ['/messageQueue', queueTexts.noneInPeriod, queueTexts.emptyHints.all],
+    ['/messageQueue?tab=mine', queueTexts.noOpenMessagesAreAssigned, queueTexts.emptyHints.mine],
+    ['/messageQueue?email=zzz', queueTexts.noMessagesMatchYourSearch, queueTexts.noMatchHint],
+    ['/issueCredit?email=zzz', 'No data found', creditTexts.checkTheSpellingOrShorten],
+    ['/issueCredit?tab=runs', creditTexts.noCreditsHaveBeenIssued, creditTexts.noRunsHint],
+    ['/issueCredit?tab=runs&status=waiting', creditTexts.noRunsWithStatus, creditTexts.chooseAnotherStatus],
+    ['/depositAccounts', depositTexts.noDepositActivityInThisPeriod, depositTexts.noActivityHint],
+    ['/depositAccounts?tab=refunds', depositTexts.noRefundsWithThisStatus(false), depositTexts.noRefundsHint(false)],
     [
-      '/home/lists?list=scheduled',
-      /^No payments were scheduled for these days\./,
-      /^Choose other dates or clear the filters\./,
+      '/depositAccounts?tab=refunds&status=sent',
+      depositTexts.noRefundsWithThisStatus(true),
+      depositTexts.noRefundsHint(true),
     ],
-    ['/home/lists?list=requests', /^Nothing matches/, /^Choose other dates or clear the filters\./],
-    ['/home/lists?list=registrations', /^Nothing matches/, /^Choose other dates or clear the filters\./],
-    ['/home/lists?list=errors', /^No portal errors in this period\./, /^Choose other dates or clear the filters\./],
-    ['/pradmin', /^All done\. Every account from the old/, /^Turn on “Include registered” to see registered/],
-    ['/pradmin?search=zzz', /^No accounts match\./, /^Check the spelling/],
-    ['/communities', /^No communities are listed yet\. Check back/, /No communities are listed yet\. Check back/],
-    ['/communities?state=TX', /^No communities match your search and filters\./, /clear the filters/],
+    ['/disconnection', disconnectTexts.noneDue, disconnectTexts.noneDueHint],
+    [
+      '/disconnection?tab=disconnected',
+      disconnectTexts.noAccountsAreDisconnected,
+      disconnectTexts.theresNothingToDoHere,
+    ],
+    ['/disconnection?tab=notices', disconnectTexts.noNoticesHaveBeenSent, disconnectTexts.noRunsHint],
+    ['/myAcclogin?tab=manage&email=zzz', 'No data found', portalUserTexts.checkTheSpellingOrShorten],
+    ['/manage-myaccount-users', internalUserTexts.noStaffUsersMatchTry, internalUserTexts.noStaffUsersMatchTry],
+    ['/admin/settings', roleTexts.noRolesYet, roleTexts.rolesAreConfiguredByYourAdministrator],
+    ['/manageAnnouncements', announcementTexts.thereAreNoCurrentAnnouncements, announcementTexts.emptyHint],
+    [
+      '/manageAnnouncements?view=expired',
+      announcementTexts.noAnnouncementsHaveEndedYet,
+      announcementTexts.expiredListHint,
+    ],
+    [
+      '/manageDocuments',
+      assetTexts.noFoldersIn(internalStore, assetTexts.createFolderHint),
+      assetTexts.noFoldersIn(internalStore, assetTexts.createFolderHint),
+    ],
+    ['/admin/audit', auditTexts.noEventsHaveBeenRecordedYet, auditTexts.signInsAndChangesAppear],
+    ['/admin/audit?who=zzz', auditTexts.noEventsMatchTheFilters, auditTexts.changeOrClearTheFilters],
+    ['/admin/jobs', jobTexts.nothingHasFailed, jobTexts.failedJobsAppearHere],
+    ['/home/lists?list=payments', operationTexts.nothingMatchesTheFilters, operationTexts.chooseOtherDatesOrClear],
+    ['/home/lists?list=scheduled', operationTexts.noScheduledPayments, operationTexts.chooseOtherDatesOrClear],
+    ['/home/lists?list=requests', operationTexts.nothingMatchesTheFilters, operationTexts.chooseOtherDatesOrClear],
+    ['/home/lists?list=registrations', operationTexts.nothingMatchesTheFilters, operationTexts.chooseOtherDatesOrClear],
+    ['/home/lists?list=errors', operationTexts.noPortalErrorsInThisPeriod, operationTexts.chooseOtherDatesOrClear],
+    ['/pradmin', registrationTexts.allRegistered, registrationTexts.registeredHint],
+    ['/pradmin?search=zzz', registrationTexts.noAccountsMatch, registrationTexts.noMatchHint],
+    ['/communities', communityTexts.noCommunitiesAreListedYet, communityTexts.noCommunitiesAreListedYet],
+    ['/communities?state=TX', communityTexts.noCommunitiesMatchYourSearch, communityTexts.shortenYourSearchOrClear],
   ])('says at %s that it is empty and what to do next', async (address, empty, next) => {
     renderScreen(address, { as: imani })
     expect((await screen.findAllByText(empty))[0]).toBeVisible()
@@ -128,7 +154,9 @@ describe('an empty list of staff', () => {
       mockCall(call, { as_of, facts, by_day: [], by_category: [], by_outage: [] })
     }
     renderScreen('/home', { as: imani })
-    expect(await screen.findByRole('link', { name: operationTexts.showListOf('Payments') })).toBeVisible()
+    expect(
+      await screen.findByRole('link', { name: operationTexts.showListOf(operationTexts.tileTitles.payments) }),
+    ).toBeVisible()
     expect((await screen.findAllByText('0'))[0]).toBeVisible()
   })
 })

@@ -18,7 +18,7 @@ async function find(words: string, options: Parameters<typeof renderScreen>[1]):
   const user = renderScreen('/nowhere', options)
   await user.type(await screen.findByRole('searchbox', { name: frameTexts.findAPage }), words)
   const region = () => screen.queryByRole('region', { name: commonTexts.pages })
-  await waitFor(() => expect(region() ?? screen.queryByText(/^No pages found/)).not.toBeNull())
+  await waitFor(() => expect(region() ?? screen.queryByText(frameTexts.noPagesFound)).not.toBeNull())
   const pages = region()
   return pages
     ? within(pages)

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/signIn/session'
 import { idleSignOutMs } from '#shared/http/limits'
-import * as creditTexts from '#shared/texts/billing/credits'
-import * as requestTexts from '#shared/texts/cases/requests'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
@@ -27,22 +26,22 @@ const staff = aStaffMember({ email_id: 'robin@demo.example' })
 describe('the header of a customer', () => {
   it('starts with the fiber service of the first address', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('radio', { name: requestTexts.fiber })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: serviceLabels.FIBER })).toBeChecked()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4001')
-    expect(screen.getByLabelText(creditTexts.select('Service Address'))).toBeInTheDocument()
+    expect(screen.getByLabelText('Select Service Address')).toBeInTheDocument()
   })
 
   it('shows the billing account of the selected service', async () => {
     const user = renderScreen('/', { as: customer })
-    await user.click(await screen.findByRole('radio', { name: requestTexts.gas }))
+    await user.click(await screen.findByRole('radio', { name: serviceLabels.GAS }))
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
 
   it('offers the services of the selected address', async () => {
     const user = renderScreen('/', { as: customer })
-    await user.click(await screen.findByLabelText(creditTexts.select('Service Address')))
+    await user.click(await screen.findByLabelText('Select Service Address'))
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
-    await waitFor(() => expect(screen.queryByRole('radio', { name: requestTexts.fiber })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('radio', { name: serviceLabels.FIBER })).not.toBeInTheDocument())
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
   })
 })
@@ -62,7 +61,7 @@ describe('the list of addresses', () => {
 
   it('keeps the order of the server and can be searched by any of an address’s words', async () => {
     const user = renderScreen('/', { as: builder })
-    await user.click(await screen.findByLabelText(creditTexts.select('Service Address')))
+    await user.click(await screen.findByLabelText('Select Service Address'))
     const shown = () => screen.queryAllByTitle(/, Cedar Bend, TX 78610$/).map(({ title }) => title.split(', Cedar')[0])
     await waitFor(() => expect(shown()).toContain('77 Mill Road'))
     const inList = shown().filter((street) => street?.includes('Quill') || street?.includes('Mill'))
@@ -81,7 +80,7 @@ describe('the list of addresses', () => {
 describe('the list of addresses by keyboard', () => {
   it('opens, moves and selects without a mouse, and Escape leaves the selection as it was', async () => {
     const user = renderScreen('/', { as: customer })
-    const field = await screen.findByLabelText<HTMLInputElement>(creditTexts.select('Service Address'))
+    const field = await screen.findByLabelText<HTMLInputElement>('Select Service Address')
     field.focus()
     await user.keyboard('{ArrowDown}{ArrowDown}{Escape}')
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
@@ -99,7 +98,7 @@ describe('the header of staff', () => {
   it('has no address selection', async () => {
     renderScreen('/', { as: staff })
     expect(await screen.findByRole('heading', { name: 'Customer Data View' })).toBeVisible()
-    expect(screen.queryByLabelText(creditTexts.select('Service Address'))).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Select Service Address')).not.toBeInTheDocument()
   })
 })
 
@@ -118,19 +117,23 @@ describe('the header on a narrow screen', () => {
   it('shows the selection in one row, and opens the list of addresses and services', async () => {
     narrow()
     const user = renderScreen('/', { as: customer })
-    await user.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceLabels.FIBER}`) }),
+    )
     const sheet = within(screen.getByRole('dialog', { name: commonTexts.serviceAddress }))
     expect(sheet.getByLabelText('Billing account')).toHaveTextContent('4001')
-    await user.click(sheet.getByRole('radio', { name: requestTexts.gas }))
+    await user.click(sheet.getByRole('radio', { name: serviceLabels.GAS }))
     await user.click(sheet.getByRole('button', { name: commonTexts.done }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /12 Larkspur Lane.*Gas/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceLabels.GAS}`) })).toBeVisible()
   })
 
   it('closes a sheet on a click outside it, but not if the press started inside', async () => {
     narrow()
     const user = renderScreen('/', { as: customer })
-    await user.click(await screen.findByRole('button', { name: /12 Larkspur Lane.*Fiber/ }))
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceLabels.FIBER}`) }),
+    )
     const sheet = screen.getByRole('dialog', { name: commonTexts.serviceAddress })
     const inside = within(sheet).getByText('4001')
     await user.pointer([
@@ -147,7 +150,7 @@ describe('the header on a narrow screen', () => {
     const user = renderScreen('/', { as: customer })
     await user.click(await screen.findByRole('button', { name: frameTexts.openMenu }))
     const drawer = within(screen.getByRole('dialog', { name: frameTexts.menu }))
-    expect(drawer.getByRole('button', { name: frameTexts.logOut })).toBeVisible()
+    expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
     await user.click(drawer.getByRole('button', { name: 'Payments & Billing' }))
     await user.click(drawer.getByRole('link', { name: 'Payment History' }))
     expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible()
@@ -176,7 +179,7 @@ describe('navigation between pages', () => {
     goTo('/nowhere')
     const heading = await screen.findByRole('heading', { name: frameTexts.pageNotFound })
     await waitFor(() => expect(heading).toHaveFocus())
-    expect(document.title).toBe('Page not found · Cedar Utilities')
+    expect(document.title).toBe(`${frameTexts.pageNotFound} · Cedar Utilities`)
     expect(
       within(screen.getByRole('navigation', { name: frameTexts.breadcrumb })).getByText(frameTexts.pageNotFound),
     ).toBeVisible()
@@ -212,7 +215,7 @@ describe('navigation between pages', () => {
 
   it('shows the copyright of 2025 in the footer', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(frameTexts.copyright2025('Cedar Utilities'))).toBeVisible()
+    expect(await screen.findByText('Copyright 2025 Cedar Utilities')).toBeVisible()
   })
 })
 
@@ -267,7 +270,7 @@ describe('a failed start of a signed-in user', () => {
   it('offers to sign out', async () => {
     const user = openFailing()
     await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
-    await user.click(screen.getByRole('button', { name: frameTexts.logOut }))
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(getStoredSession()).toBeNull()
   })

@@ -7,9 +7,8 @@ import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { listUpdates, type Update } from '#shared/contract/customers/updates'
 import { paths } from '#shared/paths'
-import * as queueTexts from '#shared/texts/cases/queue'
+import { updateText } from '#shared/texts/cases/updates'
 import * as commonTexts from '#shared/texts/common'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as frameTexts from '#shared/texts/frame'
 import { persistSlice } from '../../../renderer/app/persistence/persistSlice'
 import { persistedTray } from '../../../renderer/app/persistence/tray'
@@ -32,6 +31,8 @@ const notify = (text: string, { hideMs = 3000, severity = 'success' as Severity 
     store.dispatch(notified({ severity, text, hideMs }))
   })
 
+const toast = 'Saved'
+
 async function openWithClock() {
   startTestTime()
   // This page makes no calls, so that no other messages appear.
@@ -43,21 +44,21 @@ async function openWithClock() {
 describe('a toast', () => {
   it('disappears after its duration', async () => {
     await openWithClock()
-    notify('Saved')
-    expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
+    notify(toast)
+    expect(screen.getByText(toast)).toBeVisible()
     await passTime(3100)
-    expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
+    expect(screen.queryByText(toast)).not.toBeInTheDocument()
   })
 
   it('stays while the pointer is over it', async () => {
     await openWithClock()
-    notify('Saved')
-    fireEvent.mouseEnter(screen.getByText(preferenceTexts.saved))
+    notify(toast)
+    fireEvent.mouseEnter(screen.getByText(toast))
     await passTime(10_000)
-    expect(screen.getByText(preferenceTexts.saved)).toBeVisible()
-    fireEvent.mouseLeave(screen.getByText(preferenceTexts.saved))
+    expect(screen.getByText(toast)).toBeVisible()
+    fireEvent.mouseLeave(screen.getByText(toast))
     await passTime(3100)
-    expect(screen.queryByText(preferenceTexts.saved)).not.toBeInTheDocument()
+    expect(screen.queryByText(toast)).not.toBeInTheDocument()
   })
 
   it('is not repeated while the same failure is still shown', async () => {
@@ -82,16 +83,15 @@ describe('the bell', () => {
   it('counts actions by others that concern the user at the next poll', async () => {
     const hands = await openWithClock()
     await passTime(100)
+    const replied = update(2, { kind: 'customer_replied', by: 'Maya Fields' })
     mockCall(listUpdates, {
-      updates: [update(1), update(2, { kind: 'customer_replied', by: 'Maya Fields' })],
+      updates: [update(1), replied],
       until,
     })
     await passTime(60_000)
     await hands.click(screen.getByRole('button', { name: commonTexts.notificationsNew(2) }))
-    expect(screen.getByText('Vera Second assigned message C-2026-000001 to you.')).toBeVisible()
-    expect(
-      screen.getByText(queueTexts.isAssignedToYou('Maya Fields replied to message C-2026-000002, which')),
-    ).toBeVisible()
+    expect(screen.getByText(updateText(update(1)))).toBeVisible()
+    expect(screen.getByText(updateText(replied))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.notifications })).toBeVisible()
   })
 
@@ -115,7 +115,7 @@ describe('the bell', () => {
     const hands = await openWithClock()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     notify('Error: Something went wrong.', { severity: 'error' })
-    notify('Saved')
+    notify(toast)
     hidden.mockRestore()
     await passTime(3100)
     await hands.click(screen.getByRole('button', { name: commonTexts.notifications }))
@@ -206,7 +206,7 @@ describe('the bell', () => {
     const after = load()
     expect(texts(after)).toEqual([])
     after.dispatch({ type: 'maya' })
-    expect(texts(after)).toEqual([preferenceTexts.saved])
+    expect(texts(after)).toEqual(['Saved'])
     expect(after.getState().notifications).toMatchObject({ toasts: [], unread: 1 })
     after.dispatch({ type: 'nobody' })
     const later = load()
@@ -223,7 +223,7 @@ describe('a failed call', () => {
     renderScreen('/', { as: aCustomer() })
     expect(await screen.findByText('Error: Something went wrong.')).toBeVisible()
     const tile = () => within(screen.getByRole('region', { name: commonTexts.announcements }))
-    await waitFor(() => fireEvent.click(tile().getByRole('button', { name: /Try again/ })))
+    await waitFor(() => fireEvent.click(tile().getByRole('button', { name: commonTexts.tryAgain })))
     await passTime(100)
     expect(screen.getAllByText('Error: Something went wrong.')).toHaveLength(1)
     await passTime(2100)

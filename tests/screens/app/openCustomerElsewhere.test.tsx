@@ -6,7 +6,7 @@ import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
 import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
-import * as creditTexts from '#shared/texts/billing/credits'
+import * as queueTexts from '#shared/texts/cases/queue'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
@@ -32,7 +32,9 @@ beforeEach(() => {
 /** Opens the customer Maya Fields. */
 async function openMaya() {
   const user = renderScreen('/', { as: imani })
-  await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(customerTexts.openCustomer('Maya Fields', '77 Mill Road')) }),
+  )
   await screen.findByRole('button', { name: customerTexts.closeCustomer })
   expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   return user
@@ -44,7 +46,7 @@ describe('an opened customer', () => {
     goTo(`/messageQueue?case=${caseId(1)}`)
     expect(await screen.findByRole('dialog', { name: /^Message Details/ })).toBeInTheDocument()
     expect(strip()).not.toBeInTheDocument()
-    expect(screen.queryByLabelText(creditTexts.select('Service Address'))).not.toBeInTheDocument()
+    expect(screen.queryByLabelText('Select Service Address')).not.toBeInTheDocument()
     await user.click(await screen.findByText(customerTexts.backTo('Maya Fields')))
     expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
   })
@@ -52,7 +54,7 @@ describe('an opened customer', () => {
   it('is named at a message of another customer, as not its sender', async () => {
     await openMaya()
     goTo(`/messageQueue?case=${caseId(1)}`)
-    const name = 'Message Details Different customer: you have Maya Fields open'
+    const name = `Message Details ${queueTexts.differentCustomerYouHaveOpen('Maya Fields')}`
     expect(await screen.findByRole('dialog', { name })).toBeInTheDocument()
   })
 
@@ -62,7 +64,7 @@ describe('an opened customer', () => {
     goTo(`/messageQueue?case=${caseId(1)}`)
     expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'Message Details' })).toBeInTheDocument()
-    expect(screen.queryByText(/Different customer/)).not.toBeInTheDocument()
+    expect(screen.queryByText(queueTexts.differentCustomerYouHaveOpen('Maya Fields'))).not.toBeInTheDocument()
   })
 
   it.each(['/home', '/admin/settings', '/manageAnnouncements', '/issueCredit'])(
@@ -81,7 +83,7 @@ describe('an opened customer', () => {
     await screen.findByText(customerTexts.backTo('Maya Fields'))
     await user.keyboard('{Control>}k{/Control}')
     await user.type(await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }), 'show balance')
-    expect(await screen.findByText(/Open a customer first/)).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.noAccount('staff'), { exact: false })).toBeInTheDocument()
     expect(screen.queryByRole('option', { name: /Show Balance/ })).not.toBeInTheDocument()
   })
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { searchQueue } from '#shared/contract/cases/queue'
 import { listRecentCustomers } from '#shared/contract/customers/customers'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as customerTexts from '#shared/texts/customers/customers'
 import { aQueued, caseId } from '../../support/answers/queueAnswers'
 import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
@@ -40,7 +41,7 @@ describe('the queue on the home page of staff', () => {
 
   it('is not loaded without the right to it', async () => {
     renderScreen('/', { as: imani, rights: allRights.filter(({ name }) => name !== 'QUEUE') })
-    await screen.findByText(/No recent customers yet\. Search above or/)
+    await screen.findByText(customerTexts.noRecentCustomersYetSearch)
     expect(screen.queryByRole('region', { name: queueTexts.myQueue })).not.toBeInTheDocument()
     expect(requestsOf(searchQueue)).toHaveLength(0)
   })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listServiceTypes } from '#shared/contract/cases/cases'
 import { listDataUsage, listUsage } from '#shared/contract/services/usage'
-import * as requestTexts from '#shared/texts/cases/requests'
+import { serviceLabels } from '#shared/services/services'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import { aReading } from '../../support/answers/usageAnswers'
@@ -26,13 +26,13 @@ const currentEntries = () =>
 
 describe('a page about a service', () => {
   it.each([
-    ['/gasUssageHistory', requestTexts.gas, pageTexts.gasUsageHistory],
-    ['/gasUsageHistory', requestTexts.gas, pageTexts.gasUsageHistory],
-    ['/internetUsage', requestTexts.fiber, pageTexts.internetUsage],
-    ['/tvPin', 'TV', pageTexts.tvGigastream],
-    ['/voipCustomer', 'Voice', 'VOIP'],
-    ['/gasServiceTicketCreate', requestTexts.gas, pageTexts.newServiceRequest],
-    ['/fiber-service', requestTexts.fiber, pageTexts.fiberSettings],
+    ['/gasUssageHistory', serviceLabels.GAS, 'Gas Usage History'],
+    ['/gasUsageHistory', serviceLabels.GAS, 'Gas Usage History'],
+    ['/internetUsage', serviceLabels.FIBER, pageTexts.internetUsage],
+    ['/tvPin', serviceLabels.TV, 'TV & GigaStream'],
+    ['/voipCustomer', serviceLabels.VOIP, 'VOIP'],
+    ['/gasServiceTicketCreate', serviceLabels.GAS, 'New Service Request'],
+    ['/fiber-service', serviceLabels.FIBER, pageTexts.fiberSettings],
   ])('at %s selects its service in the header, and has an entry in the menu', async (path, service, entry) => {
     renderScreen(path, { as: maya })
     expect(await screen.findByRole('radio', { name: service })).toBeChecked()
@@ -47,15 +47,15 @@ describe('a page about a service', () => {
 
   it('gives way to the page with the same purpose when another service is selected', async () => {
     const user = renderScreen('/gasUsageHistory', { as: maya })
-    await user.click(await screen.findByRole('radio', { name: requestTexts.fiber }))
+    await user.click(await screen.findByRole('radio', { name: serviceLabels.FIBER }))
     expect(await screen.findByRole('heading', { level: 1, name: pageTexts.internetUsage })).toBeVisible()
-    expect(screen.getByRole('radio', { name: requestTexts.fiber })).toBeChecked()
+    expect(screen.getByRole('radio', { name: serviceLabels.FIBER })).toBeChecked()
   })
 
   it('gives way to the settings of a service that has no page with the same purpose', async () => {
     const user = renderScreen('/gasUsageHistory', { as: maya })
-    await user.click(await screen.findByRole('radio', { name: 'TV' }))
-    expect(await screen.findByRole('heading', { level: 1, name: pageTexts.tvGigastream })).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'TV' })).toBeChecked()
+    await user.click(await screen.findByRole('radio', { name: serviceLabels.TV }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'TV & GigaStream' })).toBeVisible()
+    expect(screen.getByRole('radio', { name: serviceLabels.TV })).toBeChecked()
   })
 })

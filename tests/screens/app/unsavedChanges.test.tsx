@@ -3,11 +3,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { rightText } from '#shared/access/rightText'
 import { getRolePermissions, listRoleMembers, listRoles } from '#shared/contract/access/roles'
 import { paths } from '#shared/paths'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
-import * as deviceTexts from '#shared/texts/services/devices'
+import * as frameTexts from '#shared/texts/frame'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { GuardedRouter } from '../../../renderer/app/GuardedRouter'
 import { LeaveConfirmation } from '../../../renderer/ui/dialogs/LeaveConfirmation'
@@ -25,7 +26,7 @@ async function changeRole(first = settings): Promise<UserEvent> {
   mockCall(listRoleMembers, { members: [], total_count: 0 })
   const user = renderScreen(first, { as: staff })
   if (first !== settings) await openInPalette(user, 'go to access control')
-  await user.click(await screen.findByRole('checkbox', { name: 'Message queue: Write' }))
+  await user.click(await screen.findByRole('checkbox', { name: rightText('QUEUE.write') }))
   expect(path()).toBe(settings)
   return user
 }
@@ -33,11 +34,11 @@ async function changeRole(first = settings): Promise<UserEvent> {
 async function openInPalette(user: UserEvent, words: string): Promise<void> {
   await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
   await user.keyboard('{Control>}k{/Control}')
-  await enterText(user, await screen.findByRole('combobox', { name: /Page/ }), words)
+  await enterText(user, await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }), words)
   await user.keyboard('{Enter}')
 }
 
-const goToHome = (user: UserEvent) => user.click(screen.getByRole('link', { name: deviceTexts.home }))
+const goToHome = (user: UserEvent) => user.click(screen.getByRole('link', { name: frameTexts.home }))
 
 const question = () => screen.findByRole('dialog', { name: commonTexts.leaveWithoutSaving })
 
