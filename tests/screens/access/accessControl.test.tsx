@@ -7,6 +7,7 @@ import {
   type ListedRole,
   listRoleMembers,
   listRoles,
+  type Permission,
   updateRolePermissions,
 } from '#shared/contract/access/roles'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
@@ -20,6 +21,15 @@ function open(role = csr, others: ListedRole[] = [owner], has = queueReader) {
   mockCall(getRolePermissions, rightsOf(role, has))
   mockCall(listRoleMembers, { members: [], total_count: 0 })
   return renderScreen('/admin/settings', { as: staff })
+}
+
+interface Warning {
+  name: string
+  right: Right
+  effect: string
+  role?: ListedRole
+  others?: ListedRole[]
+  has?: Permission[]
 }
 
 const box = (right: Right) => screen.findByRole('checkbox', { name: rightText(right) })
@@ -118,7 +128,7 @@ describe('access control', () => {
     })
   })
 
-  it.each([
+  it.each<Warning>([
     {
       name: 'take effect right away',
       right: 'QUEUE.write',

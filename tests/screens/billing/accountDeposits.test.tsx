@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { missingRight } from '#shared/access/rightText'
 import { listDeposits, listDepositTransactions } from '#shared/contract/billing/deposits'
 import { listRefunds } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/billing/deposits'
@@ -56,7 +57,7 @@ describe('account deposits', () => {
     open()
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByText(depositTexts.refundCandidate)).toHaveLength(1)
-    expect(table.getByText('12 months on time')).toBeInTheDocument()
+    expect(table.getByText(depositTexts.monthsOnTime(12))).toBeInTheDocument()
     expect(screen.getByText(depositTexts.deposited('$400.00'))).toBeInTheDocument()
     expect(screen.getByText(depositTexts.interest('$8.00'))).toBeInTheDocument()
   })
@@ -79,7 +80,9 @@ describe('account deposits', () => {
     const user = open()
     await screen.findByRole('table')
     await user.click(screen.getByRole('combobox', { name: commonTexts.status }))
-    await user.click(await screen.findByText('Review due', { selector: '.ant-select-item-option-content' }))
+    await user.click(
+      await screen.findByText(depositTexts.statusLabels.review_due, { selector: '.ant-select-item-option-content' }),
+    )
     await waitFor(() =>
       expect(requestsOf(listDeposits).at(-1)?.body).toEqual({ status: 'review_due', page_number: 1, page_size: 20 }),
     )
@@ -95,16 +98,18 @@ describe('account deposits', () => {
   it('show a failure in place if they could not be loaded', async () => {
     mockCall(listDeposits, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed('the deposits'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed(depositTexts.theDeposits))).toBeInTheDocument()
   })
 
   it('show their transactions in a dialog, and say so if there are none of a type', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: /Deposit transactions for Maya Fields/ }))
+    await user.click(
+      await screen.findByRole('button', { name: depositTexts.depositTransactionsFor('Maya Fields', 'BA-1') }),
+    )
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText(/Interest accrued \(DEPI\)/)).toBeInTheDocument()
+    expect(await dialog.findByText(`${depositTexts.transactionLabels.DEPI} (DEPI)`)).toBeInTheDocument()
     await user.click(dialog.getByLabelText(commonTexts.type))
-    await user.click(await screen.findByTitle('Refunded by check (DEPK)'))
+    await user.click(await screen.findByTitle(`${depositTexts.transactionLabels.DEPK} (DEPK)`))
     expect(await dialog.findByText(depositTexts.thisDepositHasNoTransaction)).toBeInTheDocument()
   })
 })
@@ -118,9 +123,9 @@ describe('refunds', () => {
     })
     open('/depositAccounts?tab=refunds')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText('Closed account')).toBeInTheDocument()
-    expect(table.getByText('Stale')).toBeInTheDocument()
-    expect(screen.getByText('$42.15 total')).toBeInTheDocument()
+    expect(table.getByText(depositTexts.refundReasonLabels.closed_account)).toBeInTheDocument()
+    expect(table.getByText(depositTexts.refundStatusLabels.stale)).toBeInTheDocument()
+    expect(screen.getByText(depositTexts.total('$42.15'))).toBeInTheDocument()
   })
 
   it('name the missing right', async () => {
@@ -128,7 +133,7 @@ describe('refunds', () => {
       '/depositAccounts?tab=refunds',
       allRights.map((feature) => (feature.name === 'REFUNDS' ? { ...feature, read: false } : feature)),
     )
-    expect(await screen.findByText(/You need the “Refunds: Read” permission/)).toBeInTheDocument()
+    expect(await screen.findByText(missingRight('REFUNDS.read'))).toBeInTheDocument()
     expect(requestsOf(listRefunds)).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 const open = (address = '/disconnection') => renderScreen(address, { as: imani })
-const allOfTown = { name: 'Select all accounts in Fennick Oaks on this page' }
+const allOfTown = { name: disconnectTexts.selectAllOfOnThisPage('Fennick Oaks') }
 
 async function openDialog() {
   const user = open()
@@ -56,22 +56,31 @@ describe('an account that already had a notice', () => {
   it('is named and excluded', async () => {
     const { user, dialog } = await openDialog()
     const already = await dialog.findByRole('region', { name: disconnectTexts.alreadyNotified })
-    expect(already).toHaveTextContent('1 account already received a notice and is left out.')
-    expect(already).toHaveTextContent('Debtor 2 BA-2: notice of 03/01/2026, stage 7 Eligible')
-    await user.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+    expect(already).toHaveTextContent(
+      disconnectTexts.alreadyNoticed(disconnectTexts.accountsOfCount(1), true, disconnectTexts.stageLabels[5]),
+    )
+    expect(already).toHaveTextContent(
+      disconnectTexts.earlierNotice({
+        account: 'Debtor 2 BA-2',
+        sentOn: '03/01/2026',
+        stage: `7 ${disconnectTexts.stageLabels[7]}`,
+        disconnectOn: '03/11/2026',
+      }),
+    )
+    await user.click(dialog.getByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(1)) }))
     await waitFor(() => expect(requestsOf(notifyByEmail)[0]?.body).toEqual({ acct_nos: ['BA-1', 'BA-2'], again: [] }))
   })
 
   it('gets another one if that is selected', async () => {
     const { user, dialog } = await openDialog()
     await user.click(await dialog.findByRole('checkbox', { name: /Debtor 2/ }))
-    await user.click(dialog.getByRole('button', { name: disconnectTexts.sendTo('2 accounts') }))
+    await user.click(dialog.getByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(2)) }))
     await waitFor(() => expect(requestsOf(notifyByEmail)[0]?.body).toMatchObject({ again: ['BA-2'] }))
   })
 })
 
 describe('an account that gets no notice', () => {
-  const left_out = [{ account_no: 'BA-9', name: 'Debtor 9', message: 'No email on file' }]
+  const left_out = [{ account_no: 'BA-9', name: 'Debtor 9', message: disconnectTexts.noEmail }]
 
   it('is named above the preview', async () => {
     mockCall(previewNotices, {
@@ -82,7 +91,7 @@ describe('an account that gets no notice', () => {
     })
     const { dialog } = await openDialog()
     const notSent = await dialog.findByRole('region', { name: disconnectTexts.notSentLabel })
-    expect(notSent).toHaveTextContent('Debtor 9 BA-9: No email on file')
+    expect(notSent).toHaveTextContent(`Debtor 9 BA-9: ${disconnectTexts.noEmail}`)
     const preview = dialog.getByRole('region', { name: commonTexts.preview })
     expect(notSent.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
@@ -100,11 +109,15 @@ describe('a request whose response was lost', () => {
   it('is repeated with the same key, even if the dialog was closed', async () => {
     mockCall(notifyByEmail, errorAnswer('unavailable', 'The service is being maintained.'))
     const { user, dialog } = await openDialog()
-    await user.click(await dialog.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
-    await dialog.findByText(new RegExp(disconnectTexts.failed))
+    await user.click(
+      await dialog.findByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(1)) }),
+    )
+    await dialog.findByText('Failed to sent Email!', { exact: false })
     await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
     await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
-    await user.click(await screen.findByRole('button', { name: disconnectTexts.sendTo('1 account') }))
+    await user.click(
+      await screen.findByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(1)) }),
+    )
     await waitFor(() => expect(requestsOf(notifyByEmail)).toHaveLength(2))
     const [first, second] = requestsOf(notifyByEmail).map(({ headers }) => headers['Idempotency-Key'])
     expect(second).toBe(first)
@@ -117,11 +130,21 @@ describe('a run that is shown', () => {
     let run = aNoticeRun({ status: 'running', sent_count: 1, finished_at: null })
     mockCall(getNoticeRun, () => ({ run, rows: [], total_count: 0 }))
     open(`/disconnection?tab=notices&run=${run.run_id}`)
-    const figures = await screen.findByText(/1 of 2 done/)
+    const figures = await screen.findByText(
+      disconnectTexts.noticesDone({
+        done: 1,
+        rowCount: 2,
+        sentCount: 1,
+        skippedCount: 0,
+        failedCount: 0,
+        unknownCount: 0,
+      }),
+    )
     expect(figures.closest('[aria-live], output, [role="status"]')).toBeNull()
     run = aNoticeRun({ sent_count: 2 })
     await passTime(2000)
-    expect(await screen.findByText(/The run has finished: 2 sent/)).toHaveRole('status')
+    const end = { sentCount: 2, skippedCount: 0, failedCount: 0, unknownCount: 0 }
+    expect(await screen.findByText(disconnectTexts.theRunHasFinishedSent(end))).toHaveRole('status')
   })
 })
 
@@ -129,7 +152,8 @@ describe('a run in which some notices were not sent', () => {
   it('says so when it has finished', async () => {
     mockCall(listNoticeRuns, { runs: [aNoticeRun({ sent_count: 1, skipped_count: 1 })], total_count: 1 })
     open('/disconnection?tab=notices')
-    expect(await screen.findByText('Finished · 1 not sent')).toBeInTheDocument()
+    const facts = { isFinished: true, skippedCount: 1, failedCount: 0, unknownCount: 0 }
+    expect(await screen.findByText(disconnectTexts.noticeRunFacts(facts))).toBeInTheDocument()
   })
 })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { missingRight } from '#shared/access/rightText'
 import {
   checkCreditRun,
   createCreditRun,
@@ -9,8 +10,15 @@ import {
 } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
-import { anAccount, aRecentCredit, aRow, aRun, noRecentCredits } from '../../support/answers/creditAnswers'
+import {
+  anAccount,
+  aRecentCredit,
+  aRow,
+  aRun,
+  noRecentCredits,
+  progressOf,
+  recentCreditText,
+} from '../../support/answers/creditAnswers'
 import {
   allRights,
   aStaffMember,
@@ -20,6 +28,7 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
+import { ownWords } from '../../support/screens/richText'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }
@@ -44,13 +53,13 @@ beforeEach(() => {
 })
 
 const open = (path = '/issueCredit?community=fennick', rights = writer) => renderScreen(path, { as: imani, rights })
-const amountOf = (account: string) => screen.findByLabelText(`Credit amount for ${account}`)
+const amountOf = (account: string) => screen.findByLabelText(creditTexts.creditAmountFor(account))
 const issue = () => screen.getByRole('button', { name: creditTexts.issueCredit })
 
 async function confirm(user: ReturnType<typeof open>) {
   await user.click(issue())
-  const dialog = within(await screen.findByRole('dialog', { name: creditTexts.confirmTitle }))
-  return { dialog, yes: () => user.click(dialog.getByRole('button', { name: commonTexts.yes })) }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Action' }))
+  return { dialog, yes: () => user.click(dialog.getByRole('button', { name: 'Yes' })) }
 }
 
 describe('the search for accounts to credit', () => {
@@ -58,7 +67,7 @@ describe('the search for accounts to credit', () => {
     const user = open('/issueCredit')
     const form = within(await screen.findByRole('region', { name: creditTexts.searchAccounts }))
     await user.click(form.getByRole('button', { name: commonTexts.search }))
-    expect(await screen.findByText(customerTexts.fillOne)).toBeInTheDocument()
+    expect(await screen.findByText('Please fill at least one filter field to search.')).toBeInTheDocument()
     expect(requestsOf(listCreditCustomers)).toHaveLength(0)
   })
 
@@ -84,7 +93,7 @@ describe('the search for accounts to credit', () => {
 
   it('offers no amounts with the read right alone, and names the missing right', async () => {
     open(undefined, reader)
-    expect(await screen.findByText(/You need the “Credit adjustments: Write” permission/)).toBeInTheDocument()
+    expect(await screen.findByText(missingRight('CREDITS.write'))).toBeInTheDocument()
     expect(await screen.findByText('Customer 1')).toBeInTheDocument()
     expect(screen.queryByLabelText(creditTexts.creditAmountFor('BA-1'))).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: creditTexts.importCsv })).not.toBeInTheDocument()
@@ -95,10 +104,10 @@ describe('amounts', () => {
   it('stay on all pages, and are issued together', async () => {
     const user = open()
     await user.type(await amountOf('BA-2'), '5.50')
-    await user.click(screen.getByRole('button', { name: /Next/ }))
+    await user.click(screen.getByRole('button', { name: commonTexts.nextPage }))
     await user.type(await amountOf('BA-3'), '7')
     const { dialog, yes } = await confirm(user)
-    expect(dialog.getByText(creditTexts.confirm(2))).toBeInTheDocument()
+    expect(dialog.getByText('Are you sure you want to credit 2 accounts?')).toBeInTheDocument()
     await yes()
     await waitFor(() => expect(requestsOf(createCreditRun)).toHaveLength(1))
     expect(requestsOf(createCreditRun)[0]?.body).toEqual({
@@ -110,8 +119,8 @@ describe('amounts', () => {
       comments: 'Credit Adjustment',
     })
     expect(await screen.findByText(creditTexts.runStarted)).toBeInTheDocument()
-    expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
-    expect(screen.queryByText(creditTexts.updated)).not.toBeInTheDocument()
+    expect(await screen.findByText(progressOf(1))).toBeInTheDocument()
+    expect(screen.queryByText('Credit details updated successfully!')).not.toBeInTheDocument()
     expect(screen.getByText('Success')).toBeInTheDocument()
   })
 
@@ -122,7 +131,7 @@ describe('amounts', () => {
     await user.type(await amountOf('BA-2'), '5.50')
     const { yes } = await confirm(user)
     await yes()
-    expect(await screen.findByText(creditTexts.updated)).toBeInTheDocument()
+    expect(await screen.findByText('Credit details updated successfully!')).toBeInTheDocument()
     // A page reload must not start a run.
     await waitFor(() => expect(window.history.state).toMatchObject({ usr: null }))
   })
@@ -168,7 +177,7 @@ describe('amounts', () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '5')
     await user.type(await amountOf('BA-2'), '1.234')
-    expect(screen.getByText(/1 row has an invalid amount/)).toBeInTheDocument()
+    expect(screen.getByText(creditTexts.invalidAmounts(1))).toBeInTheDocument()
     expect(screen.getByText('BA-2 · Customer 2: “1.234”')).toBeInTheDocument()
     expect(issue()).toBeDisabled()
     await user.click(screen.getByRole('button', { name: creditTexts.clearInvalidAmounts }))
@@ -180,7 +189,7 @@ describe('amounts', () => {
   it('that are invalid block the run from another page too', async () => {
     const user = open()
     await user.type(await amountOf('BA-2'), 'abc')
-    await user.click(screen.getByRole('button', { name: /Next/ }))
+    await user.click(screen.getByRole('button', { name: commonTexts.nextPage }))
     await user.type(await amountOf('BA-3'), '7')
     expect(screen.getByText('BA-2 · Customer 2: “abc”')).toBeInTheDocument()
     expect(issue()).toBeDisabled()
@@ -206,7 +215,7 @@ describe('amounts', () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '5')
     const { dialog } = await confirm(user)
-    expect(dialog.getByText('1 of these accounts won’t be credited:')).toBeInTheDocument()
+    expect(dialog.getByText(creditTexts.wontBeCredited(1))).toBeInTheDocument()
     expect(dialog.getByText(`Customer 1 (BA-1): ${creditTexts.closedAccount}`)).toBeInTheDocument()
   })
 
@@ -217,10 +226,8 @@ describe('amounts', () => {
     await user.type(await amountOf('BA-1'), '5')
     const { dialog } = await confirm(user)
     expect(requestsOf(checkCreditRun)[0]?.body).toEqual({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
-    expect(dialog.getByText('1 of these accounts was already credited in the last 24 hours:')).toBeInTheDocument()
-    expect(dialog.getByRole('listitem')).toHaveTextContent(
-      'Customer 1 (BA-1): $7.00 by Noor Haddad, 03/13/2026 4:00 AM CDT',
-    )
+    expect(dialog.getByText(creditTexts.recentlyCredited(1, 24))).toBeInTheDocument()
+    expect(dialog.getByRole('listitem')).toHaveTextContent(recentCreditText)
     expect(dialog.getByText(creditTexts.aboveDailyCeiling('$2,000.00'))).toBeInTheDocument()
   })
 
@@ -248,8 +255,10 @@ describe('amounts', () => {
     answer()
     expect(await screen.findByText(creditTexts.changedMeanwhile)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await user.click(await screen.findByRole('button', { name: /Issue credit$/ }))
-    expect(await screen.findByRole('dialog', { name: creditTexts.confirmTitle })).toHaveTextContent('$100.00 total')
+    await user.click(await screen.findByRole('button', { name: creditTexts.issueCredit }))
+    expect(await screen.findByRole('dialog', { name: 'Confirm Action' })).toHaveTextContent(
+      creditTexts.creditToConfirm({ total: '$100.00', reason: '101', comments: 'Credit Adjustment' }),
+    )
   })
 
   it('stay if the run is rejected, and are sent with the same key after a lost response', async () => {
@@ -258,11 +267,10 @@ describe('amounts', () => {
     mockCall(createCreditRun, offline)
     const { dialog, yes } = await confirm(user)
     await yes()
-    expect(await dialog.findByText(new RegExp(creditTexts.updateFailed))).toBeInTheDocument()
+    expect(await dialog.findByText('Failed to update the Credit details!', { exact: false })).toBeInTheDocument()
     mockCall(createCreditRun, aRun())
-    // The button becomes clickable a moment before its spinner disappears.
-    await user.click(dialog.getByRole('button', { name: /Yes/ }))
-    expect(await screen.findByText(/1 of 4 accounts done/)).toBeInTheDocument()
+    await yes()
+    expect(await screen.findByText(progressOf(1))).toBeInTheDocument()
     const keys = requestsOf(createCreditRun).map(
       ({ headers }) => headers['Idempotency-Key'] ?? headers['idempotency-key'],
     )
@@ -294,20 +302,22 @@ describe('an import', () => {
     })
     const user = open('/issueCredit')
     await choose(user, 'account,amount\nBA-1,5\nBA-9,$7.00\nBA-1,6\nnobody,5\nBA-3,0\nBA-4,abc\n')
-    expect(await screen.findByText(/1 account would be credited \$5.00 total; 5 would not/)).toBeInTheDocument()
+    expect(await screen.findByText(ownWords(creditTexts.dryRunSummary(1, '$5.00', 5)))).toBeInTheDocument()
     const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
     expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
     // Rejected rows are listed above credited ones, wherever they are in the file.
     expect(within(screen.getByRole('table', { name: creditTexts.whatWouldHappen })).getAllByRole('row')[1]).toBe(
       unknown,
     )
-    expect(screen.getByText(/^Customer 1 \(BA-1\): \$7.00 by Noor Haddad/)).toBeInTheDocument()
-    expect(screen.getByText('Line 4').parentElement).toHaveTextContent(creditTexts.twice('BA-1'))
-    expect(screen.getByText('Line 6').parentElement).toHaveTextContent(creditTexts.amountRange)
-    expect(screen.getByText('Line 7').parentElement).toHaveTextContent('“abc” isn’t a valid amount')
+    expect(screen.getByText(/by Noor Haddad/)).toHaveTextContent(recentCreditText)
+    expect(screen.getByText(creditTexts.lineNumber(4)).parentElement).toHaveTextContent(creditTexts.twice('BA-1'))
+    expect(screen.getByText(creditTexts.lineNumber(6)).parentElement).toHaveTextContent(creditTexts.amountRange)
+    expect(screen.getByText(creditTexts.lineNumber(7)).parentElement).toHaveTextContent(
+      creditTexts.isntAValidAmountEnter('abc'),
+    )
     expect(requestsOf(createCreditRun)).toHaveLength(0)
 
-    await user.click(screen.getByRole('button', { name: 'Credit 1 account' }))
+    await user.click(screen.getByRole('button', { name: creditTexts.startRun(1, false) }))
     await waitFor(() => expect(requestsOf(createCreditRun)).toHaveLength(1))
     expect(requestsOf(createCreditRun)[0]?.body).toMatchObject({ rows: [{ acct_no: 'BA-1', credit_amount: 5 }] })
   })
@@ -323,14 +333,14 @@ describe('an import', () => {
     })
     const user = open('/issueCredit')
     await choose(user, 'account,amount\nBA-1,500\n')
-    expect(await screen.findByRole('button', { name: 'Request approval for 1 account' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Credit 1 account' })).not.toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: creditTexts.startRun(1, true) })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: creditTexts.startRun(1, false) })).not.toBeInTheDocument()
   })
 
   it('says so if the file has another format', async () => {
     const user = open('/issueCredit')
     await choose(user, 'name,city\nMaya,Austin\n')
-    expect(await screen.findByText(/must name the columns “account” and “amount”/)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.importHeadHint)).toBeInTheDocument()
     expect(requestsOf(checkCreditRun)).toHaveLength(0)
   })
 

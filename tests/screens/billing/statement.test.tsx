@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
+import { serviceLabels } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import { platform } from '../../../renderer/platform'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { aStatement, aStatementList, statementIds } from '../../support/answers/statementAnswers'
@@ -43,6 +44,8 @@ const details = (changes: object = {}) => ({
   ...changes,
 })
 
+const received = statementTexts.paymentReceived('02/10/2026', 'Visa ending in 1111')
+
 describe('one statement', () => {
   it('names the page, below the filtered list in the breadcrumb, until it is left', async () => {
     mockCall(getStatement, details())
@@ -66,7 +69,7 @@ describe('one statement', () => {
     mockCall(listStatements, aStatementList([]))
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     await screen.findByRole('link', { name: commonTexts.pay })
-    await user.click(screen.getByRole('radio', { name: requestTexts.gas }))
+    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Billing Statements' })).toBeVisible()
     expect(screen.queryByRole('link', { name: commonTexts.pay })).not.toBeInTheDocument()
     expect(window.location.search).toBe('')
@@ -79,7 +82,7 @@ describe('one statement', () => {
     mockCall(listStatements, aStatementList([]))
     const user = renderScreen(`/BillingHistory?accounts=all&statement=${statementIds[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('link', { name: commonTexts.pay }))
-    expect(await screen.findByText(/^Gas at 77 Mill Road/)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.servicesAt(serviceLabels.GAS, '77 Mill Road'))).toBeVisible()
     expect(window.location.pathname).toBe('/payment')
   })
 
@@ -87,20 +90,18 @@ describe('one statement', () => {
     mockCall(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     const sum = await screen.findByRole('table', { name: statementTexts.howWeGotToThisTotal })
-    expect(
-      within(sum).getByRole('row', { name: 'Payment received 02/10/2026, Visa ending in 1111 -$90.00' }),
-    ).toBeVisible()
-    expect(within(sum).getByRole('row', { name: 'Total due $112.00' })).toBeVisible()
+    expect(within(sum).getByRole('row', { name: `${received} -$90.00` })).toBeVisible()
+    expect(within(sum).getByRole('row', { name: `${statementTexts.totalDue} $112.00` })).toBeVisible()
     expect(screen.getByRole('link', { name: commonTexts.pay })).toHaveAttribute('href', '/payment')
     await user.click(screen.getByRole('button', { name: statementTexts.whatIs('Paper bill') }))
-    expect(screen.getByText(/Turn on paperless billing/)).toBeVisible()
+    expect(screen.getByText(statementTexts.aPrintedBillByMail)).toBeVisible()
   })
 
   it('lists two equal payments of the same day separately', async () => {
     const payment = { date: '2026-02-10', method: 'Visa ending in 1111', amount: 4500 }
     mockCall(getStatement, details({ payments: [payment, payment] }))
     renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
-    expect(await screen.findAllByRole('row', { name: /^Payment received 02\/10\/2026/ })).toHaveLength(2)
+    expect(await screen.findAllByRole('row', { name: new RegExp(`^${received}`) })).toHaveLength(2)
   })
 
   it('of an account that is not selected is paid by its Pay button', async () => {
@@ -122,16 +123,18 @@ describe('one statement', () => {
     const lines = [at('Lot 1', 8000), at('Lot 2', 7000), at('Lot 1', 500), line('Paper bill', 200)]
     mockCall(getStatement, details({ lines }))
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
-    const table = await screen.findByRole('table', { name: 'Charges: Fiber' })
+    const table = await screen.findByRole('table', {
+      name: statementTexts.chargesOf(statementTexts.sectionLabels.FIBER),
+    })
     const rows = () =>
       within(table)
         .getAllByRole('row')
         .map((row) => row.textContent)
     expect(rows().slice(1)).toEqual([
-      'Lot 12 charges$85.00',
-      'Lot 21 charge$70.00',
+      `Lot 1${statementTexts.chargeCount(2)}$85.00`,
+      `Lot 2${statementTexts.chargeCount(1)}$70.00`,
       expect.stringContaining('Paper bill'),
-      'Total Fiber$157.00',
+      `${statementTexts.totalOf(statementTexts.sectionLabels.FIBER)}$157.00`,
     ])
     const opener = within(table).getByRole('button', { name: 'Lot 1' })
     opener.focus()
@@ -152,9 +155,11 @@ describe('one statement', () => {
     )
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
-    expect(await screen.findByText('The charges are $30.00 higher than on 03/02/2026.')).toBeVisible()
-    expect(screen.getByRole('row', { name: /Duo 2000.*New \$110.00 \+\$110.00/ })).toBeVisible()
-    expect(screen.getByText('One charge is unchanged.')).toBeVisible()
+    expect(await screen.findByText(statementTexts.chargesChanged('$30.00', true, '03/02/2026'))).toBeVisible()
+    expect(
+      screen.getByRole('row', { name: new RegExp(`Duo 2000.*${commonTexts.newLabel} \\$110.00 \\+\\$110.00`) }),
+    ).toBeVisible()
+    expect(screen.getByText(statementTexts.chargesAreUnchanged(1))).toBeVisible()
   })
 
   it('of several addresses is compared by address, each collapsed at first', async () => {
@@ -169,15 +174,20 @@ describe('one statement', () => {
     )
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
-    const table = await screen.findByRole('table', { name: /^Changes by address, largest first/ })
+    const table = await screen.findByRole('table', { name: statementTexts.changesByAddressLargestFirst })
     const rows = () =>
       within(table)
         .getAllByRole('row')
         .map((row) => row.textContent)
-    const others = ['Lot 11 change+$5.00', 'Paper billFiber$2.00 → $3.00+$1.00']
-    expect(rows().slice(1)).toEqual(['Lot 21 change-$20.00', ...others])
+    const fiber = statementTexts.sectionLabels.FIBER
+    const others = [`Lot 1${statementTexts.changeCount(1)}+$5.00`, `Paper bill${fiber}$2.00 → $3.00+$1.00`]
+    expect(rows().slice(1)).toEqual([`Lot 2${statementTexts.changeCount(1)}-$20.00`, ...others])
     await user.click(within(table).getByRole('button', { name: 'Lot 2' }))
-    expect(rows().slice(1)).toEqual(['Lot 21 change-$20.00', 'Gig 1000Fiber$70.00 → $50.00-$20.00', ...others])
+    expect(rows().slice(1)).toEqual([
+      `Lot 2${statementTexts.changeCount(1)}-$20.00`,
+      `Gig 1000${fiber}$70.00 → $50.00-$20.00`,
+      ...others,
+    ])
   })
 
   it('shows its number, and no chart but one sentence if all months are equal', async () => {
@@ -190,9 +200,9 @@ describe('one statement', () => {
   })
 
   it('that does not exist says so', async () => {
-    mockCall(getStatement, errorAnswer('not_found', 'We couldn’t find this.'))
+    mockCall(getStatement, errorAnswer('not_found', commonTexts.notFound))
     renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.loadFailed('the statement'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(statementTexts.theStatement))).toBeVisible()
     expect(screen.getByRole('link', { name: statementTexts.allStatements })).toBeVisible()
   })
 
@@ -201,13 +211,13 @@ describe('one statement', () => {
     mockCall(getStatement, details())
     mockCall(getStatementPdf, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: 'PDF of 03/02/2026' }))
+    await user.click(await screen.findByRole('button', { name: statementTexts.pdfOf('03/02/2026') }))
     expect(await screen.findByText(commonTexts.notDownloadedTryAgain)).toBeVisible()
     mockCall(getStatementPdf, new Blob(['%PDF-1.7']))
-    await user.click(screen.getByRole('button', { name: 'PDF of 03/02/2026' }))
+    await user.click(screen.getByRole('button', { name: statementTexts.pdfOf('03/02/2026') }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
     const [name, bytes] = saved.mock.calls[0] ?? []
-    expect(name).toBe('Statement 4001 2026-03-02.pdf')
+    expect(name).toBe(commonTexts.statementPdf('4001', '2026-03-02'))
     expect(new TextDecoder().decode(bytes)).toBe('%PDF-1.7')
   })
 })

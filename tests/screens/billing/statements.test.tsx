@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getNextBill, listStatements } from '#shared/contract/billing/statements'
 import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import { serviceLabels } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
+import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { platform } from '../../../renderer/platform'
 import { aStatement, aStatementList, statementIds } from '../../support/answers/statementAnswers'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -27,7 +27,7 @@ describe('the items of the next bill', () => {
     const row = panel.getByText(/^Extender/).closest('tr')
     expect(row).toHaveTextContent('03/09/2026, 12 Larkspur Lane$5.16')
     expect(panel.getByText(statementTexts.totalSoFar).closest('tr')).toHaveTextContent('-$4.84')
-    expect(panel.getByText(/This doesn’t include your monthly charges, taxes/)).toBeVisible()
+    expect(panel.getByText(statementTexts.nextBillNote)).toBeVisible()
     expect(requestsOf(getNextBill)[0]?.query).toEqual({ billing_group_id: 'group-4001' })
   })
 
@@ -42,7 +42,7 @@ describe('the items of the next bill', () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     mockCall(getNextBill, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.loadFailed('your next bill'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(statementTexts.yourNextBill))).toBeVisible()
   })
 })
 
@@ -61,7 +61,7 @@ describe('the statements', () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     const row = await screen.findByRole('row', { name: /03\/02\/2026/ })
-    expect(row).toHaveTextContent(customerTexts.open)
+    expect(row).toHaveTextContent(statementTexts.statusLabels.open)
     expect(row).toHaveTextContent('$112.00')
     expect(within(row).getByRole('link', { name: '03/02/2026' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ describe('the statements', () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
     await user.click(await screen.findByRole('combobox', { name: commonTexts.service }))
-    await user.click(await screen.findByTitle(requestTexts.gas))
+    await user.click(await screen.findByTitle(serviceLabels.GAS))
     await waitFor(() => expect(requestsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
     expect(window.location.search).toContain('service=GAS')
   })
@@ -93,7 +93,7 @@ describe('the statements', () => {
     mockCall(getCommunicationPreferences, preferences)
     mockCall(updateCommunicationPreferences, { ...preferences, paperless: true })
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
-    const paperless = await screen.findByRole('switch', { name: 'Paperless billing' })
+    const paperless = await screen.findByRole('switch', { name: preferenceTexts.paperlessBilling })
     expect(paperless).not.toBeChecked()
     await user.click(paperless)
     await waitFor(() => expect(requestsOf(updateCommunicationPreferences)[0]?.body).toMatchObject({ paperless: true }))
@@ -128,7 +128,7 @@ describe('the statements', () => {
     await user.click(button)
     expect(await screen.findByText(commonTexts.notSavedTryAgain)).toBeVisible()
     saved.mockResolvedValueOnce({ outcome: 'saved' })
-    await user.click(screen.getByRole('button', { name: /Export CSV/ }))
+    await user.click(screen.getByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(screen.queryByText(commonTexts.notSavedTryAgain)).not.toBeInTheDocument())
   })
@@ -136,7 +136,7 @@ describe('the statements', () => {
   it('report that they could not be loaded, and load again', async () => {
     mockCall(listStatements, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.loadFailed('the statements'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(statementTexts.theStatements))).toBeVisible()
     mockCall(listStatements, aStatementList([aStatement()]))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('row', { name: /03\/02\/2026/ })).toBeVisible()

@@ -1,5 +1,6 @@
 /** Credits as the server returns them, for screen tests. */
 import type { CreditCustomer, CreditRun, CreditRunRow, RecentCredits } from '#shared/contract/billing/credits'
+import * as creditTexts from '#shared/texts/billing/credits'
 
 export const anAccount = (index: number, changes: Partial<CreditCustomer> = {}): CreditCustomer => ({
   name: `Customer ${index}`,
@@ -37,6 +38,16 @@ export const aRun = (changes: Partial<CreditRun> = {}): CreditRun => ({
   ...changes,
 })
 
+/** How a run of four rows tells how far it is. */
+export const progressOf = (creditedCount: number, failedCount = 0): string =>
+  creditTexts.ofAccountsDoneCreditedWithFailed({
+    done: creditedCount + failedCount,
+    rowCount: 4,
+    creditedCount,
+    amount: '$5.00',
+    failedCount,
+  })
+
 export const aRow = (position: number, changes: Partial<CreditRunRow> = {}): CreditRunRow => ({
   position,
   account_no: `BA-${position}`,
@@ -66,3 +77,10 @@ export const aRecentCredit = (changes: Partial<RecentCredits['credits'][number]>
   credit_count: 1,
   account_count: 1,
 })
+
+/** How `aRecentCredit` is listed. */
+export const recentCreditText = creditTexts
+  .recentCredit('BA-1', '$7.00')
+  .replace('<name/>', 'Customer 1')
+  .replace('<issuer/>', 'Noor Haddad')
+  .replace('<date/>', '03/13/2026 4:00 AM CDT')
