@@ -4,7 +4,6 @@ import { listOpenCases } from '#shared/contract/cases/cases'
 import { maxPageNumber } from '#shared/http/paging'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as documentTexts from '#shared/texts/content/documents'
 import { request } from '../../support/answers/caseAnswers'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { noCases } from '../../support/screens/requestForm'
@@ -35,8 +34,11 @@ describe('the list of requests', () => {
     const user = renderScreen('/serviceTicket?tab=closed&page=2&category=gasMeter', { as: customer })
     expect(await screen.findByRole('link', { name: 'C-2026-000901' })).toBeVisible()
     expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ tab: 'closed', page_number: 2, category: ['gasMeter'] })
-    expect(screen.getByRole('link', { name: 'Closed 41' })).toHaveAttribute('aria-current', 'page')
-    await user.click(screen.getByRole('link', { name: 'Waiting for you 1' }))
+    expect(screen.getByRole('link', { name: `${requestTexts.tabLabels('own').closed} 41` })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await user.click(screen.getByRole('link', { name: `${requestTexts.tabLabels('own').waiting} 1` }))
     await waitFor(() =>
       expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ tab: 'waiting', page_number: 1 }),
     )
@@ -47,7 +49,7 @@ describe('the list of requests', () => {
   it('never requests a page that a list can’t have', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?page=99999999999', { as: customer })
-    expect(await screen.findByText(/You have no open request/)).toBeVisible()
+    expect(await screen.findByText(requestTexts.youHaveNoOpenRequest)).toBeVisible()
     expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: maxPageNumber })
   })
 
@@ -60,7 +62,7 @@ describe('the list of requests', () => {
     renderScreen('/serviceTicket', { as: customer })
     await screen.findByRole('table')
     const names = screen.getAllByRole('cell').flatMap((cell) => cell.getAttribute('data-name') ?? [])
-    expect(names).toEqual([documentTexts.updated, requestTexts.appointment])
+    expect(names).toEqual([requestTexts.updated, requestTexts.appointment])
   })
 
   it('explains an empty tab, and links to the open requests', async () => {
@@ -73,7 +75,7 @@ describe('the list of requests', () => {
   it('offers to try again if it could not be loaded', async () => {
     mockCall(listOpenCases, errorAnswer('unexpected', 'Something went wrong.'))
     renderScreen('/serviceTicket', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed('the requests'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(requestTexts.theRequests))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Crew, createCrew, type DayVisit, getDaySheet, listCrews, updateCrew } from '#shared/contract/cases/crews'
 import { listCommunities } from '#shared/contract/customers/communities'
 import * as crewTexts from '#shared/texts/cases/crews'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { request } from '../../support/answers/caseAnswers'
 import {
@@ -54,7 +55,9 @@ describe('the crews', () => {
   it('are shown with their work, areas and hours, without buttons to staff who may only read', async () => {
     open(readOnly)
     const row = within((await screen.findByText('Fiber North')).closest('tr') ?? document.body)
-    for (const text of ['Fiber, TV and phone', 'Mon, Tue', '8–10 AM, 1–3 PM']) expect(row.getByText(text)).toBeVisible()
+    const hours = `${requestTexts.windowLabels['8-10']}, ${requestTexts.windowLabels['1-3']}`
+    for (const text of [requestTexts.categoryLabels.fiberLine, 'Mon, Tue', hours])
+      expect(row.getByText(text)).toBeVisible()
     expect(await row.findByText('Orchard Row')).toBeVisible()
     expect(screen.queryByRole('button', { name: crewTexts.addCrew })).toBeNull()
     expect(row.queryByRole('button')).toBeNull()
@@ -68,7 +71,7 @@ describe('the crews', () => {
     await user.type(form.getByLabelText(crewTexts.crewName), 'Gas South')
     await user.click(form.getByRole('button', { name: commonTexts.save }))
     expect(await form.findByText(crewTexts.categoryMissing)).toBeVisible()
-    await user.click(form.getByLabelText('Gas meter'))
+    await user.click(form.getByLabelText(requestTexts.categoryLabels.gasMeter))
     await selectOption(user, crewTexts.communities, 'Orchard Row')
     await user.click(form.getByLabelText('Friday'))
     await user.click(form.getByRole('button', { name: commonTexts.save }))
@@ -131,8 +134,8 @@ describe('the day sheet', () => {
     renderScreen(`/requestQueue/daySheet?crew=${north.crew_id}&day=2026-03-17`, { as: imani })
     const sheet = within(await screen.findByRole('region', { name: crewTexts.sheetTitle('Fiber North', '03/17/2026') }))
     expect((await sheet.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
-      crewTexts.promisedFor('8–10 AM'),
-      crewTexts.promisedFor('1–3 PM'),
+      crewTexts.promisedFor(requestTexts.windowLabels['8-10']),
+      crewTexts.promisedFor(requestTexts.windowLabels['1-3']),
     ])
     const [first] = sheet.getAllByRole('listitem')
     for (const text of ['12 Larkspur Lane, Quillmere', '(512) 555-0142', 'Half the speed since Monday.', 'The study']) {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/cases/help'
+import { serviceLabels } from '#shared/services/services'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
@@ -15,6 +16,8 @@ import {
 } from '../../support/screens/renderScreen'
 
 const customer = aCustomer()
+const feeQuestion = 'What fee do I pay for each payment method?'
+const meterQuestion = 'Why is my meter reading estimated?'
 
 beforeAll(() => {
   // The test DOM has no layout and cannot scroll.
@@ -33,9 +36,9 @@ const itemOf = async (question: string | RegExp) => {
 describe('the FAQs', () => {
   it('start with the most frequent questions about the selected service, and list every question', async () => {
     renderScreen('/faq', { as: customer })
-    const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout('Fiber') })
+    const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout(serviceLabels.FIBER) })
     expect(within(most).getAllByRole('heading', { level: 3 })).toHaveLength(5)
-    expect(screen.getByRole('link', { name: 'What fee do I pay for each payment method?' })).toBeVisible()
+    expect(screen.getByRole('link', { name: feeQuestion })).toBeVisible()
   })
 
   it('show one topic when its chip is clicked', async () => {
@@ -48,7 +51,7 @@ describe('the FAQs', () => {
 
   it('open and focus the question of a link', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
-    const item = await itemOf('Why is my meter reading estimated?')
+    const item = await itemOf(meterQuestion)
     expect(item.open).toBe(true)
     expect(item.querySelector('summary')).toHaveFocus()
   })
@@ -59,14 +62,15 @@ describe('the FAQs', () => {
     await hands.type(box, 'estimated')
     const item = await itemOf(/^Why is my meter reading\s+estimated/)
     expect(item.querySelector('h3 mark')).toHaveTextContent('estimated')
-    expect(screen.getByText(/questions? found$/)).toBeVisible()
+    const hits = screen.getAllByRole('heading', { level: 3 }).length
+    expect(screen.getByText(helpTexts.questionsFound(hits))).toBeVisible()
     expect(box).toHaveFocus()
     expect(window.location.search).toBe('?search=estimated')
   })
 
   it('offer a request with the searched text if nothing was found', async () => {
     renderScreen('/faq?search=zzzxqv', { as: customer })
-    expect(await screen.findByText(/^No question matches “zzzxqv”/)).toBeVisible()
+    expect(await screen.findByText(helpTexts.noQuestionMatchesTryFewer('zzzxqv'))).toBeVisible()
     const ask = screen.getByRole('link', { name: helpTexts.askUs })
     expect(new URL(ask.getAttribute('href') ?? '', 'https://a.example').searchParams.get('description')).toContain(
       'zzzxqv',
@@ -77,23 +81,25 @@ describe('the FAQs', () => {
 
   it('pass the question to a request of the right type', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
-    const ask = within(await itemOf('Why is my meter reading estimated?')).getByRole('link', {
-      name: /^Still need help/,
+    const ask = within(await itemOf(meterQuestion)).getByRole('link', {
+      name: helpTexts.stillNeedHelpAskUs,
     })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=meter_reading&/))
   })
 
   it('offer a general message for a service that the user does not have', async () => {
     renderScreen('/faq?q=no-picture', { as: customer })
-    const ask = within(await itemOf('There’s no picture on my TV.')).getByRole('link', { name: /^Still need help/ })
+    const ask = within(await itemOf('There’s no picture on my TV.')).getByRole('link', {
+      name: helpTexts.stillNeedHelpAskUs,
+    })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=documents&/))
   })
 
   it('link to Contact Us for staff and for users who can’t send requests', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/faq?q=payment-fees', { as: customer, rights })
-    const ask = within(await itemOf('What fee do I pay for each payment method?')).getByRole('link', {
-      name: /^Still need help/,
+    const ask = within(await itemOf(feeQuestion)).getByRole('link', {
+      name: helpTexts.stillNeedHelpContactUs,
     })
     expect(ask).toHaveAttribute('href', '/contactUs')
   })
@@ -101,8 +107,8 @@ describe('the FAQs', () => {
   it('have links that anyone can open', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
-    const item = within(await itemOf('What fee do I pay for each payment method?'))
-    await hands.click(item.getByRole('button', { name: /^Copy link to/ }))
+    const item = within(await itemOf(feeQuestion))
+    await hands.click(item.getByRole('button', { name: helpTexts.copyLinkTo(feeQuestion) }))
     expect(copied).toHaveBeenCalledWith('/faq?q=payment-fees')
   })
 
@@ -110,7 +116,8 @@ describe('the FAQs', () => {
     renderScreen('/faq?q=smell-gas', { as: customer })
     const item = await itemOf('I smell gas. What do I do?')
     expect(within(item).getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
-    expect(within(item).queryByRole('link', { name: /^Still need help/ })).toBeNull()
+    for (const name of [helpTexts.stillNeedHelpAskUs, helpTexts.stillNeedHelpContactUs])
+      expect(within(item).queryByRole('link', { name })).toBeNull()
     expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
   })
 })
@@ -124,9 +131,9 @@ describe('feedback on an answer', () => {
       return null
     })
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
-    const item = within(await itemOf('What fee do I pay for each payment method?'))
+    const item = within(await itemOf(feeQuestion))
     await hands.click(item.getByRole('button', { name: commonTexts.no }))
-    expect(await item.findByText(/^Thank you/)).toBeVisible()
+    expect(await item.findByText(helpTexts.thankYouYouCanChange)).toBeVisible()
     expect(item.getByRole('button', { name: commonTexts.no })).toHaveAttribute('aria-pressed', 'true')
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
@@ -139,7 +146,7 @@ describe('feedback on an answer', () => {
   it('is shown at its own question only, as it was given earlier', async () => {
     mockCall(listFaqFeedback, [{ slug: 'payment-fees', helpful: true }])
     renderScreen('/faq?topic=paying', { as: customer })
-    const item = within(await itemOf('What fee do I pay for each payment method?'))
+    const item = within(await itemOf(feeQuestion))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true, hidden: true })).toBeInTheDocument()
     const other = within(await itemOf('How can I pay?'))
     expect(other.getByRole('button', { name: commonTexts.yes, hidden: true })).toHaveAttribute('aria-pressed', 'false')
@@ -148,7 +155,7 @@ describe('feedback on an answer', () => {
   it('says so if it could not be stored', async () => {
     mockCall(giveFaqFeedback, errorAnswer('unexpected', 'Something went wrong on our side.'))
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
-    const item = within(await itemOf('What fee do I pay for each payment method?'))
+    const item = within(await itemOf(feeQuestion))
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByText(commonTexts.notSavedTryAgain)).toBeVisible()
   })

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { missingRight } from '#shared/access/rightText'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { countQueue, listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
 import * as frameTexts from '#shared/texts/frame'
-import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,
@@ -17,6 +17,7 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
+import { ownWords } from '../../support/screens/richText'
 import { startTestTime } from '../../support/screens/time'
 
 const imani = aStaffMember()
@@ -83,7 +84,7 @@ describe('the queue', () => {
   it('says how far back it searched for words that appear in very many messages', async () => {
     mockCall(searchQueue, answer([], { searched_back_to: '2026-03-02T15:00:00.000Z' }))
     open('/messageQueue?search=bill')
-    expect(await screen.findByText(/^Many messages may match/)).toHaveTextContent('2026')
+    expect(await screen.findByText(ownWords(queueTexts.searchedBackTo))).toHaveTextContent('2026')
   })
 
   it('shows the same number of unanswered messages in the menu and at its tab, with an accessible text', async () => {
@@ -92,12 +93,14 @@ describe('the queue', () => {
     expect(
       await screen.findByRole('link', { name: new RegExp(`Message Queue ${frameTexts.unansweredCount(77)}`) }),
     ).toBeInTheDocument()
-    expect(await screen.findByRole('link', { name: /^Unanswered\s*77$/ })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('link', { name: new RegExp(`^${queueTexts.tabLabels.unanswered}\\s*77$`) }),
+    ).toBeInTheDocument()
   })
 
   it('starts with the search form collapsed, and expands it on request', async () => {
     const user = open()
-    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
+    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
     const opener = form.getByRole('button', { name: queueTexts.changeSearch, expanded: false })
     expect(form.queryByLabelText('Service Address')).not.toBeInTheDocument()
     await user.click(opener)
@@ -130,7 +133,7 @@ describe('the queue', () => {
 
   it('searches by address, email and phone on Search, and for all messages on Clear', async () => {
     const user = open()
-    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
+    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
     await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
     await user.type(await form.findByLabelText('Service Address'), 'larkspur')
     await user.type(form.getByLabelText(commonTexts.email), 'maya@')
@@ -148,7 +151,12 @@ describe('the queue', () => {
     expect(form.queryByLabelText(commonTexts.email)).not.toBeInTheDocument()
     expect(
       form.getByText(
-        'Messages from the last 1,000 days · Address: “larkspur” · Email: “maya@” · Phone: (512) 555-0142',
+        [
+          queueTexts.messagesFromTheLastDays('1,000'),
+          queueTexts.addressCriterion('larkspur'),
+          queueTexts.emailCriterion('maya@'),
+          queueTexts.phoneCriterion('(512) 555-0142'),
+        ].join(' · '),
       ),
     ).toBeInTheDocument()
     // The pressed button has disappeared with the form, so the focus moves to the newest result.
@@ -161,7 +169,7 @@ describe('the queue', () => {
 
   it('does not search while a date is invalid', async () => {
     const user = open()
-    const form = within(await screen.findByRole('region', { name: fiberOperationsTexts.search('Account') }))
+    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
     await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
     // The field is replaced once the calendar has loaded.
     await waitFor(() => expect(form.getByLabelText(queueTexts.toDate)).toBeEnabled())
@@ -183,14 +191,15 @@ describe('the queue', () => {
     await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
     await user.click(await screen.findByRole('button', { name: queueTexts.last7Days }))
     await waitFor(() => expect(daysBetween(requestsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
-    expect(screen.getByText(/^Messages from \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}$/)).toBeInTheDocument()
+    const day = String.raw`\d\d/\d\d/\d{4}`
+    expect(screen.getByText(new RegExp(`^${queueTexts.messagesFromTo(day, day)}$`))).toBeInTheDocument()
   })
 
   it('shows the recipient’s phone and email, and the agent who wrote', async () => {
     mockCall(searchQueue, answer([aQueued(1, { written_by: 'Imani Penhallow' })]))
     open()
     const row = within(await screen.findByRole('button', { name: /Message 1/ }))
-    expect(row.getByText('Imani Penhallow wrote:')).toBeInTheDocument()
+    expect(row.getByText(queueTexts.wrote('Imani Penhallow'))).toBeInTheDocument()
     expect(row.getByText('(512) 555-0142')).toBeInTheDocument()
     expect(row.getByText('maya@demo.example')).toBeInTheDocument()
     expect(row.getByText(/10:59 AM|9:59 AM/)).toHaveTextContent(/C[DS]T$/)
@@ -199,10 +208,10 @@ describe('the queue', () => {
   it('has tabs for messages that are mine, unassigned, unanswered and overdue', async () => {
     const user = open()
     for (const [name, tab] of [
-      ['Mine', 'mine'],
-      ['Unassigned', 'unassigned'],
-      ['Unanswered', 'unanswered'],
-      ['Overdue', 'breaching'],
+      [queueTexts.tabLabels.mine, 'mine'],
+      [queueTexts.tabLabels.unassigned, 'unassigned'],
+      [queueTexts.tabLabels.unanswered, 'unanswered'],
+      [queueTexts.tabLabels.breaching, 'breaching'],
     ] as const) {
       await user.click(await screen.findByRole('link', { name }))
       await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ tab }))
@@ -227,10 +236,10 @@ describe('the queue', () => {
   })
 
   it.each([
-    [{ total_count: 0, is_exact: false }, 'At least 2 messages'],
-    [{ total_count: 40, is_exact: false }, 'At least 40 messages'],
-    [{ total_count: 10_000, is_exact: false }, 'More than 10,000 messages'],
-    [{ total_count: 2, is_exact: true }, '2 messages'],
+    [{ total_count: 0, is_exact: false }, queueTexts.atLeastMessages(2)],
+    [{ total_count: 40, is_exact: false }, queueTexts.atLeastMessages(40)],
+    [{ total_count: 10_000, is_exact: false }, queueTexts.moreThanMessages('10,000')],
+    [{ total_count: 2, is_exact: true }, queueTexts.messageCount(2)],
   ])('says of %j: %s', async (total, text) => {
     mockCall(searchQueue, { ...answer([aQueued(1), aQueued(2)]), ...total })
     open()
@@ -246,9 +255,9 @@ describe('the queue', () => {
   it('says that it could not be loaded, and tries again', async () => {
     mockCall(searchQueue, errorAnswer('unavailable', 'The portal does not answer.'))
     const user = open()
-    expect(await screen.findByText(commonTexts.loadFailed('the messages'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed(queueTexts.theMessages))).toBeInTheDocument()
     mockCall(searchQueue, answer([aQueued(1)]))
-    await user.click(screen.getByRole('button', { name: /try again|retry/i }))
+    await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByText('Message 1')).toBeInTheDocument()
   })
 
@@ -257,7 +266,7 @@ describe('the queue', () => {
       '/messageQueue',
       allRights.map((right) => (right.name === 'QUEUE' ? { ...right, read: false } : right)),
     )
-    expect(await screen.findByText(/“Message queue: Read”/)).toBeInTheDocument()
+    expect(await screen.findByText(missingRight('QUEUE.read'))).toBeInTheDocument()
     expect(requestsOf(searchQueue)).toHaveLength(0)
   })
 })
@@ -306,7 +315,7 @@ describe('an event in the queue', () => {
       requestsOf(searchQueue).map(({ body }) => (body as { customer_wrote_since?: string }).customer_wrote_since)
     mockCall(searchQueue, answer([aQueued(1), aQueued(2, { status: 'closed' })]))
     events.send({ kind: 'changed', case_id: caseId(2) })
-    await screen.findByText(customerTexts.closed)
+    await screen.findByText(requestTexts.statusLabels('theirs').closed)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(since()).toEqual([undefined, undefined])
     mockCall(searchQueue, answer([aQueued(9, { last_customer_message_at: '2026-03-12T16:00:00.000Z' })]))

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { uploadAttachment } from '#shared/contract/cases/cases'
 import { countWaiting, createCaseComment, listComments, listMessages, markRead } from '#shared/contract/cases/messages'
 import { maxPageNumber } from '#shared/http/paging'
-import * as creditTexts from '#shared/texts/billing/credits'
 import * as messageTexts from '#shared/texts/cases/messages'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
+import * as frameTexts from '#shared/texts/frame'
 import { comment, message } from '../../support/answers/caseAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {
@@ -19,9 +19,12 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
+import { ownWords } from '../../support/screens/richText'
 
 const customer = aCustomer()
 const oneMessage = { messages: [message], total_count: 1 }
+
+const threeComments = messageTexts.commentsOn(3, message.title)
 
 const photo = {
   attachment_id: comment(7).comment_id,
@@ -37,7 +40,7 @@ describe('the message center', () => {
   it('searches while the user types, and keeps the focus', async () => {
     mockCall(listMessages, oneMessage)
     const user = renderScreen('/messageCenter', { as: customer })
-    const box = await screen.findByLabelText(fiberOperationsTexts.search('by Topic/Title'))
+    const box = await screen.findByLabelText('Search by Topic/Title')
     await user.type(box, 'Away')
     await waitFor(() =>
       expect(requestsOf(listMessages).at(-1)?.query).toMatchObject({ search: 'Away', page_number: 1 }),
@@ -55,7 +58,7 @@ describe('the message center', () => {
     renderScreen('/messageCenter', { as: customer })
     expect(await screen.findByText('Showing 1 of 1 Results')).toBeVisible()
     expect(screen.getByLabelText(commonTexts.resultsPerPage)).toHaveValue('20')
-    expect(screen.getByRole('button', { name: 'Page 1', current: 'page' })).toBeVisible()
+    expect(screen.getByRole('button', { name: commonTexts.page(1), current: 'page' })).toBeVisible()
   })
 
   it('keeps its page when a message is opened, and never requests a page that it can’t have', async () => {
@@ -67,14 +70,14 @@ describe('the message center', () => {
     cleanup()
     mockCall(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter?page=99999999999', { as: customer })
-    await screen.findByText(/You haven’t written to us yet/)
+    await screen.findByText(messageTexts.noMessagesOfCustomer)
     expect(requestsOf(listMessages).map(({ query }) => query['page_number'])).toContain(maxPageNumber)
   })
 
   it('says of a message that customer care wrote it', async () => {
     mockCall(listMessages, { messages: [{ ...message, written_by: '' }], total_count: 1 })
     renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByText(/Written by customer care/)).toBeInTheDocument()
+    expect(await screen.findByText(requestTexts.writtenByCustomerCare, { exact: false })).toBeInTheDocument()
   })
 
   it('says of each message when it was last answered, which the list is sorted by', async () => {
@@ -85,9 +88,8 @@ describe('the message center', () => {
     }
     mockCall(listMessages, { messages: [message, own], total_count: 2 })
     renderScreen('/messageCenter', { as: customer })
-    const byStaff = await screen.findByText(/by Imani Penhallow/)
-    expect(byStaff).toHaveTextContent('Last reply 03/10/2026 by Imani Penhallow')
-    expect(screen.getByText(/^You replied/)).toHaveTextContent('You replied 03/10/2026')
+    for (const text of [messageTexts.lastReplyBy('Imani Penhallow'), messageTexts.youReplied])
+      expect(await screen.findByText(ownWords(text))).toHaveTextContent(text.replace('<date/>', '03/10/2026'))
   })
 
   it('opens the two newest comments of one message at a time', async () => {
@@ -100,10 +102,10 @@ describe('the message center', () => {
     }
     mockCall(listMessages, { messages: [message, other], total_count: 2 })
     const user = renderScreen('/messageCenter', { as: customer })
-    await user.click(await screen.findByRole('button', { name: '3 comments on Away for two months' }))
+    await user.click(await screen.findByRole('button', { name: threeComments }))
     expect(screen.getByText('Comment 3')).toBeVisible()
     expect(screen.getByRole('button', { name: 'View All' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '1 comment on Another' }))
+    await user.click(screen.getByRole('button', { name: messageTexts.commentsOn(1, 'Another') }))
     expect(screen.getByText('Comment 9')).toBeVisible()
     expect(screen.queryByText('Comment 3')).toBeNull()
     expect(screen.queryByRole('button', { name: 'View All' })).toBeNull()
@@ -113,10 +115,10 @@ describe('the message center', () => {
     mockCall(listMessages, oneMessage)
     mockCall(createCaseComment, comment(4))
     const user = renderScreen('/messageCenter', { as: customer })
-    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.click(await screen.findByRole('button', { name: threeComments }))
     await user.type(await screen.findByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
     const requestCount = requestsOf(listMessages).length
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Comments added successfully!')).toBeVisible()
     expect(requestsOf(createCaseComment)[0]?.body).toEqual({
       case_id: message.case_id,
@@ -132,11 +134,11 @@ describe('the message center', () => {
   it('shows an error at the field if a comment is missing, and sends nothing', async () => {
     mockCall(listMessages, oneMessage)
     const user = renderScreen('/messageCenter', { as: customer })
-    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.click(await screen.findByRole('button', { name: threeComments }))
     const box = await screen.findByLabelText(messageTexts.commentOn('Away for two months'))
     await user.type(box, '  ')
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
-    expect(box).toHaveAccessibleDescription(creditTexts.commentIsRequired)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(box).toHaveAccessibleDescription('Comment is required')
     expect(box).toBeInvalid()
     expect(box).toHaveFocus()
     expect(requestsOf(createCaseComment)).toEqual([])
@@ -148,12 +150,12 @@ describe('the message center', () => {
     mockCall(listMessages, oneMessage)
     mockCall(createCaseComment, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/messageCenter', { as: customer })
-    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.click(await screen.findByRole('button', { name: threeComments }))
     await user.type(await screen.findByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Failed to add comments!')).toBeVisible()
     expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('Any news?')
-    await user.click(screen.getByRole('button', { name: /Submit/ }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(2))
     const keys = requestsOf(createCaseComment).map(({ headers }) => headers['Idempotency-Key'])
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
@@ -165,17 +167,17 @@ describe('the message center', () => {
     mockCall(createCaseComment, offline)
     const open = async () => {
       const user = renderScreen('/messageCenter', { as: customer })
-      await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+      await user.click(await screen.findByRole('button', { name: threeComments }))
       return user
     }
     const user = await open()
     await user.type(await screen.findByLabelText(messageTexts.commentOn('Away for two months')), 'Any news?')
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Failed to add comments!')).toBeVisible()
     cleanup()
     const again = await open()
     expect(screen.getByLabelText(messageTexts.commentOn('Away for two months'))).toHaveValue('Any news?')
-    await again.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await again.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(2))
     const [first, second] = requestsOf(createCaseComment).map(({ headers }) => headers['Idempotency-Key'])
     expect(second).toBe(first)
@@ -186,10 +188,10 @@ describe('the message center', () => {
     const answer = createDeferredAnswer<ReturnType<typeof comment>>()
     mockCall(createCaseComment, () => answer.promise)
     const user = renderScreen('/messageCenter', { as: customer })
-    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.click(await screen.findByRole('button', { name: threeComments }))
     const box = await screen.findByLabelText(messageTexts.commentOn('Away for two months'))
     await user.type(box, 'Any news?')
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     await user.type(box, ' And thanks.')
     answer.resolveWith(comment(4))
     expect(await screen.findByText('Comments added successfully!')).toBeVisible()
@@ -234,9 +236,11 @@ describe('the message center', () => {
     mockCall(listComments, { comments, total_count: 3 })
     renderScreen(`/messageCenter?case=${message.case_id}`, { as: customer })
     const drawer = within(await screen.findByRole('dialog', { name: 'Message Details' }))
-    expect(await drawer.findByRole('list', { name: commonTexts.today })).toHaveTextContent('You10:00 AM CDTComment 5')
+    expect(await drawer.findByRole('list', { name: commonTexts.today })).toHaveTextContent(
+      `${commonTexts.you}10:00 AM CDTComment 5`,
+    )
     expect(drawer.getByRole('list', { name: messageTexts.yesterday })).toHaveTextContent(
-      'Imani PenhallowCustomer care11:00 AM CDTComment 4',
+      `Imani Penhallow${requestTexts.customerCareName}11:00 AM CDTComment 4`,
     )
     expect(drawer.getByRole('list', { name: '03/08/2026' })).toHaveTextContent('Comment 3')
   })
@@ -247,13 +251,13 @@ describe('the message center', () => {
     mockCall(uploadAttachment, { ...photo, file_name: 'bill.pdf' })
     mockCall(createCaseComment, comment(4))
     const user = renderScreen('/messageCenter', { as: customer })
-    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.click(await screen.findByRole('button', { name: threeComments }))
     expect(await screen.findByRole('button', { name: commonTexts.downloadItem('meter.png') })).toBeVisible()
     await user.upload(await screen.findByLabelText(messageTexts.attachFiles), new File(['x'], 'bill.pdf'))
-    await screen.findByRole('button', { name: 'Remove bill.pdf' })
+    await screen.findByRole('button', { name: `${commonTexts.remove} bill.pdf` })
     await user.type(await screen.findByLabelText(messageTexts.commentOn('Away for two months')), 'This one.')
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove bill.pdf' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: `${commonTexts.remove} bill.pdf` })).toBeNull())
     expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ attachment_ids: [photo.attachment_id] })
   })
 
@@ -261,12 +265,12 @@ describe('the message center', () => {
     mockCall(listMessages, oneMessage)
     mockCall(uploadAttachment, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/messageCenter', { as: customer })
-    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
+    await user.click(await screen.findByRole('button', { name: threeComments }))
     await user.upload(await screen.findByLabelText(messageTexts.attachFiles), new File(['x'], 'bill.pdf'))
     await screen.findByRole('button', { name: commonTexts.retryItem('bill.pdf') })
     const box = await screen.findByLabelText(messageTexts.commentOn('Away for two months'))
     await user.type(box, 'This one.')
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(box).toHaveAccessibleDescription(commonTexts.failedFilesBlockSending('bill.pdf', true))
     expect(requestsOf(createCaseComment)).toEqual([])
   })
@@ -275,14 +279,14 @@ describe('the message center', () => {
     mockCall(listMessages, oneMessage)
     mockCall(countWaiting, { unread_messages: 2, waiting_requests: 0 })
     renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByRole('link', { name: 'Message Center 2 new messages' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: `Message Center ${frameTexts.newMessageCount(2)}` })).toBeVisible()
   })
 
   it('offers only reading to a person with the read right alone', async () => {
     mockCall(listMessages, oneMessage)
     const user = renderScreen('/messageCenter?new=1', { as: customer, rights: readOnly })
-    await user.click(await screen.findByRole('button', { name: /3 comments/ }))
-    expect(screen.queryByRole('button', { name: messageTexts.submit })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: threeComments }))
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
     expect(screen.queryByRole('button', { name: '+ New Message' })).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -298,7 +302,7 @@ describe('the message center', () => {
     const user = renderScreen('/messageCenter', { as: customer })
     expect(await screen.findByText(messageTexts.noMessagesOfCustomer)).toBeVisible()
     await user.click(screen.getByRole('button', { name: messageTexts.writeFirstMessage }))
-    expect(await screen.findByRole('dialog', { name: messageTexts.createAMessage })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Create a message' })).toBeVisible()
   })
 
   it('shows staff a sample and loads no messages', async () => {

@@ -8,7 +8,6 @@ import {
 } from '#shared/contract/cases/cannedAnswers'
 import { listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
@@ -50,7 +49,7 @@ describe('canned answers', () => {
     mockCall(createCannedAnswer, { ...received, title: 'Hours' })
     const { user, dialog } = await openAnswers()
     await user.click(dialog.getByRole('button', { name: queueTexts.addAnswer }))
-    const fields = await form('Add answer')
+    const fields = await form(queueTexts.addAnswer)
     await user.type(fields.getByLabelText(commonTexts.title), 'Hours')
     await user.type(fields.getByLabelText(queueTexts.answer), 'Hello {{name}')
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
@@ -59,27 +58,27 @@ describe('canned answers', () => {
     await user.clear(fields.getByLabelText(queueTexts.answer))
     await user.type(fields.getByLabelText(queueTexts.answer), 'From nine.')
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
-    await waitFor(() =>
-      expect(requestsOf(createCannedAnswer)[0]?.body).toEqual({ title: requestTexts.hours, body: 'From nine.' }),
-    )
+    await waitFor(() => expect(requestsOf(createCannedAnswer)[0]?.body).toEqual({ title: 'Hours', body: 'From nine.' }))
     expect(await screen.findByText(queueTexts.answerAdded)).toBeInTheDocument()
   })
 
   it('keep what was typed after a conflict, show the other change, and are saved once it was read', async () => {
     mockCall(updateCannedAnswer, errorAnswer('conflict', queueTexts.answerChangedMeanwhile))
     const { user } = await openAnswers()
-    await user.click(await screen.findByRole('button', { name: 'Edit Received' }))
-    const fields = await form('Edit answer')
+    await user.click(await screen.findByRole('button', { name: `${commonTexts.edit} Received` }))
+    const fields = await form(queueTexts.editAnswer)
     await user.type(fields.getByLabelText(queueTexts.answer), ' Mine.')
     mockCall(listCannedAnswers, [{ ...received, body: 'Theirs.', version: 4 }])
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
     expect(await fields.findByText(queueTexts.answerChangedMeanwhile)).toBeInTheDocument()
-    expect(await fields.findByText(/The saved version is “Received”: Theirs\./)).toBeInTheDocument()
+    expect(
+      await fields.findByText(queueTexts.savedVersion('Received', 'Theirs.'), { exact: false }),
+    ).toBeInTheDocument()
     expect(fields.getByLabelText(queueTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
     mockCall(updateCannedAnswer, { ...received, version: 5 })
     await user.click(fields.getByRole('button', { name: commonTexts.gotIt }))
     expect(fields.queryByText(queueTexts.answerChangedMeanwhile)).not.toBeInTheDocument()
-    await user.click(fields.getByRole('button', { name: /Save/ }))
+    await user.click(fields.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateCannedAnswer).map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),
     )
@@ -88,8 +87,8 @@ describe('canned answers', () => {
   it('are deleted after a confirmation, with the version that was shown', async () => {
     mockCall(deleteCannedAnswer, null)
     const { user } = await openAnswers()
-    await user.click(await screen.findByRole('button', { name: 'Delete Received' }))
-    const question = await form('Delete answer')
+    await user.click(await screen.findByRole('button', { name: `${commonTexts.deleteLabel} Received` }))
+    const question = await form(queueTexts.deleteAnswer)
     expect(requestsOf(deleteCannedAnswer)).toHaveLength(0)
     await user.click(question.getByRole('button', { name: commonTexts.deleteLabel }))
     await waitFor(() => expect(requestsOf(deleteCannedAnswer)[0]?.query).toEqual({ version: 3 }))

@@ -14,6 +14,7 @@ import { anOverview } from '../../support/answers/customerAnswers'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import { enterText } from '../../support/screens/enterText'
 import { aStaffMember, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { ownWords } from '../../support/screens/richText'
 
 const imani = aStaffMember()
 const openedCase = `/messageQueue?case=${caseId(1)}`
@@ -98,10 +99,11 @@ describe('a draft', () => {
   it('is reopened with the time it was written and can be discarded', async () => {
     const user = await leaveDraft('An old draft.')
     await user.click(await row(1))
-    expect(await screen.findByText(/^Draft from/)).toHaveTextContent(/Draft from \d{1,2}:\d{2}\s[AP]M/)
+    const timed = new RegExp(commonTexts.draftFrom.replace('<time/>', String.raw`\d{1,2}:\d{2}\s[AP]M`))
+    expect(await screen.findByText(ownWords(commonTexts.draftFrom))).toHaveTextContent(timed)
     await user.click(screen.getByRole('button', { name: commonTexts.discardDraft }))
     expect(await reply()).toHaveValue('')
-    expect(screen.queryByText(/^Draft from/)).not.toBeInTheDocument()
+    expect(screen.queryByText(ownWords(commonTexts.draftFrom))).not.toBeInTheDocument()
   })
 
   it('is indicated on the row of its message until it is sent', async () => {

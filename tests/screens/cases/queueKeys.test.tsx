@@ -11,7 +11,6 @@ import {
 } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 import * as pageTexts from '#shared/texts/pages'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import { aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -121,7 +120,7 @@ describe('the list', () => {
   it('says how to list the keys', async () => {
     await focusFirstMessage()
     expect(screen.getByText(queueTexts.messageCount(2))).toHaveTextContent(
-      '2 messages · Press ? in the list for keyboard shortcuts',
+      queueTexts.countWithKeysHint(queueTexts.messageCount(2)).replaceAll(/<\/?hint>/g, ''),
     )
   })
 
@@ -156,7 +155,7 @@ describe('a list that is updated', () => {
     const user = await focusFirstMessage()
     await user.keyboard('j')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Message 2'))
-    const box = screen.getByRole('searchbox', { name: fiberOperationsTexts.search('by Topic/Title') })
+    const box = screen.getByRole('searchbox', { name: 'Search by Topic/Title' })
     await user.type(box, 'nothing')
     mockCall(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, searched_back_to: null })
     await user.clear(box)

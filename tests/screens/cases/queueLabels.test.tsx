@@ -16,13 +16,8 @@ import {
   reportMessageViewer,
   searchQueue,
 } from '#shared/contract/cases/queue'
-import * as roleTexts from '#shared/texts/access/roles'
 import * as queueTexts from '#shared/texts/cases/queue'
-import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/customers/people'
-import * as frameTexts from '#shared/texts/frame'
-import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,
@@ -37,6 +32,7 @@ import { passTime, startTestTime } from '../../support/screens/time'
 const imani = aStaffMember()
 const named = (number: number, name: string) => ({ label_id: caseId(number), name, version: 1 })
 const [billing, move] = [named(51, 'Billing'), named(52, 'Move')]
+const newName = 'Bills'
 const labelsNamed = (...names: string[]) => names.map((name, index) => ({ label_id: caseId(51 + index), name }))
 const found = (...messages: ReturnType<typeof aQueued>[]) =>
   mockCall(searchQueue, { messages, total_count: messages.length, is_exact: true, next: null, searched_back_to: null })
@@ -77,16 +73,16 @@ describe('labels in the queue', () => {
     const user = await open()
     row(1).focus()
     await user.keyboard('l')
-    const choice = await dialogOf('Labels for C-2026-000001')
-    expect(await choice.findByRole('checkbox', { name: requestTexts.billing })).toBeChecked()
+    const choice = await dialogOf(queueTexts.labelsFor('C-2026-000001'))
+    expect(await choice.findByRole('checkbox', { name: billing.name })).toBeChecked()
     found(aQueued(1, { labels: labelsNamed('Billing', 'Move') }))
-    await user.click(choice.getByRole('checkbox', { name: requestTexts.move }))
+    await user.click(choice.getByRole('checkbox', { name: move.name }))
     await waitFor(() =>
       expect(requestsOf(labelMessage)[0]?.body).toEqual({ case_id: caseId(1), label_id: move.label_id, is_on: true }),
     )
-    expect(await within(row(1)).findByText(requestTexts.move)).toBeInTheDocument()
-    expect(choice.getByRole('checkbox', { name: requestTexts.move })).toBeChecked()
-    await user.click(choice.getByRole('checkbox', { name: requestTexts.billing }))
+    expect(await within(row(1)).findByText(move.name)).toBeInTheDocument()
+    expect(choice.getByRole('checkbox', { name: move.name })).toBeChecked()
+    await user.click(choice.getByRole('checkbox', { name: billing.name }))
     await waitFor(() => expect(requestsOf(labelMessage)[1]?.body).toMatchObject({ is_on: false }))
     await user.click(choice.getByRole('button', { name: commonTexts.done }))
     await waitFor(() => expect(row(1)).toHaveFocus())
@@ -97,10 +93,10 @@ describe('labels in the queue', () => {
     const user = await open()
     row(2).focus()
     await user.keyboard('l')
-    const choice = await dialogOf('Labels for C-2026-000002')
-    await user.click(await choice.findByRole('checkbox', { name: requestTexts.move }))
+    const choice = await dialogOf(queueTexts.labelsFor('C-2026-000002'))
+    await user.click(await choice.findByRole('checkbox', { name: move.name }))
     await waitFor(() => expect(requestsOf(listMessageLabels).length).toBeGreaterThan(1))
-    expect(choice.getByRole('checkbox', { name: requestTexts.move })).not.toBeChecked()
+    expect(choice.getByRole('checkbox', { name: move.name })).not.toBeChecked()
   })
 
   it('can be selected in the open message too, with l or with the button', async () => {
@@ -110,10 +106,10 @@ describe('labels in the queue', () => {
     const user = await open(`/messageQueue?case=${caseId(1)}`)
     const details = await dialogOf('Message Details')
     const button = await details.findByRole('button', { name: queueTexts.changeLabels })
-    expect(details.getByText(requestTexts.billing)).toBeInTheDocument()
+    expect(details.getByText(billing.name)).toBeInTheDocument()
     button.focus()
     await user.keyboard('l')
-    const choice = await dialogOf('Labels for C-2026-000001')
+    const choice = await dialogOf(queueTexts.labelsFor('C-2026-000001'))
     await user.click(choice.getByRole('button', { name: commonTexts.done }))
     await waitFor(() => expect(screen.queryByText(queueTexts.labelsFor('C-2026-000001'))).not.toBeInTheDocument())
     await user.click(button)
@@ -126,15 +122,15 @@ describe('labels in the queue', () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: queueTexts.label }))
-    await user.click(await screen.findByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
+    await user.click(await screen.findByText(move.name, { selector: '.ant-select-item-option-content' }))
     await user.click(
-      within(screen.getByRole('region', { name: fiberOperationsTexts.search('Account') })).getByRole('button', {
+      within(screen.getByRole('region', { name: 'Search Account' })).getByRole('button', {
         name: commonTexts.search,
       }),
     )
     await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ label_id: move.label_id }))
-    expect(screen.getByText(/ · Label: “Move”$/)).toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Unanswered' }))
+    expect(screen.getByText(new RegExp(` · ${queueTexts.labelCriterion(move.name)}$`))).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: queueTexts.tabLabels.unanswered }))
     await waitFor(() =>
       expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ tab: 'unanswered', label_id: move.label_id }),
     )
@@ -150,11 +146,11 @@ describe('labels in the queue', () => {
     await waitFor(() =>
       expect(
         screen.getAllByText(/./, { selector: '.ant-select-item-option-content' }).map((one) => one.textContent),
-      ).toEqual([requestTexts.billing, requestTexts.move, requestTexts.billing]),
+      ).toEqual([billing.name, move.name, billing.name]),
     )
-    await user.click(screen.getByText(requestTexts.move, { selector: '.ant-select-item-option-content' }))
-    expect(await screen.findByText(queueTexts.willBeLabeled(2, 'Move'))).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Change 2' }))
+    await user.click(screen.getByText(move.name, { selector: '.ant-select-item-option-content' }))
+    expect(await screen.findByText(queueTexts.willBeLabeled(2, move.name))).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: queueTexts.change('2') }))
     await waitFor(() =>
       expect(requestsOf(handleMessages)[0]?.body).toMatchObject({
         change: { kind: 'label', label_id: move.label_id, is_on: true },
@@ -165,11 +161,11 @@ describe('labels in the queue', () => {
   it('show the new name in all rows when another agent renames one', async () => {
     startTestTime()
     await open()
-    found(aQueued(1, { labels: labelsNamed('Bills') }), aQueued(2))
-    mockCall(listMessageLabels, [{ ...billing, name: 'Bills' }, move])
+    found(aQueued(1, { labels: labelsNamed(newName) }), aQueued(2))
+    mockCall(listMessageLabels, [{ ...billing, name: newName }, move])
     events.send({ kind: 'labels' })
     await passTime(3000)
-    expect(await within(row(1)).findByText(frameTexts.bills)).toBeInTheDocument()
+    expect(await within(row(1)).findByText(newName)).toBeInTheDocument()
     expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ case_ids: [caseId(1), caseId(2)] })
   })
 
@@ -188,7 +184,7 @@ describe('the list of labels', () => {
   async function openLabels() {
     const user = await open()
     await user.click(screen.getByRole('button', { name: queueTexts.labels }))
-    return { user, dialog: await dialogOf('Labels') }
+    return { user, dialog: await dialogOf(queueTexts.labels) }
   }
 
   it('keeps the typed name if it is already used, and adds the label', async () => {
@@ -198,7 +194,7 @@ describe('the list of labels', () => {
     )
     const { user, dialog } = await openLabels()
     await user.click(dialog.getByRole('button', { name: queueTexts.addLabel }))
-    const form = await dialogOf('Add label')
+    const form = await dialogOf(queueTexts.addLabel)
     await user.click(form.getByRole('button', { name: commonTexts.save }))
     expect(await form.findByText('Label is required')).toBeInTheDocument()
     await user.type(form.getByLabelText(queueTexts.label), 'billing')
@@ -208,23 +204,23 @@ describe('the list of labels', () => {
     mockCall(createMessageLabel, named(53, 'Praise'))
     await user.clear(form.getByLabelText(queueTexts.label))
     await user.type(form.getByLabelText(queueTexts.label), 'Praise')
-    await user.click(form.getByRole('button', { name: /Save/ }))
+    await user.click(form.getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(requestsOf(createMessageLabel).at(-1)?.body).toEqual({ name: 'Praise' }))
     expect(await screen.findByText(queueTexts.labelAdded)).toBeInTheDocument()
   })
 
   it('renames a label with the version that was shown, and removes one after a confirmation', async () => {
-    mockCall(renameMessageLabel, { ...billing, name: 'Bills', version: 2 })
+    mockCall(renameMessageLabel, { ...billing, name: newName, version: 2 })
     mockCall(removeMessageLabel, null)
     const { user, dialog } = await openLabels()
-    await user.click(await dialog.findByRole('button', { name: roleTexts.rename('Billing') }))
-    const form = await dialogOf('Rename label')
+    await user.click(await dialog.findByRole('button', { name: `${commonTexts.rename} ${billing.name}` }))
+    const form = await dialogOf(queueTexts.renameLabel)
     await user.clear(form.getByLabelText(queueTexts.label))
-    await user.type(form.getByLabelText(queueTexts.label), 'Bills')
+    await user.type(form.getByLabelText(queueTexts.label), newName)
     await user.click(form.getByRole('button', { name: commonTexts.save }))
-    await waitFor(() => expect(requestsOf(renameMessageLabel)[0]?.body).toEqual({ name: frameTexts.bills, version: 1 }))
-    await user.click(await screen.findByRole('button', { name: peopleTexts.remove('Move') }))
-    const question = await dialogOf('Remove label')
+    await waitFor(() => expect(requestsOf(renameMessageLabel)[0]?.body).toEqual({ name: newName, version: 1 }))
+    await user.click(await screen.findByRole('button', { name: `${commonTexts.remove} ${move.name}` }))
+    const question = await dialogOf(queueTexts.removeLabel)
     expect(requestsOf(removeMessageLabel)).toHaveLength(0)
     await user.click(question.getByRole('button', { name: commonTexts.remove }))
     await waitFor(() => expect(requestsOf(removeMessageLabel)[0]?.query).toEqual({ version: 1 }))

@@ -13,6 +13,7 @@ import {
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
@@ -66,7 +67,7 @@ describe('Message Details', () => {
     await dialog()
     mockCall(reportMessageViewer, [percy])
     events.send({ kind: 'viewers', case_id: caseId(1) })
-    expect(await screen.findByText('Percy Lambourne is also viewing this message.')).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.alsoViewingThis('Percy Lambourne', true, 'message'))).toBeInTheDocument()
   })
 
   it('says so if another agent is assigned', async () => {
@@ -98,7 +99,7 @@ describe('replying', () => {
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
     await user.keyboard('{Control>}{Enter}{/Control}')
-    expect(await screen.findByText(messageTexts.commented)).toBeInTheDocument()
+    expect(await screen.findByText('Comments added successfully!')).toBeInTheDocument()
     expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({
       comment: 'We will call at noon.',
       last_comment_id: aComment().comment_id,
@@ -112,11 +113,11 @@ describe('replying', () => {
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
     mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('I have called already.')).toBeInTheDocument()
     expect(await reply()).toHaveValue('We will call at noon.')
     mockCall(createCaseComment, aComment({ is_own: true }))
-    await user.click(screen.getByRole('button', { name: /Submit/ }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() =>
       expect(requestsOf(createCaseComment).at(-1)?.body).toMatchObject({ last_comment_id: newer.comment_id }),
     )
@@ -126,12 +127,12 @@ describe('replying', () => {
     mockCall(createCaseComment, errorAnswer('unexpected', 'The reply was not kept.'))
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
-    await user.click(screen.getByRole('button', { name: messageTexts.submit }))
-    expect(await screen.findByText(messageTexts.commentFailed)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: /Submit/ }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Failed to add comments!')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(2))
     expect(screen.getAllByText(/The reply was not kept\./)).toHaveLength(1)
-    expect(screen.getAllByText(messageTexts.commentFailed)).toHaveLength(1)
+    expect(screen.getAllByText('Failed to add comments!')).toHaveLength(1)
     expect(await reply()).toHaveValue('We will call at noon.')
   })
 
@@ -220,7 +221,11 @@ describe('handling a message', () => {
   it('changes its status, and sends the status that was shown', async () => {
     const user = open()
     await user.click(await screen.findByRole('combobox', { name: commonTexts.status }))
-    await user.click(await screen.findByText('Done', { selector: '.ant-select-item-option-content' }))
+    await user.click(
+      await screen.findByText(requestTexts.statusLabels('theirs').resolved, {
+        selector: '.ant-select-item-option-content',
+      }),
+    )
     await waitFor(() =>
       expect(requestsOf(setMessageStatus)[0]?.body).toEqual({
         case_id: caseId(1),

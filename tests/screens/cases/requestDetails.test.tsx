@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { confirmAppointment, rescheduleCase, searchVisitSlots } from '#shared/contract/cases/appointments'
 import { createCancelRequest, getCase, reopenCase } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as planTexts from '#shared/texts/services/plans'
 import { clearSession } from '../../../renderer/session/storedSession'
 import { comment, request } from '../../support/answers/caseAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
@@ -37,7 +35,7 @@ describe('a request', () => {
       'href',
       `/serviceTicketView?case=${part.case_id}`,
     )
-    expect(within(list).getByText(planTexts.scheduled)).toBeVisible()
+    expect(within(list).getByText(requestTexts.statusLabels('own').scheduled)).toBeVisible()
   })
 
   it('says when each step was reached, also to people who cannot see the line', async () => {
@@ -55,13 +53,14 @@ describe('a request', () => {
         { ...event, status: 'in_progress', created_date: '2026-03-10T16:30:00.000Z' },
       ],
     })
+    const labels = requestTexts.statusLabels('own')
     const steps = within(await screen.findByRole('list', { name: requestTexts.progress })).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Received, done03/09/2026 10:00 AM CDT',
-      'Assigned, done',
-      'In progress, now03/10/2026 11:30 AM CDT',
-      'Done, upcoming',
-      'Closed, upcoming',
+      `${labels.received}, ${requestTexts.stepDone}03/09/2026 10:00 AM CDT`,
+      `${labels.assigned}, ${requestTexts.stepDone}`,
+      `${labels.in_progress}, ${requestTexts.stepNow}03/10/2026 11:30 AM CDT`,
+      `${labels.resolved}, ${requestTexts.stepNext}`,
+      `${labels.closed}, ${requestTexts.stepNext}`,
     ])
   })
 
@@ -75,10 +74,10 @@ describe('a request', () => {
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.moveTheAppointment }))
     expect(await dialog.findByLabelText('Mon 03/04/2999, 8–10 AM')).toBeChecked()
     await user.click(dialog.getByLabelText('Tue 03/05/2999, 1–3 PM'))
-    await user.click(dialog.getByRole('button', { name: /Move$/ }))
+    await user.click(dialog.getByRole('button', { name: requestTexts.move }))
     expect(await dialog.findByText(requestTexts.visitTaken)).toBeInTheDocument()
     mockCall(rescheduleCase, null)
-    await user.click(dialog.getByRole('button', { name: /Move$/ }))
+    await user.click(dialog.getByRole('button', { name: requestTexts.move }))
     expect(await screen.findByText(requestTexts.theAppointmentHasBeenMoved)).toBeVisible()
     const moved = { case_id: request.case_id, ...free, seen_date: appointment.date, seen_window: appointment.window }
     expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
@@ -128,19 +127,19 @@ describe('a request', () => {
   it('shows the question without these fields to users who may only read', async () => {
     open({ status: 'waiting' }, readOnly)
     const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
-    expect(await box.findByText(/We didn’t say what we need\. Ask us/)).toBeVisible()
+    expect(await box.findByText(requestTexts.noQuestionDetails)).toBeVisible()
     expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
   })
 
   it('offers no other action once its cancellation was requested', async () => {
     open({ status: 'waiting', cancel_requested: true })
-    expect(await screen.findByText(/You asked to cancel this request/)).toBeVisible()
+    expect(await screen.findByText(requestTexts.cancellationNotice)).toBeVisible()
     expect(screen.queryByRole('heading', { name: requestTexts.weNeedSomethingFromYou })).not.toBeInTheDocument()
   })
 
   it('shows when the customer would like to be called', async () => {
     open({ contact_window: 'any' })
-    expect(await screen.findByText(requestTexts.anyTime)).toBeVisible()
+    expect(await screen.findByText(requestTexts.contactWindowLabels.any)).toBeVisible()
   })
 
   it('can be canceled with a reason while it is open', async () => {
@@ -150,9 +149,9 @@ describe('a request', () => {
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
     await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
     expect(await dialog.findByText(requestTexts.cancelReasonHint)).toBeInTheDocument()
-    expect(dialog.getByLabelText('It’s solved')).toHaveFocus()
+    expect(dialog.getByLabelText(requestTexts.cancelReasonLabels.solved)).toHaveFocus()
     expect(requestsOf(createCancelRequest)).toHaveLength(0)
-    await user.click(dialog.getByLabelText('I no longer need it'))
+    await user.click(dialog.getByLabelText(requestTexts.cancelReasonLabels.no_longer_needed))
     await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
     expect(await screen.findByText(requestTexts.weveReceivedYourCancellationRequest)).toBeVisible()
     expect(requestsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
@@ -164,7 +163,7 @@ describe('a request', () => {
     await user.click(await screen.findByRole('button', { name: requestTexts.reopen }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.reopenThisRequest }))
     await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
-    expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
+    expect(await dialog.findByText('Reason is required')).toBeInTheDocument()
     await user.type(dialog.getByLabelText(requestTexts.whatIsStillWrong), 'It is back.')
     await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
     expect(await screen.findByText(requestTexts.theRequestHasBeenReopened)).toBeVisible()
@@ -172,12 +171,20 @@ describe('a request', () => {
 
   it.each([
     {
-      button: 'Reopen',
-      label: 'What is still wrong?',
+      button: requestTexts.reopen,
+      label: requestTexts.whatIsStillWrong,
       changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
     },
-    { button: 'Rate', label: 'What went well, and what didn’t? (optional)', changes: { status: 'closed' } },
-    { button: 'Cancel request', label: 'Anything we should know? (optional)', changes: {} },
+    {
+      button: requestTexts.rate,
+      label: commonTexts.optional(requestTexts.whatWentWellAndWhatDidnt),
+      changes: { status: 'closed' },
+    },
+    {
+      button: requestTexts.cancelRequest,
+      label: commonTexts.optional(requestTexts.anythingWeShouldKnow),
+      changes: {},
+    },
   ] as const)('keeps what was typed under $button through an idle sign-out', async ({ button, label, changes }) => {
     const type = async () => {
       const user = open(changes)
@@ -198,7 +205,7 @@ describe('a request', () => {
     const user = open({})
     await user.click(await screen.findByRole('button', { name: requestTexts.cancelRequest }))
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.cancelThisRequest }))
-    await user.click(dialog.getByLabelText('It’s solved'))
+    await user.click(dialog.getByLabelText(requestTexts.cancelReasonLabels.solved))
     await user.dblClick(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
     answer.resolveWith(errorAnswer('unexpected', 'Something went wrong.'))
     expect(await dialog.findByText('Something went wrong.')).toBeInTheDocument()
@@ -222,14 +229,14 @@ describe('a request', () => {
   })
 
   it('of another customer is not found', async () => {
-    mockCall(getCase, errorAnswer('not_found', 'We couldn’t find this.'))
+    mockCall(getCase, errorAnswer('not_found', commonTexts.notFound))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
-    expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
+    expect(await screen.findByText(requestTexts.weCouldntFindThisRequest)).toBeVisible()
   })
 
   it('with an invalid id is not loaded at all', async () => {
     renderScreen('/serviceTicketView?case=123', { as: customer })
-    expect(await screen.findByText(/We couldn’t find this request\. It may/)).toBeVisible()
+    expect(await screen.findByText(requestTexts.weCouldntFindThisRequest)).toBeVisible()
     expect(requestsOf(getCase)).toEqual([])
   })
 })

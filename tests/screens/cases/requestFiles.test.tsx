@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { createServiceRequest, uploadAttachment } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as peopleTexts from '#shared/texts/customers/people'
 import { request } from '../../support/answers/caseAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -23,27 +22,28 @@ const bill = {
 describe('a file of a request', () => {
   const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 
+  const removeButton = (name: string) => `${commonTexts.remove} ${name}`
   const leftOut = (name: string) => commonTexts.failedFilesBlockSending(name, true)
 
   async function openDetails(): Promise<UserEvent> {
     mockRequestForm()
     const user = renderScreen('/serviceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
-    await selectOption(user, 'What is it about?', 'A refund')
+    await selectOption(user, requestTexts.whatIsItAbout, 'A refund')
     return user
   }
 
   async function addBill(user: UserEvent): Promise<void> {
     await user.upload(await screen.findByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
-    await screen.findByRole('button', { name: peopleTexts.remove('bill.pdf') })
+    await screen.findByRole('button', { name: removeButton('bill.pdf') })
   }
 
   it('shows its size, and is sent with the request', async () => {
     mockCall(uploadAttachment, { ...bill, size: 1_536_000 })
     const user = await openDetails()
     await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
-    expect(await screen.findByText('1.46 MB · Uploaded')).toBeVisible()
-    expect(screen.getByRole('button', { name: peopleTexts.remove('bill.pdf') })).toBeVisible()
+    expect(await screen.findByText(commonTexts.uploaded('1.46 MB'))).toBeVisible()
+    expect(screen.getByRole('button', { name: removeButton('bill.pdf') })).toBeVisible()
   })
 
   it('creates another request if it is added after a lost response', async () => {
@@ -51,9 +51,9 @@ describe('a file of a request', () => {
     mockCall(uploadAttachment, bill)
     const user = await openDetails()
     await user.type(screen.getByLabelText(requestTexts.description), 'Paid twice.')
-    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
     const submit = async (count: number) => {
-      await user.click(await screen.findByRole('button', { name: /Submit request/ }))
+      await user.click(await screen.findByRole('button', { name: requestTexts.submitRequest }))
       await waitFor(() => expect(requestsOf(createServiceRequest)).toHaveLength(count))
       expect(await screen.findByText('No answer')).toBeVisible()
     }
@@ -61,7 +61,7 @@ describe('a file of a request', () => {
     await submit(2)
     await user.click(screen.getByRole('button', { name: commonTexts.back }))
     await addBill(user)
-    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
     await submit(3)
     const [first, again, withFile] = requestsOf(createServiceRequest).map(({ headers }) => headers['Idempotency-Key'])
     expect(again).toBe(first)
@@ -81,8 +81,8 @@ describe('a file of a request', () => {
       file('good.txt'),
       file('empty.txt', 0),
     ])
-    expect(await screen.findByText(/^\d+ bytes( · Uploaded)?$/)).toBeVisible()
-    const list = screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }).closest('ul')
+    expect(await screen.findByText(new RegExp(`^(\\d+ bytes|${commonTexts.uploaded('\\d+ bytes')})$`))).toBeVisible()
+    const list = screen.getByRole('button', { name: removeButton('bad.pdf') }).closest('ul')
     expect(within(list ?? document.body).getByText(requestTexts.wrongType)).toBeVisible()
     expect(screen.getByText(requestTexts.emptyFile)).toBeVisible()
     expect(requestsOf(uploadAttachment)).toHaveLength(2)
@@ -94,9 +94,9 @@ describe('a file of a request', () => {
     await addBill(user)
     await user.click(screen.getByRole('button', { name: requestTexts.chooseAnotherType }))
     await user.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
-    await selectOption(user, 'What is it about?', 'Turn gas on')
+    await selectOption(user, requestTexts.whatIsItAbout, 'Turn gas on')
     expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: peopleTexts.remove('bill.pdf') })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: removeButton('bill.pdf') })).not.toBeInTheDocument()
   })
 
   it('is not sent with another request that a link opens', async () => {
@@ -106,7 +106,7 @@ describe('a file of a request', () => {
     cleanup()
     renderScreen('/serviceTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
     expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: peopleTexts.remove('bill.pdf') })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: removeButton('bill.pdf') })).not.toBeInTheDocument()
   })
 
   it.each([
@@ -120,11 +120,11 @@ describe('a file of a request', () => {
     await user.type(await screen.findByLabelText(requestTexts.description), 'Please look.')
     await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('bad.pdf'))
     await screen.findByText(requestTexts.wrongType)
-    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(leftOut('bad.pdf'))).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
-    expect(screen.queryByRole('button', { name: /Submit request/ })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: peopleTexts.remove('bad.pdf') }))
+    expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: removeButton('bad.pdf') }))
     expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
   })
 
@@ -133,14 +133,14 @@ describe('a file of a request', () => {
     const user = await openDetails()
     await user.type(screen.getByLabelText(requestTexts.description), 'A refund.')
     await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('lost.pdf'))
-    await screen.findByRole('button', { name: 'Try lost.pdf again' })
-    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
+    await screen.findByRole('button', { name: commonTexts.retryItem('lost.pdf') })
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(leftOut('lost.pdf'))).toBeVisible()
     mockCall(uploadAttachment, { ...bill, file_name: 'lost.pdf' })
-    await user.click(screen.getByRole('button', { name: 'Try lost.pdf again' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.retryItem('lost.pdf') }))
     await waitFor(() => expect(screen.queryByText(leftOut('lost.pdf'))).not.toBeInTheDocument())
-    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
-    expect(await screen.findByRole('button', { name: /Submit request/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    expect(await screen.findByRole('button', { name: requestTexts.submitRequest })).toBeVisible()
   })
 
   it('that fails during the review is not left out of the request', async () => {
@@ -149,8 +149,8 @@ describe('a file of a request', () => {
     const user = await openDetails()
     await user.type(screen.getByLabelText(requestTexts.description), 'A refund.')
     await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('late.pdf'))
-    await user.click(screen.getByRole('button', { name: peopleTexts.review }))
-    const submit = await screen.findByRole('button', { name: /Submit request/ })
+    await user.click(screen.getByRole('button', { name: requestTexts.review }))
+    const submit = await screen.findByRole('button', { name: requestTexts.submitRequest })
     expect(submit).toBeDisabled()
     answer.resolveWith(errorAnswer('unavailable', 'Not now.'))
     await waitFor(() => expect(submit).toBeEnabled())

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listServiceTypes } from '#shared/contract/cases/cases'
 import { listRequestQueue } from '#shared/contract/cases/requestQueue'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { kinds } from '../../support/answers/caseAnswers'
@@ -28,17 +29,24 @@ describe('the list of requests that staff work on', () => {
     open('/requestQueue', [aRequest(1, { promised_by, assigned_to: { user_id: imani.user_id, name: 'Imani' } })])
     expect(await link(1)).toHaveAttribute('href', `/serviceTicketView?case=${caseId(1)}`)
     const row = within(screen.getByRole('row', { name: /C-2026-000001/ }))
-    for (const text of ['Maya Fields', '12 Larkspur Lane', 'Received', commonTexts.you]) {
+    for (const text of [
+      'Maya Fields',
+      '12 Larkspur Lane',
+      requestTexts.statusLabels('theirs').received,
+      commonTexts.you,
+    ]) {
       expect(row.getByText(text)).toBeVisible()
     }
-    expect(row.getByText('Answer overdue by 2 hours')).toBeVisible()
+    expect(row.getByText(requestWorkTexts.answerOverdue(120))).toBeVisible()
   })
 
   it('shows the visit that was promised', async () => {
     const promised_by = new Date(Date.now() + 48 * hourMs).toISOString()
     const appointment = { date: '2026-03-17', window: '1-3' } as const
     open('/requestQueue', [aRequest(1, { status: 'scheduled', promised_by, appointment })])
-    expect(await screen.findByText('Visit 03/17/2026, 1–3 PM')).toBeVisible()
+    expect(
+      await screen.findByText(requestWorkTexts.visitOn(`03/17/2026, ${requestTexts.windowLabels['1-3']}`)),
+    ).toBeVisible()
   })
 
   it('reads tab and filters from the URL, and writes them to it', async () => {
@@ -50,10 +58,11 @@ describe('the list of requests that staff work on', () => {
       assignee: 'me',
       after: cursor,
     })
-    expect(screen.getByRole('link', { name: 'Overdue 1,000+' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/tab=overdue/),
-    )
+    expect(
+      screen.getByRole('link', {
+        name: `${requestWorkTexts.queueTabLabels.overdue} ${requestWorkTexts.moreThan('1,000')}`,
+      }),
+    ).toHaveAttribute('href', expect.stringMatching(/tab=overdue/))
     await selectOption(user, requestWorkTexts.team, requestWorkTexts.allTeams)
     await waitFor(() => expect(requestsOf(listRequestQueue).at(-1)?.body).not.toHaveProperty('category'))
     expect(requestsOf(listRequestQueue).at(-1)?.body).not.toHaveProperty('after')

@@ -13,6 +13,8 @@ import {
 } from '#shared/contract/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 import { request } from '../../support/answers/caseAnswers'
 import { aWork } from '../../support/answers/requestAnswers'
 import {
@@ -49,7 +51,9 @@ describe('a request as staff see it', () => {
     expect(screen.getByRole('link', { name: '(512) 555-0142' })).toHaveAttribute('href', 'tel:+15125550142')
     expect(screen.getByRole('heading', { level: 1, name: request.case_no })).toBeVisible()
     expect(
-      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Requests' }),
+      within(screen.getByRole('navigation', { name: frameTexts.breadcrumb })).getByRole('link', {
+        name: pageTexts.requestQueue,
+      }),
     ).toHaveAttribute('href', '/requestQueue')
   })
 
@@ -140,7 +144,7 @@ describe('a request as staff see it', () => {
   })
 
   it('says what a colleague changed, and keeps what was typed', async () => {
-    const conflict = requestWorkTexts.statusChangedBySomeoneElse('Scheduled')
+    const conflict = requestWorkTexts.statusChangedBySomeoneElse(requestTexts.statusLabels('theirs').scheduled)
     mockCall(moveRequest, errorAnswer('conflict', conflict))
     const user = open()
     await user.click(await action(requestWorkTexts.workTexts.ask.button))
@@ -160,7 +164,11 @@ describe('a request as staff see it', () => {
     mockCall(decideCancellation, null)
     const cancellation = { reason: 'solved', comment: 'It works.', created_date: '2026-03-12T15:00:00.000Z' } as const
     const user = open({ status: 'scheduled', cancel_requested: true }, { work: aWork({ cancellation }) })
-    expect(await screen.findByText('Reason: It’s solved. “It works.”')).toBeVisible()
+    expect(
+      await screen.findByText(
+        requestWorkTexts.wantsToCancelBecause(requestTexts.cancelReasonLabels.solved, cancellation.comment),
+      ),
+    ).toBeVisible()
     await user.click(await action(requestWorkTexts.refuseCancellation))
     const inside = await dialog()
     await user.type(inside.getByLabelText(requestWorkTexts.reasonForCustomer), 'The crew is there.')
