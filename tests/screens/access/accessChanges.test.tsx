@@ -122,7 +122,7 @@ describe('a change of rights that requires approval', () => {
     await saveRefunds(user)
     const panel = await waitingPanel()
     expect(panel.getByText(subject)).toBeVisible()
-    expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
+    expect(screen.queryByText('Settings updated successfully!')).not.toBeInTheDocument()
     expect(await screen.findByRole('checkbox', { name: rightText('REFUNDS.read') })).not.toBeChecked()
     expect(screen.queryByRole('region', { name: roleTexts.unsavedChanges })).not.toBeInTheDocument()
   })
@@ -140,7 +140,7 @@ describe('a change of rights that requires approval', () => {
     mockCall(updateRolePermissions, { ...inEffect, waiting: null })
     await user.clear(dialog.getByLabelText(commonTexts.password))
     await confirmWith(user, 'Portal#2025')
-    expect(await screen.findByText(roleTexts.updated)).toBeInTheDocument()
+    expect(await screen.findByText('Settings updated successfully!')).toBeInTheDocument()
     expect(requestsOf(updateRolePermissions).map(({ body }) => body)).toMatchObject([
       { version: 4 },
       { version: 4, password: 'Wrong#2025' },

@@ -93,7 +93,7 @@ describe('access control', () => {
     mockCall(updateRolePermissions, { ...saved, waiting: null })
     mockCall(getRolePermissions, saved)
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
-    expect(await screen.findByText(roleTexts.updated)).toBeVisible()
+    expect(await screen.findByText('Settings updated successfully!')).toBeVisible()
     expect(requestsOf(updateRolePermissions)[0]?.body).toEqual({
       user_role_id: csr.user_role_id,
       version: 4,
@@ -188,7 +188,7 @@ describe('access control', () => {
     expect(dialog.queryByText(accessChangeTexts.effectNotices.now(2))).not.toBeInTheDocument()
     await user.click(await dialog.findByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.queryByText(roleTexts.updated)).not.toBeInTheDocument()
+    expect(screen.queryByText('Settings updated successfully!')).not.toBeInTheDocument()
     expect(requestsOf(updateRolePermissions)).toHaveLength(1)
   })
 

@@ -13,7 +13,6 @@ import { listCommunities } from '#shared/contract/customers/communities'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
@@ -39,8 +38,8 @@ describe('the banner', () => {
     mockCall(listActiveAnnouncements, [above, announced({ announcement_id: 'other', title: 'News' })])
     mockCall(dismissAnnouncement, null)
     const user = renderScreen('/faq', { as: aCustomer() })
-    await user.click((await banner()).getByText('Counters close at noon'))
-    expect((await banner()).queryByText(commonTexts.news)).not.toBeInTheDocument()
+    await user.click((await banner()).getByText(above.title))
+    expect((await banner()).queryByText('News')).not.toBeInTheDocument()
     expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       channel: 'banner',
@@ -49,8 +48,10 @@ describe('the banner', () => {
       pincode: '78610',
     })
     mockCall(listActiveAnnouncements, [])
-    await user.click((await banner()).getByRole('button', { name: 'Dismiss: Counters close at noon' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: /above the page/ })).not.toBeInTheDocument())
+    await user.click((await banner()).getByRole('button', { name: commonTexts.dismissItem(above.title) }))
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: dashboardTexts.announcementsAboveThePage })).not.toBeInTheDocument(),
+    )
     expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: aboveId })
     expect(screen.getByRole('main')).toHaveFocus()
   })
@@ -62,22 +63,22 @@ describe('the banner', () => {
     renderScreen('/', { as: aCustomer() })
     const alerts = within(await screen.findByRole('region', { name: dashboardTexts.alerts }))
     expect(await alerts.findByText('A cable was cut')).toBeVisible()
-    expect(alerts.getByRole('button', { name: 'Counters close at noon' })).toBeVisible()
-    expect(alerts.queryByText(/more$/)).not.toBeInTheDocument()
-    expect(alerts.getByRole('heading', { name: 'Notice: Counters close at noon' })).toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: /above the page/ })).not.toBeInTheDocument()
+    expect(alerts.getByRole('button', { name: above.title })).toBeVisible()
+    expect(alerts.queryByText(commonTexts.andMore(1))).not.toBeInTheDocument()
+    expect(alerts.getByRole('heading', { name: `${commonTexts.notice}: ${above.title}` })).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: dashboardTexts.announcementsAboveThePage })).not.toBeInTheDocument()
     const tile = await findTile(commonTexts.announcements)
-    expect(await tile.findByText(/No announcements right now/)).toBeVisible()
+    expect(await tile.findByText(dashboardTexts.noAnnouncementsRightNowNews)).toBeVisible()
   })
 
   it('is shown once on the dashboard if the tile has the same announcement', async () => {
     mockCall(getPreferences, withAllTiles)
-    mockCall(listActiveAnnouncements, [announced({ title: 'Counters close at noon', channels: ['banner', 'tile'] })])
+    mockCall(listActiveAnnouncements, [announced({ title: above.title, channels: ['banner', 'tile'] })])
     renderScreen('/', { as: aCustomer() })
     const tile = await findTile(commonTexts.announcements)
-    expect(await tile.findByText(/No announcements right now/)).toBeVisible()
+    expect(await tile.findByText(dashboardTexts.noAnnouncementsRightNowNews)).toBeVisible()
     const alerts = within(screen.getByRole('region', { name: dashboardTexts.alerts }))
-    expect(alerts.getByText('Counters close at noon')).toBeVisible()
+    expect(alerts.getByText(above.title)).toBeVisible()
   })
 
   it('is named below more urgent alerts, and its name links to its text', async () => {
@@ -90,8 +91,8 @@ describe('the banner', () => {
     mockCall(listActiveAnnouncements, [above, cut])
     const user = renderScreen('/faq', { as: aCustomer() })
     expect((await banner()).getByText('A cable was cut')).toBeVisible()
-    await user.click((await banner()).getByRole('button', { name: 'Counters close at noon' }))
-    expect((await banner()).getByRole('heading', { name: 'Notice: Counters close at noon' })).toHaveFocus()
+    await user.click((await banner()).getByRole('button', { name: above.title }))
+    expect((await banner()).getByRole('heading', { name: `${commonTexts.notice}: ${above.title}` })).toHaveFocus()
   })
 
   it('names an announcement that is only in the banner, and counts the others', async () => {
@@ -102,14 +103,14 @@ describe('the banner', () => {
     renderScreen('/', { as: aCustomer() })
     const alerts = within(await screen.findByRole('region', { name: dashboardTexts.alerts }))
     expect(await alerts.findByText(commonTexts.andMore(1))).toBeVisible()
-    expect(alerts.getByRole('button', { name: 'Counters close at noon' })).toBeVisible()
+    expect(alerts.getByRole('button', { name: above.title })).toBeVisible()
     expect(alerts.queryByRole('button', { name: 'Hard freeze' })).not.toBeInTheDocument()
   })
 
   it('shows staff the announcements for everyone or for staff', async () => {
     mockCall(listActiveAnnouncements, [above])
     renderScreen('/faq', { as: imani })
-    expect((await banner()).getByText('Counters close at noon')).toBeVisible()
+    expect((await banner()).getByText(above.title)).toBeVisible()
     expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       channel: 'banner',
@@ -131,6 +132,7 @@ describe('the choice of where an announcement is shown', () => {
     version: 1,
     seen_count: 0,
   }
+  const { banner, tile, login } = announcementTexts.channelLabels
   const dialog = () => within(screen.getByRole('dialog'))
 
   beforeEach(() => {
@@ -142,30 +144,30 @@ describe('the choice of where an announcement is shown', () => {
 
   it('is shown in the list', async () => {
     renderScreen('/manageAnnouncements', { as: imani })
-    expect(await screen.findByText('Shown: Dashboard, Sign-in page')).toBeVisible()
+    expect(await screen.findByText(announcementTexts.shown(`${tile}, ${login}`))).toBeVisible()
   })
 
   it('takes no audience on the sign-in page, and at least one place', async () => {
     const user = renderScreen('/manageAnnouncements', { as: imani })
-    await user.click(await screen.findByRole('button', { name: /^Duplicate/ }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.duplicateItem(managed.title) }))
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.signInPageIsPublic)).toBeInTheDocument()
-    await user.click(dialog().getByRole('checkbox', { name: /^Sign-in page/ }))
-    await user.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
+    await user.click(dialog().getByRole('checkbox', { name: new RegExp(`^${login}`) }))
+    await user.click(dialog().getByRole('checkbox', { name: tile }))
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.channelMissing)).toBeInTheDocument()
     expect(requestsOf(createAnnouncement)).toEqual([])
-    await user.click(dialog().getByRole('checkbox', { name: /^Banner/ }))
-    expect(dialog().getByText(announcementTexts.placedAt(['above every screen']))).toBeInTheDocument()
+    await user.click(dialog().getByRole('checkbox', { name: banner }))
+    expect(dialog().getByText(announcementTexts.placedAt([announcementTexts.placements.banner]))).toBeInTheDocument()
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
     await waitFor(() => expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({ channels: ['banner'] }))
   })
 
   it('requires the dashboard or the banner for an urgent announcement', async () => {
     const user = renderScreen('/manageAnnouncements', { as: imani })
-    await user.click(await screen.findByRole('button', { name: /^Duplicate/ }))
-    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
-    await user.click(dialog().getByRole('checkbox', { name: preferenceTexts.dashboard }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.duplicateItem(managed.title) }))
+    await user.click(dialog().getByRole('radio', { name: announcementTexts.severityLabels.urgent }))
+    await user.click(dialog().getByRole('checkbox', { name: tile }))
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.alertNeedsPortal)).toBeInTheDocument()
     expect(requestsOf(createAnnouncement)).toEqual([])

@@ -7,7 +7,6 @@ import {
   listEndpoints,
   renameAssetFolder,
 } from '#shared/contract/content/assets'
-import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as assetTexts from '#shared/texts/content/assets'
 import {
@@ -20,9 +19,10 @@ import {
 } from '../../support/screens/renderScreen'
 
 const imani = aStaffMember()
+const store = 'Internal (staff only)'
 
 beforeEach(() => {
-  mockCall(listEndpoints, [{ assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 1 }])
+  mockCall(listEndpoints, [{ assetsId: 'internal', name: store, is_internal: true, file_count: 1 }])
   playFolders()
 })
 
@@ -48,13 +48,13 @@ describe('a folder', () => {
     )
     const user = open('/manageDocuments?store=internal')
     await user.click(await screen.findByRole('button', { name: assetTexts.newFolder }))
-    const dialog = within(screen.getByRole('dialog', { name: /Internal/ }))
+    const dialog = within(screen.getByRole('dialog', { name: assetTexts.newFolderIn(store) }))
     await user.type(dialog.getByLabelText(commonTexts.name), 'Rates')
-    await user.click(dialog.getByRole('button', { name: /Create/ }))
+    await user.click(dialog.getByRole('button', { name: assetTexts.create }))
     expect(await dialog.findByText(assetTexts.folderTaken)).toBeInTheDocument()
     await user.clear(dialog.getByLabelText(commonTexts.name))
     await user.type(dialog.getByLabelText(commonTexts.name), 'Forms')
-    await user.click(dialog.getByRole('button', { name: /Create/ }))
+    await user.click(dialog.getByRole('button', { name: assetTexts.create }))
     await waitFor(() => expect(window.location.search).toBe('?store=internal&folder=forms%2F'))
     expect(requestsOf(createAssetFolder)[0]?.path).toContain('/internal')
   })
@@ -67,10 +67,10 @@ describe('a folder', () => {
     const user = open('/manageDocuments?store=internal&folder=notes%2F')
     await user.click(await screen.findByRole('button', { name: assetTexts.renameFolder }))
     expect(screen.queryByRole('button', { name: assetTexts.deleteFolder })).toBeNull()
-    const dialog = within(screen.getByRole('dialog', { name: roleTexts.rename('Notes') }))
+    const dialog = within(screen.getByRole('dialog', { name: commonTexts.renameItem('Notes') }))
     await user.clear(dialog.getByLabelText(commonTexts.name))
     await user.type(dialog.getByLabelText(commonTexts.name), 'Field notes')
-    await user.click(dialog.getByRole('button', { name: /Rename/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.rename }))
     expect(await screen.findByRole('heading', { name: 'Field notes' })).toBeInTheDocument()
     expect(requestsOf(renameAssetFolder)[0]).toMatchObject({
       query: { prefix: 'notes/' },
@@ -83,10 +83,10 @@ describe('a folder', () => {
     const user = open('/manageDocuments?store=internal&folder=empty%2F')
     await user.click(await screen.findByRole('button', { name: assetTexts.deleteFolder }))
     const question = within(screen.getByRole('dialog', { name: assetTexts.deleteFolderQuestion('Empty') }))
-    await user.click(question.getByRole('button', { name: /Delete folder/ }))
+    await user.click(question.getByRole('button', { name: assetTexts.deleteFolder }))
     expect(await question.findByText(assetTexts.folderHasDeletedFile)).toBeInTheDocument()
     mockCall(deleteAssetFolder, null)
-    await user.click(question.getByRole('button', { name: /Delete folder/ }))
+    await user.click(question.getByRole('button', { name: assetTexts.deleteFolder }))
     await waitFor(() => expect(window.location.search).toBe('?store=internal'))
   })
 })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AssetFile, findAssetUses, listAssets, listEndpoints } from '#shared/contract/content/assets'
 import { listCommunities } from '#shared/contract/customers/communities'
+import * as commonTexts from '#shared/texts/common'
 import * as assetTexts from '#shared/texts/content/assets'
 import {
   allRights,
@@ -46,16 +47,16 @@ beforeEach(() => {
   mockCall(listCommunities, { communities: [], total_count: 0, states: [] })
 })
 
-async function open(button: 'Details of' | 'Delete', rights = allRights) {
+async function open(button: string, rights = allRights) {
   const user = renderScreen('/manageDocuments?store=resource-center&folder=rates%2F', { as: imani, rights })
-  await user.click(await screen.findByRole('button', { name: `${button} rates.pdf` }))
+  await user.click(await screen.findByRole('button', { name: button }))
   return within(screen.getByRole('dialog'))
 }
 
 describe('the uses of a file', () => {
   it('are listed in its details: the announcements that link to it', async () => {
     mockCall(findAssetUses, uses('New rates', 'Rates for builders'))
-    const dialog = await open('Details of')
+    const dialog = await open(assetTexts.detailsOf(rates.file_name))
     expect(await dialog.findByText(`${assetTexts.linkedFromAnnouncements(2)}:`)).toBeInTheDocument()
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'New rates',
@@ -67,12 +68,14 @@ describe('the uses of a file', () => {
 
   it('are reported as none if no announcement links to it', async () => {
     mockCall(findAssetUses, uses())
-    expect(await (await open('Details of')).findByText(assetTexts.notLinkedFromAnyAnnouncement)).toBeInTheDocument()
+    expect(
+      await (await open(assetTexts.detailsOf(rates.file_name))).findByText(assetTexts.notLinkedFromAnyAnnouncement),
+    ).toBeInTheDocument()
   })
 
   it('are listed in the confirmation before it is deleted', async () => {
     mockCall(findAssetUses, uses('New rates'))
-    const dialog = await open('Delete')
+    const dialog = await open(commonTexts.deleteItem(rates.file_name))
     expect(
       await dialog.findByText(`${assetTexts.linkedFromAnnouncements(1)}. ${assetTexts.brokenLinksWarning}`),
     ).toBeInTheDocument()
@@ -82,14 +85,14 @@ describe('the uses of a file', () => {
   it('are not linked without the right to read announcements', async () => {
     mockCall(findAssetUses, uses('New rates'))
     const rights = allRights.map((one) => (one.name === 'ANNOUNCEMENTS' ? { ...one, read: false } : one))
-    const dialog = await open('Delete', rights)
+    const dialog = await open(commonTexts.deleteItem(rates.file_name), rights)
     expect(await dialog.findByText('New rates')).toBeInTheDocument()
     expect(dialog.queryByRole('link')).toBeNull()
   })
 
   it('are not reported as none if they could not be loaded', async () => {
     mockCall(findAssetUses, errorAnswer('unexpected', 'Broken.'))
-    const dialog = await open('Delete')
+    const dialog = await open(commonTexts.deleteItem(rates.file_name))
     expect(await dialog.findByText(assetTexts.weCouldntCheckWhetherAnnouncements)).toBeInTheDocument()
   })
 })

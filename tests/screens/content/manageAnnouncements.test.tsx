@@ -10,7 +10,7 @@ import {
   updateAnnouncement,
   updateAnnouncementPriority,
 } from '#shared/contract/content/announcements'
-import * as queueTexts from '#shared/texts/cases/queue'
+import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../../support/answers/announcementAnswers'
@@ -52,17 +52,17 @@ describe('the announcements', () => {
       await screen.findByRole('list', { name: announcementTexts.matchingAnnouncementsInOrderOfPriority }),
     )
     expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(inOrder(1))
-    expect(screen.queryByRole('button', { name: 'Move Announcement 1 down' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: commonTexts.moveDown('Announcement 1') })).not.toBeInTheDocument()
   })
 
   it('are listed in their order with status, kind and audience', async () => {
     mockAnnouncementList([anAnnouncement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
     open()
     expect(await titles()).toEqual(inOrder(1, 2))
-    expect(screen.getByText('Fennick Oaks · Gas')).toBeVisible()
+    expect(screen.getByText(`Fennick Oaks · ${serviceLabels.GAS}`)).toBeVisible()
     expect(screen.getByText(announcementTexts.everyone)).toBeVisible()
-    expect(screen.getByText('Live')).toBeVisible()
-    expect(screen.getByText(queueTexts.draft)).toBeVisible()
+    expect(screen.getByText(announcementTexts.statusLabels.live)).toBeVisible()
+    expect(screen.getByText(announcementTexts.statusLabels.draft)).toBeVisible()
   })
 
   it('show how many people saw them, unless no one could have', async () => {
@@ -72,8 +72,8 @@ describe('the announcements', () => {
       anAnnouncement(3),
     ])
     open()
-    expect(await screen.findByText('Seen by 1,204 people')).toBeVisible()
-    expect(screen.getAllByText(/^(Seen by|Not seen by anyone yet)/)).toHaveLength(2)
+    expect(await screen.findByText(announcementTexts.seenByPeople(1204))).toBeVisible()
+    expect(screen.getAllByText(announcementTexts.notSeen)).toHaveLength(1)
   })
 
   it('are moved by buttons, keep the focus and announce the new position', async () => {
@@ -82,18 +82,18 @@ describe('the announcements', () => {
       return null
     })
     const user = open()
-    const down = await screen.findByRole('button', { name: 'Move Announcement 1 down' })
+    const down = await screen.findByRole('button', { name: commonTexts.moveDown('Announcement 1') })
     down.focus()
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(await titles()).toEqual(inOrder(2, 1, 3)))
     expect(screen.getByText(commonTexts.movedTo('Announcement 1', 2, 3))).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Move Announcement 1 down' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: commonTexts.moveDown('Announcement 1') })).toHaveFocus()
     const id = ({ announcement_id }: ManagedAnnouncement) => announcement_id
     expect(requestsOf(updateAnnouncementPriority)[0]?.body).toEqual({
       announcements: [second, first, third].map((one, index) => ({ announcement_id: id(one), priority: index + 1 })),
       previous_order: three.map(id),
     })
-    expect(await screen.findByText(announcementTexts.orderUpdated)).toBeInTheDocument()
+    expect(await screen.findByText('Priority details updated successfully!')).toBeInTheDocument()
   })
 
   it('are moved by dragging', async () => {
@@ -117,25 +117,25 @@ describe('the announcements', () => {
     const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
     mockCall(updateAnnouncementPriority, () => answer.promise)
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Move Announcement 3 up' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.moveUp('Announcement 3') }))
     await waitFor(async () => expect(await titles()).toEqual(inOrder(1, 3, 2)))
     answer.resolveWith(errorAnswer('conflict', announcementTexts.orderChanged))
     await waitFor(async () => expect(await titles()).toEqual(inOrder(1, 2, 3)))
-    expect(screen.getByText(`${announcementTexts.orderFailed} ${announcementTexts.orderChanged}`)).toBeVisible()
+    expect(screen.getByText(`Failed to update the priority details! ${announcementTexts.orderChanged}`)).toBeVisible()
   })
 
   it('can be ended and deleted after a confirmation', async () => {
     mockCall(expireAnnouncement, anAnnouncement(1, { status: 'expired' }))
     mockCall(deleteAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Expire Announcement 1 now' }))
+    await user.click(await screen.findByRole('button', { name: announcementTexts.expireItemNow('Announcement 1') }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: announcementTexts.expireNow }))
     const { announcement_id, version } = first
     await waitFor(() => expect(requestsOf(expireAnnouncement)[0]?.body).toEqual({ announcement_id, version }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Delete Announcement 2' }))
+    await user.click(screen.getByRole('button', { name: commonTexts.deleteItem('Announcement 2') }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
-    const failure = `${announcementTexts.deleteFailed} ${announcementTexts.changedMeanwhile}`
+    const failure = `Failed to delete Annoucement . ${announcementTexts.changedMeanwhile}`
     expect(await screen.findByText(failure)).toBeInTheDocument()
   })
 
@@ -143,7 +143,13 @@ describe('the announcements', () => {
     const rights = allRights.map((one) => (one.name === 'ANNOUNCEMENTS' ? { ...one, write: false } : one))
     open('/manageAnnouncements', rights)
     expect(await titles()).toEqual(inOrder(1, 2, 3))
-    expect(screen.queryByRole('button', { name: /^(New|Move|Edit|Delete)/ })).toBeNull()
+    for (const name of [
+      announcementTexts.newAnnouncement,
+      commonTexts.moveDown('Announcement 1'),
+      commonTexts.editItem('Announcement 1'),
+      commonTexts.deleteItem('Announcement 1'),
+    ])
+      expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('explain an empty list', async () => {
@@ -155,7 +161,7 @@ describe('the announcements', () => {
   it('explain a failure to load', async () => {
     mockCall(listAnnouncements, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed('the announcements'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(announcementTexts.theAnnouncements))).toBeVisible()
   })
 })
 
@@ -180,7 +186,9 @@ describe('writing an announcement', () => {
   it('shows a preview with the size of the audience, and publishes', async () => {
     mockCall(createAnnouncement, anAnnouncement(4))
     const user = await openNew()
-    expect(await dialog().findByText('Reaches 1,234 customers.')).toBeInTheDocument()
+    expect(
+      await dialog().findByText(announcementTexts.reaches({ customerCount: 1234, isExact: true, staffCount: 0 })),
+    ).toBeInTheDocument()
     await user.type(dialog().getByLabelText(commonTexts.title), 'Freeze tonight')
     await user.type(
       dialog().getByLabelText(announcementTexts.text),
@@ -192,10 +200,10 @@ describe('writing an announcement', () => {
     expect(preview.getAllByRole('heading', { name: /Freeze tonight/ })).toHaveLength(2)
     expect(preview.getAllByText(/<b>Warm<\/b>/)).toHaveLength(2)
     expect(preview.getAllByRole('link', { name: 'rooms' })[0]).toHaveAttribute('href', 'https://example.com')
-    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
-    expect(preview.getByText(/above everything else/)).toBeInTheDocument()
+    await user.click(dialog().getByRole('radio', { name: announcementTexts.severityLabels.urgent }))
+    expect(preview.getByText(announcementTexts.placements.priority, { exact: false })).toBeInTheDocument()
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText(announcementTexts.added)).toBeInTheDocument()
+    expect(await screen.findByText('Annoucement details added successfully!')).toBeInTheDocument()
     expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({
       title: 'Freeze tonight',
       severity: 'urgent',
@@ -210,8 +218,10 @@ describe('writing an announcement', () => {
     mockCall(countAudience, { customer_count: 0, is_exact: true, staff_count: 0 })
     mockCall(updateAnnouncement, anAnnouncement(2, { version: 4 }))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 2' }))
-    expect(await dialog().findByText('Reaches 0 customers.')).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 2') }))
+    expect(
+      await dialog().findByText(announcementTexts.reaches({ customerCount: 0, isExact: true, staffCount: 0 })),
+    ).toBeInTheDocument()
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
     expect(await dialog().findByText(announcementTexts.noOneMatchesThisAudience)).toBeInTheDocument()
     expect(requestsOf(updateAnnouncement)).toEqual([])
@@ -222,19 +232,20 @@ describe('writing an announcement', () => {
   it('reports a change by someone else, and keeps the input', async () => {
     mockCall(updateAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
     await user.type(dialog().getByLabelText(commonTexts.title), ' again')
     await user.click(dialog().getByRole('button', { name: commonTexts.save }))
-    const failure = `${announcementTexts.updateFailed} ${announcementTexts.changedMeanwhile}`
+    const failure = `Failed to update Annoucement details! ${announcementTexts.changedMeanwhile}`
     expect(await dialog().findByText(failure)).toBeInTheDocument()
     expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
   })
 
   it('saves a live announcement, which never becomes a draft again', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
     expect(dialog().getByRole('button', { name: commonTexts.save })).toBeInTheDocument()
-    expect(dialog().queryByRole('button', { name: /draft|Publish/ })).toBeNull()
+    for (const name of [announcementTexts.saveAsDraft, 'Publish'])
+      expect(dialog().queryByRole('button', { name })).toBeNull()
   })
 
   it('warns about another urgent announcement for the same people at that time', async () => {
@@ -243,18 +254,18 @@ describe('writing an announcement', () => {
       anAnnouncement(2, { title: 'Gas leak', severity: 'safety', community: ['Fennick Oaks'] }),
     ])
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
     expect(dialog().queryByText(/Gas leak/)).toBeNull()
-    await user.click(dialog().getByRole('radio', { name: commonTexts.urgent }))
-    expect(await dialog().findByText(/runs at the same time: “Gas leak”\./)).toBeInTheDocument()
+    await user.click(dialog().getByRole('radio', { name: announcementTexts.severityLabels.urgent }))
+    expect(await dialog().findByText(announcementTexts.overlap(['Gas leak']))).toBeInTheDocument()
   })
 
   it('prevents dismissal of an urgent announcement', async () => {
     mockCall(updateAnnouncement, anAnnouncement(1))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Edit Announcement 1' }))
-    await user.click(dialog().getByRole('radio', { name: commonTexts.safety }))
-    expect(dialog().getByRole('checkbox', { name: /not available for top-priority/ })).toBeDisabled()
+    await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
+    await user.click(dialog().getByRole('radio', { name: announcementTexts.severityLabels.safety }))
+    expect(dialog().getByRole('checkbox', { name: announcementTexts.dismissibleLabel(true) })).toBeDisabled()
     await user.click(dialog().getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),
@@ -264,7 +275,7 @@ describe('writing an announcement', () => {
   it('starts a copy as a new announcement', async () => {
     mockCall(createAnnouncement, anAnnouncement(4))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Duplicate Announcement 1' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.duplicateItem('Announcement 1') }))
     await user.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
     await waitFor(() =>
       expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({ title: 'Announcement 1', draft: true }),

@@ -14,8 +14,8 @@ import {
 import { listCommunities } from '#shared/contract/customers/communities'
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementTexts from '#shared/texts/content/announcements'
 import * as assetTexts from '#shared/texts/content/assets'
-import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { onFailure } from '../../../renderer/api/http'
 import { platform } from '../../../renderer/platform'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
@@ -29,6 +29,7 @@ import {
 } from '../../support/screens/renderScreen'
 
 const imani = aStaffMember()
+const internalStore = 'Internal (staff only)'
 
 const rates: AssetFile = {
   fileKey: 'rates/Fiber rates.pdf',
@@ -60,7 +61,7 @@ function playFolder(files: AssetFile[]): void {
 beforeEach(() => {
   mockCall(listEndpoints, [
     { assetsId: 'resource-center', name: 'Resource Center', is_internal: false, file_count: 1 },
-    { assetsId: 'internal', name: 'Internal (staff only)', is_internal: true, file_count: 0 },
+    { assetsId: 'internal', name: internalStore, is_internal: true, file_count: 0 },
   ])
   playFolder([rates])
   mockCall(findAssetUses, { announcements: [] })
@@ -76,12 +77,13 @@ describe('the data files', () => {
   it('are in folders by community', async () => {
     const user = open('/manageDocuments')
     const folders = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
-    const internal = within(await folders.findByRole('region', { name: 'Internal (staff only)' }))
+    const internal = within(await folders.findByRole('region', { name: internalStore }))
     expect(await internal.findByRole('link', { name: /Notes/ })).toBeInTheDocument()
     await user.click(await folders.findByRole('link', { name: /Rates/ }))
     expect(window.location.search).toBe('?store=resource-center&folder=rates%2F')
-    const row = within((await screen.findByText('Fiber rates.pdf')).closest('tr') ?? document.body)
-    for (const text of ['2.00 MB', 'PDF', '03/01/2026', 'Imani Pruitt', 'For Builders and associations']) {
+    const row = within((await screen.findByText(rates.file_name)).closest('tr') ?? document.body)
+    const forBuilders = assetTexts.forLabel(announcementTexts.userTypeLabels.BUILDER)
+    for (const text of ['2.00 MB', 'PDF', '03/01/2026', 'Imani Pruitt', forBuilders]) {
       expect(row.getByText(text)).toBeInTheDocument()
     }
   })
@@ -95,10 +97,10 @@ describe('the data files', () => {
     })
     const user = open()
     await user.upload(await picker(), [file('new.pdf'), file('bad.pdf'), file('empty.pdf', '')])
-    expect(await screen.findByText(assetTexts.uploaded)).toBeInTheDocument()
-    expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()
-    expect(screen.getByText(`${assetTexts.uploadFailed} ${assetTexts.empty}`)).toBeInTheDocument()
-    expect(screen.getByText('1 byte · Uploaded')).toBeInTheDocument()
+    expect(await screen.findByText('Document uploaded successfully!')).toBeInTheDocument()
+    expect(await screen.findByText(`Failed to upload document! ${assetTexts.wrongType}`)).toBeInTheDocument()
+    expect(screen.getByText(`Failed to upload document! ${assetTexts.empty}`)).toBeInTheDocument()
+    expect(screen.getByText(commonTexts.uploaded('1 byte'))).toBeInTheDocument()
     expect(requestsOf(uploadAsset)).toHaveLength(2)
     expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ destinationPath: 'rates/' })
   })
@@ -110,20 +112,20 @@ describe('the data files', () => {
     const zone = (await picker()).parentElement ?? document.body
     fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.pdf')] } })
     expect(await screen.findByRole('progressbar', { name: commonTexts.sending('dropped.pdf') })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Cancel dropped.pdf' }))
+    await user.click(screen.getByRole('button', { name: `${commonTexts.cancel} dropped.pdf` }))
     expect(screen.queryByText('dropped.pdf')).toBeNull()
     answer.resolveWith(rates)
-    expect(screen.queryByText(assetTexts.uploaded)).toBeNull()
+    expect(screen.queryByText('Document uploaded successfully!')).toBeNull()
   })
 
   it('replace one of the same name only on request', async () => {
     mockCall(uploadAsset, rates)
     const user = open()
-    await screen.findByText('Fiber rates.pdf')
+    await screen.findByText(rates.file_name)
     await user.upload(await picker(), file('fiber rates.pdf'))
     expect(await screen.findByText(assetTexts.nameTaken)).toBeInTheDocument()
     expect(requestsOf(uploadAsset)).toEqual([])
-    await user.click(screen.getByRole('button', { name: paymentMethodTexts.replace('fiber rates.pdf') }))
+    await user.click(screen.getByRole('button', { name: commonTexts.replaceItem('fiber rates.pdf') }))
     await waitFor(() => expect(requestsOf(uploadAsset)[0]?.body).toMatchObject({ replace: 'true' }))
   })
 
@@ -131,13 +133,13 @@ describe('the data files', () => {
     const saved = vi.spyOn(platform, 'saveFile').mockResolvedValue({ outcome: 'saved' })
     mockCall(downloadAsset, errorAnswer('unavailable', 'Not now.'))
     const user = open()
-    const button = await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })
+    const button = await screen.findByRole('button', { name: commonTexts.downloadItem(rates.file_name) })
     await user.click(button)
-    expect(await screen.findByText(`${assetTexts.downloadFailed} Not now.`)).toBeInTheDocument()
+    expect(await screen.findByText(`Failed to downlaod document! Not now.`)).toBeInTheDocument()
     mockCall(downloadAsset, new Blob(['%PDF']))
     await user.click(button)
-    expect(await screen.findByText(assetTexts.downloaded)).toBeInTheDocument()
-    expect(saved).toHaveBeenCalledWith('Fiber rates.pdf', expect.any(Uint8Array))
+    expect(await screen.findByText('Document downloaded successfully!')).toBeInTheDocument()
+    expect(saved).toHaveBeenCalledWith(rates.file_name, expect.any(Uint8Array))
     expect(screen.queryByText(/Not now\.$/, { selector: 'div' })).toBeNull()
   })
 
@@ -151,30 +153,31 @@ describe('the data files', () => {
       return rates
     })
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem(rates.file_name) }))
     const question = within(screen.getByRole('dialog'))
     expect(question.getByRole('button', { name: commonTexts.no })).toBeInTheDocument()
     await user.click(question.getByRole('button', { name: commonTexts.yes }))
-    expect(await screen.findByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeInTheDocument()
-    expect(await screen.findByText(/^This folder is empty/)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: /^Undo/ }))
-    expect(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' })).toBeInTheDocument()
+    expect(await screen.findByText(assetTexts.wasDeleted(rates.file_name))).toBeInTheDocument()
+    const isUndo = (name: string) => name === assetTexts.undoS(Number(/\d+/.exec(name)?.[0]))
+    expect(await screen.findByText(assetTexts.emptyFolderHint)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: isUndo }))
+    expect(await screen.findByRole('button', { name: commonTexts.deleteItem(rates.file_name) })).toBeInTheDocument()
     expect(requestsOf(restoreAsset)[0]?.body).toEqual({ document_id: rates.document_id })
-    expect(screen.queryByText(assetTexts.wasDeleted('Fiber rates.pdf'))).toBeNull()
+    expect(screen.queryByText(assetTexts.wasDeleted(rates.file_name))).toBeNull()
   })
 
   it('show an error in the confirmation if they could not be deleted', async () => {
     mockCall(deleteAsset, errorAnswer('unexpected', 'Broken.'))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: 'Delete Fiber rates.pdf' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem(rates.file_name) }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
-    expect(await screen.findByText(`${assetTexts.deleteFailed} Broken.`)).toBeInTheDocument()
+    expect(await screen.findByText(`Failed to delete Document . Broken.`)).toBeInTheDocument()
   })
 
   it('have a title and an audience that can be changed', async () => {
     mockCall(updateAssetDetails, rates)
     const user = open()
-    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf(rates.file_name) }))
     const dialog = within(screen.getByRole('dialog'))
     await user.clear(dialog.getByLabelText(commonTexts.title))
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
@@ -195,31 +198,36 @@ describe('the data files', () => {
 
   it('do not overwrite what a colleague saved until the user has accepted that', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf(rates.file_name) }))
     const dialog = within(screen.getByRole('dialog'))
     await user.type(dialog.getByLabelText(commonTexts.title), ' 2026')
     // The error arrives together with the current list.
     mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, user_type: ['DEVELOPER'] }])
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
-    expect(await dialog.findByText(/Someone else saved: For user types: Land developers/)).toBeInTheDocument()
+    expect(
+      await dialog.findByText(
+        assetTexts.someoneElseSaved(assetTexts.forUserTypes(announcementTexts.userTypeLabels.DEVELOPER)),
+      ),
+    ).toBeInTheDocument()
     mockCall(updateAssetDetails, rates)
-    await user.click(await dialog.findByRole('button', { name: /Save$/ }))
+    await user.click(await dialog.findByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(requestsOf(updateAssetDetails)).toHaveLength(2))
     expect(requestsOf(updateAssetDetails)[1]?.body).toMatchObject({ version: 4 })
   })
 
   it('take what a colleague saved into untouched fields, once the user has accepted it', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf(rates.file_name) }))
     const dialog = within(screen.getByRole('dialog'))
-    await user.type(dialog.getByLabelText(/^Description/), 'From April')
+    await user.type(dialog.getByLabelText(assetTexts.descriptionOptional), 'From April')
     const onProblem = vi.fn<(problem: Problem) => void>()
     const stop = onFailure(onProblem)
     mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.changedMeanwhile))
     playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
-    await dialog.findByText(/Someone else saved: .*Title: Rates of 2026/)
+    const changes = `${assetTexts.fileName('Rates.pdf')} · ${assetTexts.titleOf('Rates of 2026')}`
+    await dialog.findByText(assetTexts.someoneElseSaved(changes))
     // The message appears only once: neither next to the button nor as a toast.
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
     expect(onProblem).not.toHaveBeenCalled()
@@ -228,7 +236,7 @@ describe('the data files', () => {
     expect(dialog.getByLabelText(commonTexts.title)).toHaveValue('Rates of 2026')
     expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
     mockCall(updateAssetDetails, rates)
-    await user.click(dialog.getByRole('button', { name: /Save$/ }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(requestsOf(updateAssetDetails)).toHaveLength(2))
     const { language, user_type, community } = rates
     expect(requestsOf(updateAssetDetails)[1]?.body).toEqual({
@@ -244,7 +252,7 @@ describe('the data files', () => {
   it('keep their extension if the new name has none', async () => {
     mockCall(updateAssetDetails, rates)
     const user = open()
-    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf('Fiber rates.pdf') }))
+    await user.click(await screen.findByRole('button', { name: assetTexts.detailsOf(rates.file_name) }))
     const dialog = within(screen.getByRole('dialog'))
     fireEvent.change(dialog.getByLabelText(assetTexts.fileNameLabel), { target: { value: 'Rates' } })
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
@@ -254,20 +262,27 @@ describe('the data files', () => {
   it('have a link that opens the document for customers', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
     const user = open()
-    await user.click(await screen.findByRole('button', { name: assetTexts.copyLinkTo('Fiber rates.pdf') }))
+    await user.click(await screen.findByRole('button', { name: assetTexts.copyLinkTo(rates.file_name) }))
     expect(copied).toHaveBeenCalledWith(`/resourceCenter?document=${rates.document_id}`)
   })
 
   it('are read-only without the right to change them', async () => {
     const rights = allRights.map((one) => (one.name === 'DOCUMENTS' ? { ...one, write: false } : one))
     open('/manageDocuments?store=resource-center&folder=rates%2F', rights)
-    expect(await screen.findByRole('button', { name: 'Download Fiber rates.pdf' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /^(New folder|Rename|Upload|Details|Delete)/ })).toBeNull()
+    expect(await screen.findByRole('button', { name: commonTexts.downloadItem(rates.file_name) })).toBeInTheDocument()
+    for (const name of [
+      assetTexts.newFolder,
+      assetTexts.renameFolder,
+      assetTexts.uploadFiles,
+      assetTexts.detailsOf(rates.file_name),
+      commonTexts.deleteItem(rates.file_name),
+    ])
+      expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   it('explain a failure to load', async () => {
     mockCall(listEndpoints, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed('the data files'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed(assetTexts.theDataFiles))).toBeInTheDocument()
   })
 })

@@ -38,7 +38,7 @@ it('a file that can’t be published is rejected in its row and never sent', asy
   // Dropped files are not limited to the types that the input accepts.
   ;(await picker()).removeAttribute('accept')
   await user.upload(await picker(), new File(['MZ'], 'bad.exe'))
-  expect(await screen.findByText(`${assetTexts.uploadFailed} ${assetTexts.wrongType}`)).toBeInTheDocument()
+  expect(await screen.findByText(`Failed to upload document! ${assetTexts.wrongType}`)).toBeInTheDocument()
   expect(requestsOf(uploadAsset)).toEqual([])
   expect(screen.queryByRole('alert', { name: /Error/ })).not.toBeInTheDocument()
 })
@@ -64,7 +64,7 @@ describe('leaving during an upload', () => {
 
   it('requires no confirmation once the upload is complete or canceled', async () => {
     const { user, forms } = await sendOne()
-    await user.click(screen.getByRole('button', { name: 'Cancel slow.pdf' }))
+    await user.click(screen.getByRole('button', { name: `${commonTexts.cancel} slow.pdf` }))
     await user.click(forms)
     expect(await screen.findByRole('heading', { name: 'Forms' })).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

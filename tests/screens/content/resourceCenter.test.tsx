@@ -6,11 +6,11 @@ import {
   listDocuments,
   openDocument,
 } from '#shared/contract/content/documents'
-import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/content/documents'
 import { platform } from '../../../renderer/platform'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { ownWords } from '../../support/screens/richText'
 
 const customer = aCustomer()
 
@@ -45,7 +45,7 @@ describe('the resource center', () => {
     ])
     renderScreen('/resourceCenter', { as: customer })
     const row = within((await screen.findByText('Fiber rate sheet')).closest('tr') ?? document.body)
-    expect(row.getByText(statementTexts.pdf)).toBeVisible()
+    expect(row.getByText('PDF')).toBeVisible()
     expect(row.getByText('14.00 KB')).toBeVisible()
     expect(row.getByText('03/01/2026')).toBeVisible()
     expect(screen.getByText('Rates & tariffs · Spanish')).toBeVisible()
@@ -59,7 +59,7 @@ describe('the resource center', () => {
     await user.type(await screen.findByLabelText(documentTexts.searchThisFolder), 'gas')
     await waitFor(() => expect(window.location.search).toBe('?folder=rates&search=gas'))
     expect(screen.getByLabelText(documentTexts.searchThisFolder)).toHaveFocus()
-    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.page(2) }))
     await waitFor(() =>
       expect(lastBody()).toEqual({ folder_code: 'rates', search: 'gas', page_number: 2, page_size: 20 }),
     )
@@ -68,8 +68,9 @@ describe('the resource center', () => {
   it('explains an empty result and an empty folder', async () => {
     playLibrary([], 0)
     renderScreen('/resourceCenter?folder=rates&search=zzz', { as: customer })
-    expect(await screen.findByText(/^No document has all of “zzz”/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'search all folders' })).toHaveAttribute(
+    const nothing = documentTexts.noMatchInFolder.replace('<words/>', 'zzz')
+    expect(await screen.findByText(ownWords(nothing))).toBeVisible()
+    expect(screen.getByRole('link', { name: (name) => nothing.includes(`<link>${name}</link>`) })).toHaveAttribute(
       'href',
       '/resourceCenter?search=zzz',
     )
@@ -78,7 +79,7 @@ describe('the resource center', () => {
   it('has an explanation for an empty folder', async () => {
     playLibrary([], 0)
     renderScreen('/resourceCenter?folder=gone', { as: customer })
-    expect(await screen.findByText(/^This folder is empty/)).toBeVisible()
+    expect(await screen.findByText(ownWords(documentTexts.emptyFolder))).toBeVisible()
   })
 
   it('downloads a document, and shows a failure inline until the next attempt', async () => {
@@ -86,13 +87,13 @@ describe('the resource center', () => {
     playLibrary()
     mockCall(openDocument, errorAnswer('unavailable', documentTexts.fileGone))
     const user = renderScreen('/resourceCenter', { as: customer })
-    await user.click(await screen.findByRole('button', { name: 'Download Fiber rate sheet' }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.downloadItem('Fiber rate sheet') }))
     expect(await screen.findByText(`${documentTexts.downloadFailed} ${documentTexts.fileGone}`)).toBeVisible()
     expect(saved).not.toHaveBeenCalled()
     mockCall(openDocument, new Blob(['%PDF']))
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(saved).toHaveBeenCalledWith('Fiber rate sheet.pdf', expect.any(Uint8Array)))
-    expect(screen.queryByText(/^We couldn’t download it\./)).toBeNull()
+    expect(screen.queryByText(documentTexts.downloadFailed, { exact: false })).toBeNull()
   })
 
   it('opens a PDF beside the portal, and downloads it if no window can open', async () => {
@@ -101,7 +102,7 @@ describe('the resource center', () => {
     playLibrary()
     mockCall(openDocument, new Blob(['%PDF']))
     const user = renderScreen('/resourceCenter', { as: customer })
-    const preview = await screen.findByRole('button', { name: /^Preview Fiber rate sheet/ })
+    const preview = await screen.findByRole('button', { name: documentTexts.previewOpensANewTab('Fiber rate sheet') })
     await user.click(preview)
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1))
     expect(saved).not.toHaveBeenCalled()
@@ -112,13 +113,13 @@ describe('the resource center', () => {
   it('offers no preview of other files', async () => {
     playLibrary([aDocument({ media_type: 'text/csv' })])
     renderScreen('/resourceCenter', { as: customer })
-    expect(await screen.findByRole('button', { name: 'Download Fiber rate sheet' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Preview/ })).toBeNull()
+    expect(await screen.findByRole('button', { name: commonTexts.downloadItem('Fiber rate sheet') })).toBeVisible()
+    expect(screen.queryByRole('button', { name: documentTexts.previewOpensANewTab('Fiber rate sheet') })).toBeNull()
   })
 
   it('explains a failure to load', async () => {
     mockCall(listDocumentFolders, errorAnswer('unexpected', 'Something went wrong on our side.'))
     renderScreen('/resourceCenter', { as: customer })
-    expect(await screen.findByText(commonTexts.loadFailed('the documents'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(documentTexts.theDocuments))).toBeVisible()
   })
 })
