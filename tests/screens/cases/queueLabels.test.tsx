@@ -40,7 +40,7 @@ const found = (...messages: ReturnType<typeof aQueued>[]) =>
 let events: ReturnType<typeof mockEventStream>
 beforeEach(() => {
   events = mockEventStream()
-  found(aQueued(1, { labels: labelsNamed('Billing') }), aQueued(2))
+  found(aQueued(1, { labels: labelsNamed(billing.name) }), aQueued(2))
   mockCall(listMessageLabels, [billing, move])
   mockCall(listCannedAnswers, [])
   mockCall(listQueueStaff, [])
@@ -63,9 +63,10 @@ async function dialogOf(title: string) {
 
 describe('labels in the queue', () => {
   it('are shown in their row: three of them, and how many more there are', async () => {
-    found(aQueued(1, { labels: labelsNamed('Billing', 'Move', 'Outage', 'Praise', 'Callback') }))
+    found(aQueued(1, { labels: labelsNamed(billing.name, move.name, 'Outage', 'Praise', 'Callback') }))
     await open()
-    for (const name of ['Billing', 'Move', 'Outage', '+2']) expect(within(row(1)).getByText(name)).toBeInTheDocument()
+    for (const name of [billing.name, move.name, 'Outage', '+2'])
+      expect(within(row(1)).getByText(name)).toBeInTheDocument()
     expect(within(row(1)).queryByText('Praise')).not.toBeInTheDocument()
   })
 
@@ -75,7 +76,7 @@ describe('labels in the queue', () => {
     await user.keyboard('l')
     const choice = await dialogOf(queueTexts.labelsFor('C-2026-000001'))
     expect(await choice.findByRole('checkbox', { name: billing.name })).toBeChecked()
-    found(aQueued(1, { labels: labelsNamed('Billing', 'Move') }))
+    found(aQueued(1, { labels: labelsNamed(billing.name, move.name) }))
     await user.click(choice.getByRole('checkbox', { name: move.name }))
     await waitFor(() =>
       expect(requestsOf(labelMessage)[0]?.body).toEqual({ case_id: caseId(1), label_id: move.label_id, is_on: true }),
@@ -100,7 +101,7 @@ describe('labels in the queue', () => {
   })
 
   it('can be selected in the open message too, with l or with the button', async () => {
-    mockCall(getQueuedMessage, aQueued(1, { labels: labelsNamed('Billing') }))
+    mockCall(getQueuedMessage, aQueued(1, { labels: labelsNamed(billing.name) }))
     mockCall(listComments, { comments: [], total_count: 0 })
     mockCall(reportMessageViewer, [])
     const user = await open(`/messageQueue?case=${caseId(1)}`)

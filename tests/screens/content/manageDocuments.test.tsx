@@ -135,7 +135,7 @@ describe('the data files', () => {
     const user = open()
     const button = await screen.findByRole('button', { name: commonTexts.downloadItem(rates.file_name) })
     await user.click(button)
-    expect(await screen.findByText(`Failed to downlaod document! Not now.`)).toBeInTheDocument()
+    expect(await screen.findByText('Failed to downlaod document! Not now.')).toBeInTheDocument()
     mockCall(downloadAsset, new Blob(['%PDF']))
     await user.click(button)
     expect(await screen.findByText('Document downloaded successfully!')).toBeInTheDocument()
@@ -171,7 +171,7 @@ describe('the data files', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem(rates.file_name) }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
-    expect(await screen.findByText(`Failed to delete Document . Broken.`)).toBeInTheDocument()
+    expect(await screen.findByText('Failed to delete Document . Broken.')).toBeInTheDocument()
   })
 
   it('have a title and an audience that can be changed', async () => {
