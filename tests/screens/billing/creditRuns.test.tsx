@@ -114,7 +114,7 @@ describe('a run', () => {
     open(aRun({ failed_count: 1 }))
     expect(await screen.findByText('Success')).toBeInTheDocument()
     expect(screen.getByText(`Error:${creditTexts.closedAccount}`)).toBeInTheDocument()
-    expect(screen.getByText(creditTexts.notInitiated)).toBeInTheDocument()
+    expect(screen.getByText('Not initiated')).toBeInTheDocument()
     expect(screen.getByText('03/13/2026 10:00 AM CDT')).toBeInTheDocument()
     expect(screen.getByText(progressOf(1, 1))).toBeInTheDocument()
   })

@@ -47,7 +47,7 @@ async function review(): Promise<HTMLElement> {
 
 async function close(user: ReturnType<typeof renderScreen>): Promise<void> {
   const details = await dialog()
-  await user.click(within(details).getByRole('button', { name: commonTexts.close }))
+  await user.click(within(details).getByRole('button', { name: 'Close' }))
   await waitFor(() => {
     // The test DOM runs no animations, so the dialog would not notice that its own one has ended.
     fireEvent.animationEnd(details)

@@ -176,7 +176,7 @@ describe('a request', () => {
       changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
     },
     {
-      button: requestTexts.rate,
+      button: 'Rate',
       label: commonTexts.optional(requestTexts.whatWentWellAndWhatDidnt),
       changes: { status: 'closed' },
     },

@@ -95,7 +95,7 @@ describe('troubleshooting', () => {
     await user.click(screen.getByRole('button', { name: supportTexts.cannotTry }))
     await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
     await user.click(screen.getByRole('button', { name: supportTexts.openARequest }))
-    expect(await screen.findByRole('heading', { name: supportTexts.slowInternet })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Slow internet' })).toBeVisible()
     await user.type(await screen.findByLabelText(requestTexts.description), 'Slow.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(supportTexts.pauseDownloads)).toBeVisible()

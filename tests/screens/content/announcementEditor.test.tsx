@@ -24,7 +24,7 @@ describe('the editor of an announcement', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
     await user.type(dialog().getByLabelText(commonTexts.title), ' again')
-    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog().getByRole('button', { name: 'Save' }))
     const changes = `${announcementTexts.titleFact('New title')} ${announcementTexts.textFact('New text')}`
     const savedText = announcementTexts.someoneElseSaved(changes)
     expect(await dialog().findByText(savedText)).toBeInTheDocument()
@@ -37,7 +37,7 @@ describe('the editor of an announcement', () => {
     for (const text of [savedText, announcementTexts.changedMeanwhile])
       expect(dialog().queryByText(text, { exact: false })).toBeNull()
     mockCall(updateAnnouncement, anAnnouncement(1))
-    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog().getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(requestsOf(updateAnnouncement)).toHaveLength(2))
     expect(requestsOf(updateAnnouncement)[1]?.body).toMatchObject({
       title: 'Announcement 1 again',
@@ -66,7 +66,7 @@ describe('the editor of an announcement', () => {
     const starts = dialog().getByLabelText(announcementTexts.showsFrom('Central Time'))
     expect(starts).toHaveValue('2026-07-01T07:00')
     fireEvent.change(starts, { target: { value: '2026-12-01T08:30' } })
-    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog().getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ starts_at: '2026-12-01T14:30:00.000Z' }),
     )

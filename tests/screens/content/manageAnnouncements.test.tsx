@@ -234,7 +234,7 @@ describe('writing an announcement', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
     await user.type(dialog().getByLabelText(commonTexts.title), ' again')
-    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog().getByRole('button', { name: 'Save' }))
     const failure = `Failed to update Annoucement details! ${announcementTexts.changedMeanwhile}`
     expect(await dialog().findByText(failure)).toBeInTheDocument()
     expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
@@ -243,7 +243,7 @@ describe('writing an announcement', () => {
   it('saves a live announcement, which never becomes a draft again', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
-    expect(dialog().getByRole('button', { name: commonTexts.save })).toBeInTheDocument()
+    expect(dialog().getByRole('button', { name: 'Save' })).toBeInTheDocument()
     for (const name of [announcementTexts.saveAsDraft, 'Publish'])
       expect(dialog().queryByRole('button', { name })).toBeNull()
   })
@@ -266,7 +266,7 @@ describe('writing an announcement', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
     await user.click(dialog().getByRole('radio', { name: announcementTexts.severityLabels.safety }))
     expect(dialog().getByRole('checkbox', { name: announcementTexts.dismissibleLabel(true) })).toBeDisabled()
-    await user.click(dialog().getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog().getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ severity: 'safety', dismissible: false }),
     )
