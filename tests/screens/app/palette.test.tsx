@@ -169,8 +169,8 @@ describe('the command palette', () => {
   })
 
   it.each([
-    ['make payment 20', 'MANAGEPAYMENT', commandTexts.notAllowed('Pay a bill')],
-    ['new credit run', 'CREDITS', commandTexts.notAllowed('Credit accounts')],
+    ['make payment 20', 'MANAGEPAYMENT', commandTexts.notAllowed(commandTexts.descriptions['Make Payment'])],
+    ['new credit run', 'CREDITS', commandTexts.notAllowed(commandTexts.descriptions['New Credit Run'])],
   ] as const)('says that “%s” requires a right that the user does not have', async (sentence, feature, text) => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const rights = allRights.map((right) => (right.name === feature ? { ...right, write: false } : right))
