@@ -24,8 +24,8 @@ import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
+import { ownText } from '../../support/screens/ownText'
 import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
-import { ownWords } from '../../support/screens/richText'
 
 const staff = aStaffMember()
 const desk = '11111111-1111-4111-8111-111111111111'
@@ -166,7 +166,7 @@ describe('changes that are waiting', () => {
     const user = openAccessControl()
     const panel = await waitingPanel()
     const request = accessChangeTexts.requestedByOn('Imani Admin')
-    expect(panel.getByText(ownWords(request))).toHaveTextContent(request.replace('<date/>', '03/13/2026 10:00 AM CDT'))
+    expect(panel.getByText(ownText(request))).toHaveTextContent(request.replace('<date/>', '03/13/2026 10:00 AM CDT'))
     for (const text of [
       `${accessChangeTexts.grants} ${accessChangeTexts.permissions(2)}`,
       rightText('REFUNDS.approve'),

@@ -15,6 +15,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as frameTexts from '#shared/texts/frame'
 import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
+import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
   allRights,
@@ -23,7 +24,6 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
-import { ownWords } from '../../support/screens/richText'
 
 const maya = aCustomer()
 const rosa: AccessRequest = {
@@ -56,7 +56,7 @@ describe('a person who requests access', () => {
     expect(await screen.findByText(accessRequestTexts.granted)).toBeVisible()
     expect(requestsOf(grantAccess)[0]?.body).toEqual({ request_id: rosa.request_id, level: 'billing' })
     const access = peopleTexts.accessOfOtherAccount('4001', peopleTexts.levelLabels.billing)
-    expect(await screen.findByText(ownWords(access))).toHaveTextContent(access.replace('<date/>', '03/13/2026'))
+    expect(await screen.findByText(ownText(access))).toHaveTextContent(access.replace('<date/>', '03/13/2026'))
   })
 
   it('is declined after a confirmation, and the dialog shows why declining failed', async () => {
@@ -113,7 +113,7 @@ describe('the person who requested access', () => {
     await user.type(dialog.getByLabelText(serviceAccountTexts.zipCodeOfTheService), '78611')
     await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
     const text = serviceAccountTexts.requestedOn
-    expect(await dialog.findByText(ownWords(text))).toHaveTextContent(text.replace('<date/>', '03/12/2026'))
+    expect(await dialog.findByText(ownText(text))).toHaveTextContent(text.replace('<date/>', '03/12/2026'))
     expect(dialog.queryByRole('button', { name: serviceAccountTexts.requestAccess })).not.toBeInTheDocument()
     expect(requestsOf(requestAccountAccess)).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('the person who requested access', () => {
     renderScreen('/SubAccounts', { as: maya })
     const panel = within(await screen.findByRole('region', { name: serviceAccountTexts.accessYouRequested }))
     const text = serviceAccountTexts.requestedOnExpiresOnUnless
-    expect(panel.getByText(ownWords(text))).toHaveTextContent(
+    expect(panel.getByText(ownText(text))).toHaveTextContent(
       text.replace('<date/>', '03/12/2026').replace('<date2/>', '03/26/2026'),
     )
   })

@@ -13,6 +13,7 @@ import {
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
+import { ownText } from '../../support/screens/ownText'
 import {
   allRights,
   aStaffMember,
@@ -21,7 +22,6 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
-import { ownWords } from '../../support/screens/richText'
 
 const imani = aStaffMember()
 const report = {
@@ -100,7 +100,7 @@ describe('accounts due for disconnect', () => {
   it('say so if the report is old', async () => {
     mockCall(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
     open()
-    expect(await screen.findByText(ownWords(disconnectTexts.asOfThisIsMore(true, 10)))).toBeInTheDocument()
+    expect(await screen.findByText(ownText(disconnectTexts.asOfThisIsMore(true, 10)))).toBeInTheDocument()
   })
 
   it('disappear when the user loses the right to see them', async () => {

@@ -19,6 +19,7 @@ import {
   progressOf,
   recentCreditText,
 } from '../../support/answers/creditAnswers'
+import { ownText } from '../../support/screens/ownText'
 import {
   allRights,
   aStaffMember,
@@ -28,7 +29,6 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
-import { ownWords } from '../../support/screens/richText'
 
 const imani = aStaffMember()
 const limits = { per_account: 100_00, per_day: 2_000_00, used_today: 500_00 }
@@ -302,7 +302,7 @@ describe('an import', () => {
     })
     const user = open('/issueCredit')
     await choose(user, 'account,amount\nBA-1,5\nBA-9,$7.00\nBA-1,6\nnobody,5\nBA-3,0\nBA-4,abc\n')
-    expect(await screen.findByText(ownWords(creditTexts.dryRunSummary(1, '$5.00', 5)))).toBeInTheDocument()
+    expect(await screen.findByText(ownText(creditTexts.dryRunSummary(1, '$5.00', 5)))).toBeInTheDocument()
     const unknown = screen.getByRole('row', { name: new RegExp(creditTexts.unknownAccount) })
     expect(within(unknown).getByRole('cell', { name: '3' })).toBeInTheDocument()
     // Rejected rows are listed above credited ones, wherever they are in the file.

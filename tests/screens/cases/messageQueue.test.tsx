@@ -9,6 +9,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
+import { ownText } from '../../support/screens/ownText'
 import {
   allRights,
   aStaffMember,
@@ -17,7 +18,6 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
-import { ownWords } from '../../support/screens/richText'
 import { startTestTime } from '../../support/screens/time'
 
 const imani = aStaffMember()
@@ -84,7 +84,7 @@ describe('the queue', () => {
   it('says how far back it searched for words that appear in very many messages', async () => {
     mockCall(searchQueue, answer([], { searched_back_to: '2026-03-02T15:00:00.000Z' }))
     open('/messageQueue?search=bill')
-    expect(await screen.findByText(ownWords(queueTexts.searchedBackTo))).toHaveTextContent('2026')
+    expect(await screen.findByText(ownText(queueTexts.searchedBackTo))).toHaveTextContent('2026')
   })
 
   it('shows the same number of unanswered messages in the menu and at its tab, with an accessible text', async () => {

@@ -9,6 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { comment, message } from '../../support/answers/caseAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
+import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
   allRights,
@@ -19,7 +20,6 @@ import {
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
-import { ownWords } from '../../support/screens/richText'
 
 const customer = aCustomer()
 const oneMessage = { messages: [message], total_count: 1 }
@@ -89,7 +89,7 @@ describe('the message center', () => {
     mockCall(listMessages, { messages: [message, own], total_count: 2 })
     renderScreen('/messageCenter', { as: customer })
     for (const text of [messageTexts.lastReplyBy('Imani Penhallow'), messageTexts.youReplied])
-      expect(await screen.findByText(ownWords(text))).toHaveTextContent(text.replace('<date/>', '03/10/2026'))
+      expect(await screen.findByText(ownText(text))).toHaveTextContent(text.replace('<date/>', '03/10/2026'))
   })
 
   it('opens the two newest comments of one message at a time', async () => {

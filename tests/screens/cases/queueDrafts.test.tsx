@@ -13,8 +13,8 @@ import * as customerTexts from '#shared/texts/customers/customers'
 import { anOverview } from '../../support/answers/customerAnswers'
 import { aComment, aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import { enterText } from '../../support/screens/enterText'
+import { ownText } from '../../support/screens/ownText'
 import { aStaffMember, goTo, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
-import { ownWords } from '../../support/screens/richText'
 
 const imani = aStaffMember()
 const openedCase = `/messageQueue?case=${caseId(1)}`
@@ -100,10 +100,10 @@ describe('a draft', () => {
     const user = await leaveDraft('An old draft.')
     await user.click(await row(1))
     const timed = new RegExp(commonTexts.draftFrom.replace('<time/>', String.raw`\d{1,2}:\d{2}\s[AP]M`))
-    expect(await screen.findByText(ownWords(commonTexts.draftFrom))).toHaveTextContent(timed)
+    expect(await screen.findByText(ownText(commonTexts.draftFrom))).toHaveTextContent(timed)
     await user.click(screen.getByRole('button', { name: commonTexts.discardDraft }))
     expect(await reply()).toHaveValue('')
-    expect(screen.queryByText(ownWords(commonTexts.draftFrom))).not.toBeInTheDocument()
+    expect(screen.queryByText(ownText(commonTexts.draftFrom))).not.toBeInTheDocument()
   })
 
   it('is indicated on the row of its message until it is sent', async () => {

@@ -10,6 +10,7 @@ import { request } from '../../support/answers/caseAnswers'
 import { anOverview } from '../../support/answers/customerAnswers'
 import { aReading } from '../../support/answers/usageAnswers'
 import { anAnnouncement } from '../../support/data/content/announcements'
+import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
   aStaffMember,
@@ -19,7 +20,6 @@ import {
   requestsOf,
 } from '../../support/screens/renderScreen'
 import { mockRequestForm, noCases, readOnly, selectOption } from '../../support/screens/requestForm'
-import { ownWords } from '../../support/screens/richText'
 
 const customer = aCustomer()
 const withTv = aCustomer({
@@ -54,7 +54,7 @@ describe('a new service request', () => {
     expect(screen.getByText(requestTexts.contactWindowLabels.evening)).toBeVisible()
     await user.dblClick(screen.getByRole('button', { name: requestTexts.submitRequest }))
     expect(await screen.findByText(requestTexts.weHaveYourRequest)).toBeVisible()
-    expect(screen.getByText(ownWords(requestTexts.firstReplyExpected))).toHaveTextContent(/March 13, at \d/)
+    expect(screen.getByText(ownText(requestTexts.firstReplyExpected))).toHaveTextContent(/March 13, at \d/)
     expect(screen.getByText('C-2026-000901')).toBeVisible()
     expect(requestsOf(createServiceRequest)).toHaveLength(1)
     expect(requestsOf(createServiceRequest)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)

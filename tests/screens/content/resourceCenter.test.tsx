@@ -9,8 +9,8 @@ import {
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/content/documents'
 import { platform } from '../../../renderer/platform'
+import { ownText } from '../../support/screens/ownText'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
-import { ownWords } from '../../support/screens/richText'
 
 const customer = aCustomer()
 
@@ -69,7 +69,7 @@ describe('the resource center', () => {
     playLibrary([], 0)
     renderScreen('/resourceCenter?folder=rates&search=zzz', { as: customer })
     const nothing = documentTexts.noMatchInFolder.replace('<words/>', 'zzz')
-    expect(await screen.findByText(ownWords(nothing))).toBeVisible()
+    expect(await screen.findByText(ownText(nothing))).toBeVisible()
     expect(screen.getByRole('link', { name: (name) => nothing.includes(`<link>${name}</link>`) })).toHaveAttribute(
       'href',
       '/resourceCenter?search=zzz',
@@ -79,7 +79,7 @@ describe('the resource center', () => {
   it('has an explanation for an empty folder', async () => {
     playLibrary([], 0)
     renderScreen('/resourceCenter?folder=gone', { as: customer })
-    expect(await screen.findByText(ownWords(documentTexts.emptyFolder))).toBeVisible()
+    expect(await screen.findByText(ownText(documentTexts.emptyFolder))).toBeVisible()
   })
 
   it('downloads a document, and shows a failure inline until the next attempt', async () => {
