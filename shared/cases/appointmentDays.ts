@@ -7,7 +7,7 @@ import { bookableDays } from './crews'
 /** Returns why no technician can come that day: visits are on working days, from tomorrow to 60 days ahead. */
 export function appointmentProblem(day: string, today: string): string | null {
   if (day <= today) return requestTexts.chooseTomorrowOrALaterDay
-  if (day > addDays(today, bookableDays)) return requestTexts.chooseADayWithin(bookableDays)
+  if (day > addDays(today, bookableDays)) return requestTexts.dayTooFar(bookableDays)
   if (isWorkday(day)) return null
   const holiday = holidayOn(day)
   return holiday ? requestTexts.closedOn(holiday) : requestTexts.chooseAWorkday

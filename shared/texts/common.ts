@@ -182,7 +182,7 @@ export const urgent = 'Urgent'
 export const safety = 'Safety'
 export const notificationsNew = (unread: number) => `Notifications, ${unread} new`
 export const notificationsWaiting = (waiting: number) => `Notifications, ${waiting} waiting for you`
-export const notificationsNewAndWaiting = (unread: number, waiting: number) =>
+export const notificationsUnreadAndWaiting = (unread: number, waiting: number) =>
   `Notifications, ${unread} new and ${waiting} waiting for you`
 export const notifications = 'Notifications'
 export const noNewNotifications = 'No new notifications.'
@@ -269,7 +269,7 @@ export const moveDown = (title: string) => `Move ${title} down`
 export const movedTo = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
 export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
   isOne ? `${names} is also viewing this ${what}.` : `${names} are also viewing this ${what}.`
-export const weCouldntReadTheFile = 'We couldn’t read the file. Save it again and choose it again.'
+export const fileUnreadable = 'We couldn’t read the file. Save it again and choose it again.'
 export const notDownloadedTryAgain = 'Not downloaded. Try again.'
 export const notSavedTryAgain = 'Not saved. Try again.'
 export const selectItem = (name: string) => `Select ${name}`

@@ -22,9 +22,9 @@ export const goToTheHomePage = 'Go to the home page'
 export const loadingTheLatestVersion = 'Loading the latest version'
 export const weCouldntLoadThisPage = 'We couldn’t load this page.'
 export const somethingWentWrongOnThisPage = 'Something went wrong on this page.'
-export const theConnectionMayHaveDropped =
+export const chunkFailureHint =
   'The connection may have dropped, or the portal was just updated. The page will load when you’re back online, or you can try again now.'
-export const theRestOfThePortal = (unexpected: string) => `${unexpected} The rest of the portal still works.`
+export const partFailure = (unexpected: string) => `${unexpected} The rest of the portal still works.`
 export const pageNotFound = 'Page not found'
 export const savedFiles = 'Saved files'
 export const saving = (name: string) => `Saving ${name}`

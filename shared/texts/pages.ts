@@ -50,9 +50,9 @@ export const accessControl = 'Access Control'
 export const auditLog = 'Audit Log'
 export const backgroundJobs = 'Background Jobs'
 export const isntAvailableForYourAccountType = (title: string) => `${title} isn’t available for your account type.`
-export const theOwnerOfTheSelected = (title: string) =>
+export const noAccessToPage = (title: string) =>
   `The owner of the selected account hasn’t given you access to ${title}. Select one of your own accounts, or ask the owner for more access.`
-export const youDontHavePermissionTo = (title: string) =>
+export const noPagePermission = (title: string) =>
   `You don’t have permission to use ${title} on this account. Ask the account holder, who can change that under Manage Users.`
 export const invitation = 'Invitation'
 export const editAccount = 'Edit Account'

@@ -16,6 +16,20 @@ const ownLabel = /\b(?:aria-label|aria-description|title|label|placeholder|alt)=
 /** A text that code has to join to another: it begins or ends with a space, a quotation mark or a separator. */
 const fragment = /^export const \w+ = (?:\([^)]*\) =>\s*)?(['`])(?:[ ·,;).”]|(?:(?!\1).)*[ ·;(“]\1$)/m
 
+/** The words of a name in capitals, such as `DELETE EFFECT`. */
+const wordsOfName = (name: string): string[] => name.split(/(?=[A-Z])/).map((word) => word.toUpperCase())
+
+/** Returns texts of one line that go on after their name, which then says where it was cut instead of what it is for. */
+const findCutNames = (code: string): string[] =>
+  [...code.matchAll(/^export const (\w+) =\s(?:\([^)]*\) =>)?\s*['`](.*)['`]$/gm)].flatMap(
+    ([, name = '', text = '']) => {
+      const words = wordsOfName(name)
+      const letters = text.replaceAll(/\$\{[^}]*\}|[^A-Za-z]/g, '').toUpperCase()
+      const start = words.join('')
+      return words.length >= 5 && letters.startsWith(start) && letters.length > start.length ? [name] : []
+    },
+  )
+
 /** An exported map of a code's labels. */
 const ownCodeLabels = /^export const \w+: Record<\w+, string> = \{\n\s+\S+ '[A-Z][a-z]/m
 
@@ -50,6 +64,13 @@ describe('texts outside of the catalog', () => {
 
   it('texts of the catalog are whole', () => {
     expect(findFiles(fragment, ['shared/texts'])).toEqual([])
+  })
+
+  it('texts of the catalog have names that are not their first words', () => {
+    expect(readCode(['shared/texts']).flatMap(({ code }) => findCutNames(code))).toEqual([])
+    expect(findCutNames("export const theLinkInTheirEmail = 'The link in their email will stop working.'")).toEqual([
+      'theLinkInTheirEmail',
+    ])
   })
 
   it('a fragment of a sentence is found', () => {

@@ -55,7 +55,7 @@ export function ExecuteCommand({ command }: { command: DispatchedCommand }) {
         <ConfirmDialog
           isOpen
           title={commandTexts.signOut}
-          message={commandTexts.anythingYouTypedButDidnt}
+          message={commandTexts.typedTextKept}
           yesText={commonTexts.signOut}
           noText={commonTexts.stay}
           onYes={() => void signOut('choice')}

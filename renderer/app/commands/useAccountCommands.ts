@@ -50,7 +50,7 @@ export function useAccountCommands({ notifyUser, finish, routeCommand, goTo }: C
     if (data) {
       const text = commandTexts.balanceAt(bill.services, bill.place, owedText(data, owner))
       toast('success', text, { hideMs: answerMs })
-    } else notifyUser(commandTexts.weCouldntLoadTheBalance)
+    } else notifyUser(commandTexts.balanceNotLoaded)
   }
 
   return { startPayment, showBalance }

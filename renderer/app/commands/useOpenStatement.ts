@@ -29,12 +29,12 @@ export function useOpenStatement({ notifyUser, isCurrent, finish, reject, goTo }
       return notifyUser(
         data
           ? commandTexts.noStatement(commandTexts.monthText(month, year), since ? dayText(since) : null)
-          : commandTexts.weCouldntLoadTheStatements,
+          : commandTexts.statementsNotLoaded,
       )
     }
     goTo(command, `${paths.billingHistory}?${new URLSearchParams({ statement: found.statement_id }).toString()}`)
     if (mode === 'read') return notifyUser(commandTexts.theBillFrom(dayText(found.bill_date)))
     const { error } = await saveStatement(found)
-    if (error) notifyUser(commandTexts.theStatementWasntDownloadedTry)
+    if (error) notifyUser(commandTexts.statementNotDownloaded)
   }
 }

@@ -14,9 +14,7 @@ export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain
   return (
     <div role="alert" className={styles.message}>
       <h2>{isMissing ? frameTexts.weCouldntLoadThisPage : frameTexts.somethingWentWrongOnThisPage}</h2>
-      <p>
-        {isMissing ? frameTexts.theConnectionMayHaveDropped : frameTexts.theRestOfThePortal(commonTexts.unexpected)}
-      </p>
+      <p>{isMissing ? frameTexts.chunkFailureHint : frameTexts.partFailure(commonTexts.unexpected)}</p>
       <div className={styles.actions}>
         <Button kind="primary" isBusy={phase === 'looking'} onClick={isMissing ? tryAgain : onTryAgain}>
           {commonTexts.tryAgain}

@@ -101,9 +101,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={current && optionId(id, current)}
-          placeholder={
-            includesCustomers ? commandTexts.enterAtLeastThreeCharacters : commandTexts.forExamplePayFiftyDollars
-          }
+          placeholder={includesCustomers ? commandTexts.minimumLettersHint : commandTexts.forExamplePayFiftyDollars}
           value={words}
           onChange={({ target }) => {
             setWords(target.value)

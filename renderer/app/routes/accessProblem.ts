@@ -14,10 +14,10 @@ export function accessProblem(page: Page, viewer: RouteViewer): string | null {
     case 'kind':
       return pageTexts.isntAvailableForYourAccountType(title)
     case 'granted':
-      return pageTexts.theOwnerOfTheSelected(title)
+      return pageTexts.noAccessToPage(title)
     case 'right':
       return isStaff(viewer.person.userTypeCode) && feature
         ? missingRight(`${feature}.read`)
-        : pageTexts.youDontHavePermissionTo(title)
+        : pageTexts.noPagePermission(title)
   }
 }

@@ -65,7 +65,7 @@ function VoiceText({ state }: { state: VisibleState }) {
         <>
           <p className={styles.state}>{isUnderstanding ? voiceTexts.understanding : voiceTexts.listening}</p>
           {transcript === '' && partial === '' ? (
-            note === null && <p className={styles.hint}>{voiceControlTexts.sayWhatCanISay}</p>
+            note === null && <p className={styles.hint}>{voiceControlTexts.exampleHint}</p>
           ) : (
             <p className={styles.transcript}>
               {transcript} <span className={styles.partial}>{partial}</span>

@@ -34,6 +34,6 @@ export const voiceTexts = {
   off: voiceControlTexts.theMicrophoneIsOff,
   microphoneLost: voiceControlTexts.microphoneDisconnected,
   otherTab: voiceControlTexts.turnedOnElsewhere,
-  hidden: voiceControlTexts.theMicrophoneWasTurnedOff,
+  hidden: voiceControlTexts.microphoneOffOutOfView,
   slow: voiceControlTexts.slowConnection,
 } as const

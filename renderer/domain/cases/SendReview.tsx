@@ -29,7 +29,7 @@ export const SendReview = ({ text, onEdit, onSend }: Props) => (
       </>
     }
   >
-    <p>{requestTexts.partOfThisTextWasnt}</p>
+    <p>{requestTexts.textCutOff}</p>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A long text scrolls, so the keyboard has to reach it. */}
     <div className={styles.whole} tabIndex={0}>
       {text}

@@ -21,4 +21,4 @@ export const dangerTexts: Record<Danger, { title: string; line: string }> = {
   },
 }
 /** The question that the chat is opened with. */
-export const smellQuestion = requestTexts.iSmellGasWhatDo
+export const smellQuestion = requestTexts.gasSmellQuestion

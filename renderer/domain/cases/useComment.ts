@@ -49,7 +49,7 @@ export function useComment(caseId: string, create: CreateComment, { guard, uploa
     }),
     names: { comment: 'text', attachment_ids: 'text' },
     // A comment without its files would have to be sent twice.
-    check: () => ({ text: uploads?.isSending ? requestTexts.yourFilesAreStillUploading : uploads?.problem }),
+    check: () => ({ text: uploads?.isSending ? requestTexts.uploadsUnfinished : uploads?.problem }),
     send: async (input) => {
       const answer = await create({ ...input, idempotencyKey: takeKeyFor(draft, attachmentIds) })
       if (!answer.error || problemOfQuery(answer.error).code === 'conflict') guard?.onNewerCommentSeen()

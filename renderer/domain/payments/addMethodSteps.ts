@@ -130,7 +130,7 @@ export function statusText(state: AddMethodState): string | null {
     case 'windowed':
       return paymentMethodTexts.completeInWindow
     case 'windowBlocked':
-      return paymentMethodTexts.yourBrowserBlockedThePayment
+      return paymentMethodTexts.windowBlocked
     case 'notSaved':
       return notSavedTexts[state.reason]
     case 'saved':
@@ -142,11 +142,11 @@ export function statusText(state: AddMethodState): string | null {
 
 const notSavedTexts: Record<NotSavedReason, string> = {
   cancelled: paymentMethodTexts.notSavedByProvider,
-  timedOut: paymentMethodTexts.nothingWasSavedThePaymentWindow,
+  timedOut: paymentMethodTexts.windowTimedOut,
   offline: paymentMethodTexts.notSavedByUs,
-  refused: paymentMethodTexts.nothingWasSavedBecauseThePayment,
-  crashed: paymentMethodTexts.nothingWasSavedBecauseThePaymentPage,
-  strayed: paymentMethodTexts.nothingWasSavedThePayment,
+  refused: paymentMethodTexts.windowNotOpened,
+  crashed: paymentMethodTexts.pageCrashed,
+  strayed: paymentMethodTexts.pageLeft,
 }
 
 const isLoading = (state: Extract<AddMethodState, { step: 'framed' }>): boolean => state.loads === 0 && !state.isReady

@@ -19,5 +19,5 @@ export const plannedText = ({ amount, pay_on }: PlannedPayment, today: string): 
 /** Returns a warning for the form of another payment. */
 export const alreadyPlannedText = ({ amount, pay_on }: PlannedPayment, today: string): string =>
   isCancellable(pay_on, today)
-    ? scheduledPaymentTexts.aPaymentIsAlreadyScheduled(amountText(amount), dayText(pay_on))
-    : scheduledPaymentTexts.aPaymentIsAlreadyBeing(amountText(amount))
+    ? scheduledPaymentTexts.alreadyScheduled(amountText(amount), dayText(pay_on))
+    : scheduledPaymentTexts.alreadyProcessing(amountText(amount))

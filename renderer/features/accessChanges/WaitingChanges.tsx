@@ -31,10 +31,10 @@ export function WaitingChanges({ hidesRoleChanges = false }: Props) {
   const changes = data.filter(({ subject }) => !hidesRoleChanges || subject.kind !== 'role_rights')
   return (
     <>
-      <LoadError subject={accessChangeTexts.theChangesThatAreWaiting} error={error} />
+      <LoadError subject={accessChangeTexts.waitingChanges} error={error} />
       {changes.length > 0 && (
         <Panel title={accessChangeTexts.waiting}>
-          <p>{accessChangeTexts.theseChangesHaveNoEffect}</p>
+          <p>{accessChangeTexts.pendingChangesHint}</p>
           <ul className={styles.changes}>
             {changes.map((change) => (
               <li key={change.access_change_id} className={styles.change}>
@@ -55,7 +55,7 @@ const ChangeSummary = ({ change }: { change: AccessChange }) => (
     <strong>{accessChangeTexts.subjectText(change.subject)}</strong>
     <span className={parts.quiet}>
       <Rich
-        text={accessChangeTexts.requestedByOn(change.is_own ? 'you' : change.requested_by)}
+        text={accessChangeTexts.requester(change.is_own ? 'you' : change.requested_by)}
         parts={{ date: <DateText value={change.requested_at} withTime /> }}
       />
     </span>

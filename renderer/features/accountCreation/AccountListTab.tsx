@@ -44,7 +44,7 @@ export function AccountListTab() {
 
   async function readFile(file: File): Promise<void> {
     const text = await file.text().catch(() => null)
-    if (text === null) return setFileFailure(commonTexts.weCouldntReadTheFile)
+    if (text === null) return setFileFailure(commonTexts.fileUnreadable)
     setFileFailure(null)
     setRows(null)
     draft.save({ list: text.slice(0, maxListLength) })

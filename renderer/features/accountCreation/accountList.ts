@@ -24,7 +24,7 @@ export function readAccounts(text: string): ListedAccount[] | string {
       email: (emailIndex < 0 ? '' : (cells[emailIndex] ?? '')).slice(0, 254),
     }))
     .filter(({ account }) => account !== '')
-  if (accounts.length === 0) return accountCreationTexts.noLineHasAnAccount
+  if (accounts.length === 0) return accountCreationTexts.noAccountLine
   if (accounts.length > maxParents) {
     return accountCreationTexts.listTooLong(accounts.length, maxParents)
   }

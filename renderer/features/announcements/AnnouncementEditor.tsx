@@ -65,7 +65,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
     names: { starts_at: 'starts', ends_at: 'ends' },
     check: (typed) => ({
       ...validateDraft(typed, timeZone),
-      audience: !typed.draft && audienceSize.isNobody ? announcementTexts.noOneMatchesThisAudience : null,
+      audience: !typed.draft && audienceSize.isNobody ? announcementTexts.emptyAudience : null,
     }),
     send: ({ body }) => save(body, base.version),
     onSent: () => {

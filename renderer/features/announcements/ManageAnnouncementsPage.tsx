@@ -85,7 +85,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
       isEmpty={({ announcements }) => announcements.length === 0}
       empty={
         <EmptyPanel>
-          <p>{announcementTexts.thereAreNoCurrentAnnouncements}</p>
+          <p>{announcementTexts.noneCurrent}</p>
           {mayWrite && <p>{announcementTexts.emptyHint}</p>}
         </EmptyPanel>
       }
@@ -112,7 +112,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
 const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announcements: ManagedAnnouncement[] }) =>
   announcements.length === 0 ? (
     <EmptyPanel>
-      <p>{announcementTexts.noAnnouncementsMatchChooseAnother}</p>
+      <p>{announcementTexts.noMatchHint}</p>
     </EmptyPanel>
   ) : (
     <AnnouncementList

@@ -60,7 +60,7 @@ export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
         id="audit-to"
         value={filter.to_date ?? null}
         onChange={(to) => onChange({ to })}
-        problem={isBackwards(filter) ? auditTexts.theToDateIsBefore : null}
+        problem={isBackwards(filter) ? auditTexts.toBeforeFrom : null}
       />
     </Filter>
     {isFiltered(filter) && <Button onClick={() => onChange(noFilters)}>{commonTexts.clearFilters}</Button>}

@@ -37,7 +37,7 @@ export function AuditLogPage() {
         empty={
           <EmptyPanel>
             <p>{isFiltered(filter) ? auditTexts.noEventsMatchTheFilters : auditTexts.noEventsHaveBeenRecordedYet}</p>
-            <p>{isFiltered(filter) ? auditTexts.changeOrClearTheFilters : auditTexts.signInsAndChangesAppear}</p>
+            <p>{isFiltered(filter) ? auditTexts.changeOrClearTheFilters : auditTexts.noEventsHint}</p>
           </EmptyPanel>
         }
       >

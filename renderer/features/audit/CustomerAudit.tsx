@@ -32,7 +32,7 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyPanel>
-            <p>{auditTexts.noEventsHaveBeenRecorded}</p>
+            <p>{auditTexts.noCustomerEvents}</p>
           </EmptyPanel>
         }
       >
@@ -46,7 +46,7 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
               isStale={query.isFetching}
             />
             <CursorPages isFirst={after === undefined} next={next} onPage={show}>
-              <Link to={auditAddressOf({ customer: customerNumber })}>{auditTexts.filterAndExportInThe}</Link>
+              <Link to={auditAddressOf({ customer: customerNumber })}>{auditTexts.auditLogLink}</Link>
             </CursorPages>
           </>
         )}

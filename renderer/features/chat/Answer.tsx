@@ -56,7 +56,7 @@ export function Answer({ answer, canOpen, isAvailable, onNavigate, onAsk }: Answ
       )}
       {command && isAvailable(command.Command) && <QuickAction command={command} onExecuted={onNavigate} />}
       <Source answer={answer} links={openLinks.filter(isSource)} onNavigate={onNavigate} />
-      {isReworded && <p className={styles.quiet}>{chatTexts.wordedByALanguageModel}</p>}
+      {isReworded && <p className={styles.quiet}>{chatTexts.modelNotice}</p>}
       {onAsk && related.length > 0 && (
         <>
           <p className={styles.quiet}>{chatTexts.orDidYouMean}</p>

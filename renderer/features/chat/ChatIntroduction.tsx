@@ -12,7 +12,7 @@ import { suggestionsFor } from './suggestedQuestions'
 
 const introductions = {
   customer: chatTexts.programNotice,
-  staff: chatTexts.imAProgramNotAPerson,
+  staff: chatTexts.introduction,
 }
 
 interface Props {

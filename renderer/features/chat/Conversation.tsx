@@ -137,7 +137,7 @@ function Exchange({ entry, onAsk, onNavigate, answerProps }: ExchangeProps) {
     case 'handedOver':
       return (
         <div className={styles.answer}>
-          <p>{chatTexts.customerCareHasThisConversation(entry.caseNo)}</p>
+          <p>{chatTexts.handedOver(entry.caseNo)}</p>
           <p>
             <Icon name="circle-check" />{' '}
             <Link to={`${paths.messageCenter}?case=${entry.id}`} onClick={onNavigate}>

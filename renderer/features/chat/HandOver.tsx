@@ -55,7 +55,7 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
         <h3>{chatTexts.handOverToCustomerCare}</h3>
         {isEmergency && (
           <div className={styles.safety}>
-            <p>{chatTexts.noOneReadsAMessage}</p>
+            <p>{chatTexts.emergencyHint}</p>
             <EmergencyCalls />
           </div>
         )}
@@ -67,7 +67,7 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
           <dt>{chatTexts.message}</dt>
           <dd>{description}</dd>
         </dl>
-        {isCut && <p className={styles.quiet}>{chatTexts.theConversationIsTooLong}</p>}
+        {isCut && <p className={styles.quiet}>{chatTexts.conversationCut}</p>}
       </div>
       <div className={styles.handOverEnd}>
         <FormFailure>{form.failure}</FormFailure>

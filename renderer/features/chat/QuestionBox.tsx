@@ -42,7 +42,7 @@ export function QuestionBox({ ref, conversationId, typed, failure, isWaiting, on
       {failure !== null && (
         <div className={styles.failure}>
           <p role="alert">
-            <Icon name="triangle-alert" /> {chatTexts.weCouldntAnswerYourQuestion(failure)}
+            <Icon name="triangle-alert" /> {chatTexts.answerFailed(failure)}
           </p>
           <Button size="small" type="submit" disabled={!canSend} isBusy={isWaiting}>
             {commonTexts.tryAgain}
@@ -68,7 +68,7 @@ export function QuestionBox({ ref, conversationId, typed, failure, isWaiting, on
         <span id="chat-keys" className={excess > 0 ? styles.tooMuch : styles.quiet}>
           {typed.length < nearLimitLength ? chatTexts.enterSends : excess > 0 ? excessText(excess) : lengthText(typed)}
         </span>
-        <output className="visually-hidden">{excess > 0 ? chatTexts.theQuestionIsTooLong : ''}</output>
+        <output className="visually-hidden">{excess > 0 ? chatTexts.questionTooLong : ''}</output>
         <Button kind="primary" type="submit" disabled={!canSend} isBusy={isWaiting}>
           {commonTexts.send}
         </Button>

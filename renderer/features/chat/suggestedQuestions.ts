@@ -7,15 +7,15 @@ import * as chatTexts from '#shared/texts/speech/chat'
 
 /** These questions match the FAQs word for word. */
 export const serviceQuestions: Record<ServiceType, readonly string[]> = {
-  FIBER: [chatTexts.whyIsMyInternetSlower, chatTexts.exampleWifiPassword],
+  FIBER: [chatTexts.slowInternetQuestion, chatTexts.exampleWifiPassword],
   GAS: [chatTexts.exampleEstimatedReading, chatTexts.whatIsMyGasBill],
-  VOIP: [chatTexts.howDoISetUpVoicemail, chatTexts.whichAddressDoEmergencyServices],
+  VOIP: [chatTexts.howDoISetUpVoicemail, chatTexts.emergencyAddressQuestion],
   TV: [chatTexts.thereIsNoPicture, chatTexts.iForgotMyTvPin],
 }
 
 export const generalQuestions: readonly string[] = [
   chatTexts.howCanIPay,
-  chatTexts.howDoIFindOut,
+  chatTexts.outageQuestion,
   chatTexts.howEarlyDoITell,
   chatTexts.iForgotMyPassword,
 ]
@@ -24,9 +24,9 @@ export const generalQuestions: readonly string[] = [
 export const staffQuestions: readonly string[] = [
   chatTexts.exampleDisconnect,
   chatTexts.howLongDoesARefundTake,
-  chatTexts.whenDoIGetMy,
+  chatTexts.depositQuestion,
   chatTexts.whatHappensWhenAPayment,
-  chatTexts.howDoIFindOut,
+  chatTexts.outageQuestion,
 ]
 
 /** The account questions as staff ask them about a customer. */

@@ -46,7 +46,7 @@ export function CommunitiesPage() {
       <Filters label={communityTexts.filterCommunities}>
         <SearchBox
           id="community-search"
-          label={communityTexts.searchByNameCityOr}
+          label={communityTexts.searchPlaceholder}
           words={filter.search}
           onChange={(q) => show({ q }, true)}
         />
@@ -83,12 +83,12 @@ export function CommunitiesPage() {
         empty={
           isNarrowed ? (
             <EmptyPanel picture="search">
-              <p>{communityTexts.noCommunitiesMatchYourSearch}</p>
-              <p>{communityTexts.shortenYourSearchOrClear}</p>
+              <p>{communityTexts.noMatch}</p>
+              <p>{communityTexts.noMatchHint}</p>
             </EmptyPanel>
           ) : (
             <EmptyPanel picture="house" action={<Link to={paths.contactUs}>{commonTexts.contactUs}</Link>}>
-              {communityTexts.noCommunitiesAreListedYet}
+              {communityTexts.noCommunities}
             </EmptyPanel>
           )
         }

@@ -30,7 +30,7 @@ function LocationAnnouncements({ community, city }: CommunityLocation) {
       subject={communityTexts.theAnnouncements}
       rows={3}
       isEmpty={(announcements) => announcements.length === 0}
-      empty={<p>{communityTexts.thereAreNoAnnouncementsFor(community)}</p>}
+      empty={<p>{communityTexts.noAnnouncements(community)}</p>}
     >
       {(announcements) => <AnnouncementList announcements={announcements} />}
     </PageState>

@@ -40,7 +40,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
       narrow: 'wide',
       render: ({ name, email, phone, last_credit_at }) => (
         <>
-          {name} {last_credit_at !== null && <Tag color="warning">{creditTexts.creditedInTheLast24Hours}</Tag>}
+          {name} {last_credit_at !== null && <Tag color="warning">{creditTexts.creditedLately}</Tag>}
           {email !== '' && (
             <span className={styles.below}>
               <EmailText email={email} />
@@ -109,7 +109,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
         empty={
           <>
             <p>{creditTexts.noDataFound}</p>
-            <p>{creditTexts.checkTheSpellingOrShorten}</p>
+            <p>{creditTexts.noMatchHint}</p>
           </>
         }
         isStale={isStale}

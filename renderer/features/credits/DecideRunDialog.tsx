@@ -42,7 +42,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
         <>
           <p>
             {isApproval
-              ? creditTexts.aboutToBeCredited({
+              ? creditTexts.plannedTotal({
                   count: run.row_count,
                   total: amountText(run.total_amount),
                   requester: run.started_by,

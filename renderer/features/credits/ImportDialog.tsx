@@ -71,7 +71,7 @@ function Outcome({ row }: { row: CheckedCreditRow }) {
         <>
           <Tag color="success">{creditTexts.wouldBeCredited}</Tag>
           {row.is_over_ceiling && <Tag color="warning">{creditTexts.needsApprovalLabel}</Tag>}
-          {row.last_credit_at !== null && <Tag color="warning">{creditTexts.creditedInTheLast24Hours}</Tag>}
+          {row.last_credit_at !== null && <Tag color="warning">{creditTexts.creditedLately}</Tag>}
         </>
       )
   }
@@ -97,10 +97,10 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
     setDryRun(null)
     setFailure(null)
     const text = await file.text().catch(() => null)
-    if (text === null) return setFailure(commonTexts.weCouldntReadTheFile)
+    if (text === null) return setFailure(commonTexts.fileUnreadable)
     const found = readCredits(text)
     if (typeof found === 'string') return setFailure(found)
-    if (found.rows.length === 0) return setFailure(creditTexts.noLineInTheFile)
+    if (found.rows.length === 0) return setFailure(creditTexts.noUsableLine)
     const answer = await check({ body: { rows: found.rows } })
     if (answer.error) return setFailure(problemOfQuery(answer.error).message)
     key.current = crypto.randomUUID()

@@ -22,7 +22,7 @@ export function LimitMeter({ limits, amounts }: { limits: CreditLimits; amounts:
   return (
     <div className={styles.limit}>
       <label>
-        <span>{creditTexts.ofYour24HourLimitUsed(amountText(used), amountText(limits.per_day))}</span>
+        <span>{creditTexts.limitUse(amountText(used), amountText(limits.per_day))}</span>
         <meter min={0} max={limits.per_day} high={limits.per_day * 0.8} value={Math.min(used, limits.per_day)} />
       </label>
       {breach && (

@@ -47,7 +47,7 @@ export function RunActions({ run }: { run: CreditRun }) {
     <>
       {run.status === 'waiting' && (
         <p className={styles.warning}>
-          {run.is_own ? creditTexts.thisExceedsYourCreditLimit : creditTexts.thisExceedsSCreditLimit(run.started_by)}
+          {run.is_own ? creditTexts.aboveOwnLimit : creditTexts.aboveLimitOf(run.started_by)}
         </p>
       )}
       {recent && <RecentCreditsWarning recent={recent} />}

@@ -32,7 +32,7 @@ export function readCredits(file: string): CreditImport | string {
     const text = cells[amountIndex] ?? ''
     const amount = parseFileAmount(text)
     if (!/^BA-\w{1,60}$/.test(account)) {
-      result.problems.push({ line, message: creditTexts.theColumnAccountMustContain })
+      result.problems.push({ line, message: creditTexts.invalidAccountColumn })
     } else if (!amount) result.problems.push({ line, message: amountErrorText(text) })
     else if (seen.has(account)) result.problems.push({ line, message: creditTexts.twice(account) })
     else {
@@ -46,4 +46,4 @@ export function readCredits(file: string): CreditImport | string {
 
 /** Files always have a decimal point, whatever number format the person uses. */
 const amountErrorText = (text: string): string =>
-  parseDollars(text) === null ? creditTexts.isntAValidAmountEnter(text) : creditTexts.amountRange
+  parseDollars(text) === null ? creditTexts.invalidAmount(text) : creditTexts.amountRange

@@ -44,7 +44,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
       value={value}
       options={options}
       maxLength={100}
-      placeholder={customerTexts.type3LettersOrMore}
+      placeholder={customerTexts.minimumLettersHint}
       popupMatchSelectWidth={false}
       getPopupContainer={(field) => field.closest('dialog') ?? document.body}
       onChange={onChange}

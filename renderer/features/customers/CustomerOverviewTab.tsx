@@ -103,7 +103,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
       title={locations.length > maxAddresses ? customerTexts.addresses(locations.length) : customerTexts.addressesLabel}
     >
       {locations.length === 0 ? (
-        <p className={parts.quiet}>{customerTexts.thisCustomerHasNoService}</p>
+        <p className={parts.quiet}>{customerTexts.noService}</p>
       ) : (
         <ul className={styles.addresses}>
           {locations.slice(0, maxAddresses).map((place) => (
@@ -136,7 +136,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
           ))}
         </ul>
       )}
-      {locations.length > maxAddresses && <p className={parts.quiet}>{customerTexts.theOthersAreUnderServices}</p>}
+      {locations.length > maxAddresses && <p className={parts.quiet}>{customerTexts.moreServicesHint}</p>}
     </Panel>
   )
 }

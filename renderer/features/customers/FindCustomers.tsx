@@ -41,7 +41,7 @@ export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
       <div className={styles.find}>
         <SearchBox
           id="find-customer"
-          label={customerTexts.findACustomerByName}
+          label={customerTexts.searchHint}
           words={words}
           onChange={(typed) => setAddress((before) => withChanges(before, { search: typed }), { replace: true })}
         />
@@ -73,7 +73,7 @@ function Recent({ onOpen }: OpenProps) {
         query={query}
         subject={customerTexts.yourRecentCustomers}
         isEmpty={(customers) => customers.length === 0}
-        empty={<p className={parts.quiet}>{customerTexts.noRecentCustomersYetSearch}</p>}
+        empty={<p className={parts.quiet}>{customerTexts.noRecentCustomers}</p>}
       >
         {(customers) => <CustomerTable customers={customers} onOpen={onOpen} />}
       </PageState>

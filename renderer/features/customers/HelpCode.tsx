@@ -28,7 +28,7 @@ export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void 
           autoComplete="off"
           maxLength={7}
           {...form.text('otp')}
-          hint={customerTexts.customersFindItUnderSupport}
+          hint={customerTexts.supportCodeHint}
         />
         <FormFooter form={form} submitText={customerTexts.openAccount} />
       </form>

@@ -29,7 +29,7 @@ export function AccountLocationTile() {
         if (!location)
           return (
             <EmptyTile picture="house" action={<Link to={paths.contactUs}>{commonTexts.contactUs}</Link>}>
-              {dashboardTexts.youDontHaveAnAddress}
+              {dashboardTexts.noAddress}
             </EmptyTile>
           )
         return (

@@ -35,7 +35,7 @@ export function AccountsTile() {
       isEmpty={({ billing_accounts }) => billing_accounts.length === 0}
       empty={
         <EmptyTile picture="bills" action={<Link to={paths.contactUs}>{commonTexts.contactUs}</Link>}>
-          {dashboardTexts.youDontHaveABilling}
+          {dashboardTexts.noBillingAccount}
         </EmptyTile>
       }
     >

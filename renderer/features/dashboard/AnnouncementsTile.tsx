@@ -26,7 +26,7 @@ export function AnnouncementsTile() {
       rows={9}
       query={query}
       isEmpty={(announcements) => !announcements.some(isInTile)}
-      empty={<EmptyTile picture="messages">{dashboardTexts.noAnnouncementsRightNowNews}</EmptyTile>}
+      empty={<EmptyTile picture="messages">{dashboardTexts.noAnnouncements}</EmptyTile>}
     >
       {(announcements) => (
         <div id="announcements" tabIndex={-1}>

@@ -31,7 +31,7 @@ export function PaymentHistoryTile({ account }: { account: UserAccount }) {
       isEmpty={({ payments }) => payments.length === 0}
       empty={
         <EmptyTile picture="bills" action={<Link to={paths.payment}>{paymentHistoryTexts.makeAPayment}</Link>}>
-          {dashboardTexts.noPaymentsOnThisAccount}
+          {dashboardTexts.noPayments}
         </EmptyTile>
       }
     >

@@ -45,7 +45,7 @@ function describeConflict(saved: AssetFile, base: AssetFile): string {
   ]
   const baseLines = new Set(lines(base))
   const changed = lines(saved).filter((line) => !baseLines.has(line))
-  return changed.length === 0 ? assetTexts.someoneElseSavedTheSame : assetTexts.someoneElseSaved(changed.join(' · '))
+  return changed.length === 0 ? assetTexts.sameDetailsSaved : assetTexts.someoneElseSaved(changed.join(' · '))
 }
 
 /** A name without an extension keeps the extension of the file. */

@@ -21,13 +21,13 @@ export function LinkingAnnouncements({ documentId, note, noneText }: LinkingAnno
     // Other people write announcements in the meantime.
     { refetchOnMountOrArgChange: true },
   )
-  if (error) return <p className={styles.failure}>{assetTexts.weCouldntCheckWhetherAnnouncements}</p>
+  if (error) return <p className={styles.failure}>{assetTexts.linksNotChecked}</p>
   const uses = data?.announcements
   if (uses?.length === 0) return noneText === undefined ? null : <p className={styles.quiet}>{noneText}</p>
   return (
     <div aria-live="polite">
       {uses === undefined ? (
-        <p className={styles.quiet}>{assetTexts.checkingForAnnouncementsThatLink}</p>
+        <p className={styles.quiet}>{assetTexts.checkingLinks}</p>
       ) : (
         <>
           <p className={styles.uses}>

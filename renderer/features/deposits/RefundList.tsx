@@ -57,7 +57,7 @@ export function RefundList({ days }: { days: number }) {
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
-            <p>{depositTexts.noRefundsWithThisStatus(Boolean(status))}</p>
+            <p>{depositTexts.noRefundsFound(Boolean(status))}</p>
             <p>{depositTexts.noRefundsHint(Boolean(status))}</p>
           </EmptyPanel>
         }

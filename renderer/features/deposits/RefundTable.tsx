@@ -108,7 +108,7 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
   narrow: 'wide',
   render: (refund) => {
     if (refund.status !== 'requested') return null
-    if (refund.is_own) return <span className={styles.below}>{depositTexts.someoneElseHasToDecide}</span>
+    if (refund.is_own) return <span className={styles.below}>{depositTexts.ownRequestHint}</span>
     return (
       <span className={styles.actions}>
         <Button

@@ -41,7 +41,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
       {speed_test && (
         <p>
           <Rich
-            text={deviceTexts.lastTestMbSDown(speed_test.download_mbps, speed_test.upload_mbps)}
+            text={deviceTexts.lastTest(speed_test.download_mbps, speed_test.upload_mbps)}
             parts={{ date: <DateText value={speed_test.tested_date} withTime /> }}
           />
         </p>
@@ -54,7 +54,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
         ))}
       </div>
       {wifi && mayWrite && <GatewayActions device={device} onTask={onTask} />}
-      {kind === 'ont' && !hasGateway && <p className={parts.quiet}>{deviceTexts.weDontHaveAGateway}</p>}
+      {kind === 'ont' && !hasGateway && <p className={parts.quiet}>{deviceTexts.noGateway}</p>}
     </li>
   )
 }

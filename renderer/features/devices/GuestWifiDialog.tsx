@@ -53,7 +53,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
         <label htmlFor={id}>{deviceTexts.guestWiFi}</label>
         <Switch id={id} checked={form.values.is_on} onChange={(is_on) => form.save({ is_on })} />
       </div>
-      <p className={parts.quiet}>{deviceTexts.guestsCanUseTheInternet}</p>
+      <p className={parts.quiet}>{deviceTexts.guestNetworkHint}</p>
       {form.values.is_on && (
         <>
           <TextField label={deviceTexts.guestWiFiName} autoComplete="off" maxLength={32} {...form.text('guest_name')} />

@@ -9,8 +9,8 @@ export const OfflineHelp = () => (
   <div className={styles.offline} role="alert">
     <p className={styles.strong}>{deviceTexts.someDevicesOffline}</p>
     <ol>
-      <li>{deviceTexts.checkThatItHasPower}</li>
-      <li>{deviceTexts.unplugTheGatewayFor30}</li>
+      <li>{deviceTexts.powerHint}</li>
+      <li>{deviceTexts.restartHint}</li>
       <li>
         <Rich text={deviceTexts.checkLights} parts={{ link: (text) => <Link to={paths.troubleShoot}>{text}</Link> }} />
       </li>

@@ -48,9 +48,9 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
         label={deviceTexts.newWiFiPassword}
         autoComplete="new-password"
         {...form.text('wifi_password')}
-        hint={deviceTexts.leaveItBlankToKeep}
+        hint={deviceTexts.newPasswordHint}
       />
-      <p className={parts.quiet}>{deviceTexts.phonesComputersAndTvsDisconnect}</p>
+      <p className={parts.quiet}>{deviceTexts.changeWifiEffect}</p>
     </FormDialog>
   )
 }

@@ -49,7 +49,7 @@ export function DisconnectedList() {
           {report.total_count === 0 ? (
             <EmptyPanel>
               <p>{disconnectTexts.noAccountsAreDisconnected}</p>
-              <p>{disconnectTexts.theresNothingToDoHere}</p>
+              <p>{disconnectTexts.emptyListHint}</p>
             </EmptyPanel>
           ) : (
             <>

@@ -47,7 +47,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
       onNo={onClose}
       message={
         <div className={styles.dialog}>
-          <p>{disconnectTexts.wontBeDisconnectedAndWont(account.name, account.account_no)}</p>
+          <p>{disconnectTexts.holdEffect(account.name, account.account_no)}</p>
           <Field id={reason.control.id} label={commonTexts.reason} error={reason.error ?? undefined}>
             {(control) => (
               <Select

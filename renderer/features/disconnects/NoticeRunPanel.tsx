@@ -125,7 +125,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
 
 const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
   status === 'finished'
-    ? disconnectTexts.theRunHasFinishedSent({
+    ? disconnectTexts.runSummary({
         sentCount: run.sent_count,
         skippedCount: run.skipped_count,
         failedCount: run.failed_count,

@@ -62,7 +62,7 @@ export function NoticeRuns() {
       isEmpty={({ runs }) => runs.length === 0}
       empty={
         <EmptyPanel>
-          <p>{disconnectTexts.noNoticesHaveBeenSent}</p>
+          <p>{disconnectTexts.noNotices}</p>
           <p>{disconnectTexts.noRunsHint}</p>
         </EmptyPanel>
       }

@@ -103,7 +103,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
                 emptyPicture={words.trim() === '' ? 'folder' : 'search'}
                 empty={
                   documentId ? (
-                    <p>{documentTexts.thisDocumentIsNoLonger}</p>
+                    <p>{documentTexts.documentUnavailable}</p>
                   ) : (
                     <NothingFound words={words} isFolder={folder !== null} />
                   )

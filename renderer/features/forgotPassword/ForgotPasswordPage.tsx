@@ -61,7 +61,7 @@ export function ForgotPasswordPage() {
           onRestart={restart}
         />
       )}
-      {requiredChange && <p>{sessionTexts.customerCareSetATemporary}</p>}
+      {requiredChange && <p>{sessionTexts.temporaryPasswordHint}</p>}
       {step.name === 'password' && (
         <NewPasswordStep email={step.email} resetToken={step.resetToken} onDone={finish} onRestart={restart} />
       )}

@@ -41,7 +41,7 @@ export function NewPasswordStep({ email, resetToken, onDone, onRestart }: NewPas
           </Button>
         </Notice>
       )}
-      <p className={styles.lead}>{sessionTexts.thisWillSignYouOut}</p>
+      <p className={styles.lead}>{sessionTexts.passwordChangeEffect}</p>
       <form method="post" className={styles.form} {...form.props}>
         {/* Lets a password manager know which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

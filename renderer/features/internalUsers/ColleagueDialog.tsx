@@ -41,7 +41,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
       return (
         <QuestionDialog
           title={internalUserTexts.signOut(name)}
-          consequence={internalUserTexts.theyllBeSignedOutOnEvery}
+          consequence={internalUserTexts.signOutEffect}
           yesText={internalUserTexts.signOutEverywhereTitle}
           call={() => endSessions({ body })}
           outcome={internalUserTexts.signedOut}
@@ -52,7 +52,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
       return (
         <QuestionDialog
           title={internalUserTexts.resetTwoStepTitle(name)}
-          consequence={internalUserTexts.doThisOnlyOnceYoure}
+          consequence={internalUserTexts.twoStepResetEffect}
           yesText={internalUserTexts.resetTwoStep}
           isDangerous
           call={() => resetTwoStep({ body })}
@@ -83,7 +83,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
       return (
         <QuestionDialog
           title={internalUserTexts.cancelInvitationTitle(name)}
-          consequence={internalUserTexts.theLinkInTheirEmail}
+          consequence={internalUserTexts.cancelInvitationEffect}
           yesText={internalUserTexts.cancelTheInvitation}
           noText={commonTexts.keepIt}
           isDangerous

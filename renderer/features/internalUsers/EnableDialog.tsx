@@ -38,7 +38,7 @@ export function EnableDialog({ user: { name, contact_id }, onClose }: Props) {
   return (
     <QuestionDialog
       title={internalUserTexts.enableTitle(name)}
-      consequence={internalUserTexts.theyCanSignInAgain}
+      consequence={internalUserTexts.enableEffect}
       yesText={internalUserTexts.enable}
       call={async () => {
         const answer = await enable()

@@ -88,7 +88,7 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
       columns={mayChange || mayAudit ? [...columns, actions] : columns}
       rows={users}
       rowKey={({ contact_id }) => contact_id}
-      empty={internalUserTexts.noStaffUsersMatchTry}
+      empty={internalUserTexts.noMatchHint}
       isStale={isStale}
     />
   )

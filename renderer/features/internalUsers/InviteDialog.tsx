@@ -69,7 +69,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <TextField label={commonTexts.email} type="email" autoComplete="off" maxLength={254} {...form.text('email')} />
         <RoleField {...form.text('user_role_id')} />
       </FieldGrid>
-      <p className={parts.small}>{internalUserTexts.theyllGetAOneTime}</p>
+      <p className={parts.small}>{internalUserTexts.invitationEffect}</p>
     </FormDialog>
   )
 }

@@ -56,7 +56,7 @@ export function RoleDialog({ user, onClose }: { user: InternalUser; onClose: () 
       submitText={commonTexts.save}
     >
       <RoleField {...form.text('user_role_id')} />
-      {user.is_self && <p className={parts.small}>{internalUserTexts.thisIsYourOwnRole}</p>}
+      {user.is_self && <p className={parts.small}>{internalUserTexts.ownRoleWarning}</p>}
       {user.is_administrator && !user.is_self && (
         <p className={parts.small}>{accessChangeTexts.removesAdministrator}</p>
       )}

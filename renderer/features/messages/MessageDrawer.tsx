@@ -44,7 +44,7 @@ export const MessageDrawer = ({ caseId, onClose, ...rest }: MessageDrawerProps) 
 function Details({ authors, caseId, mayWrite }: { authors: MessageAuthors; caseId: string; mayWrite: boolean }) {
   const query = useMessagesOf(authors, { case_id: caseId, page_number: 1, page_size: 1 })
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
-  if (isMissing && !query.data) return <p>{messageTexts.weCouldntFindThisMessage}</p>
+  if (isMissing && !query.data) return <p>{messageTexts.messageNotFound}</p>
   return (
     <PageState query={query} subject={messageTexts.thisMessage}>
       {({ messages: [message] }) => message && <Thread message={message} mayWrite={mayWrite} />}

@@ -63,7 +63,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
       return answer
     },
     names: { attachment_ids: 'files' },
-    check: () => ({ files: uploads.isSending ? requestTexts.yourFilesAreStillUploading : uploads.problem }),
+    check: () => ({ files: uploads.isSending ? requestTexts.uploadsUnfinished : uploads.problem }),
     // The toast for failed calls gives the reason.
     onFailed: () => messageTexts.notSent,
     onSent: () => {

@@ -6,13 +6,13 @@ import styles from './messages.module.css'
 
 export const StaffPlaceholder = () => (
   <div className={styles.page}>
-    <p className={styles.note}>{messageTexts.thisIsASampleCustomers}</p>
+    <p className={styles.note}>{messageTexts.samplesHint}</p>
     <Link to={paths.messageQueue}>{messageTexts.goToMessageQueue}</Link>
     <ul className={styles.list}>
       <li className={styles.item}>
         <div className={styles.text}>
           <h2 className={styles.title}>{messageTexts.sampleMessage}</h2>
-          <p className={styles.description}>{messageTexts.thisIsHowAMessage}</p>
+          <p className={styles.description}>{messageTexts.sampleDescription}</p>
           <p className={styles.quiet}>{messageTexts.sampleDay}</p>
         </div>
         <span className={styles.quiet}>{messageTexts.twoComments}</span>

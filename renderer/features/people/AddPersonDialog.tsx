@@ -88,9 +88,7 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
     >
       <PersonFields text={form.text} />
       <LevelChoice levels={levels} value={level} onChange={(newLevel) => draft.save({ level: newLevel })} />
-      <p className={styles.quiet}>
-        {isInvited ? peopleTexts.wellEmailThemALink : peopleTexts.theyllGetOutageAlertsBut}
-      </p>
+      <p className={styles.quiet}>{isInvited ? peopleTexts.invitationHint : peopleTexts.contactOnlyHint}</p>
     </FormDialog>
   )
 }

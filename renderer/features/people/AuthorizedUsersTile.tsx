@@ -32,7 +32,7 @@ export function AuthorizedUsersTile() {
           picture="people"
           action={mayInvite && <Link to={paths.manageContacts}>{peopleTexts.inviteSomeone}</Link>}
         >
-          {peopleTexts.noOneIsOnFile}
+          {peopleTexts.noPeople}
         </EmptyTile>
       }
     >

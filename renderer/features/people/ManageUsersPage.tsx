@@ -25,7 +25,7 @@ export function ManageUsersPage() {
   const { user } = useSignedIn()
   const { account } = useSelection()
   if (isStaff(user.userTypeCode) && !account) {
-    return <EmptyPanel>{peopleTexts.openACustomerToManage}</EmptyPanel>
+    return <EmptyPanel>{peopleTexts.openCustomerHint}</EmptyPanel>
   }
   // The key remounts the list, so that one customer's people never show under another customer.
   return <PeopleList key={account?.crm_customer_number} customerNumber={account?.crm_customer_number} />

@@ -45,7 +45,7 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }
   }
   return (
     <DataTable
-      caption={peopleTexts.peopleOnThisAccountAccount}
+      caption={peopleTexts.peopleCaption}
       columns={mayChange ? [...columns, actions] : columns}
       rows={people}
       rowKey={({ contact_id }) => contact_id}

@@ -28,6 +28,6 @@ function consequenceOf(person: Person): string {
     case 'invited':
       return peopleTexts.cancelInvitationEffect
     case 'contact':
-      return peopleTexts.wellStopContactingThemAbout
+      return peopleTexts.removeContactEffect
   }
 }

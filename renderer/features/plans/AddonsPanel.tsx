@@ -44,7 +44,7 @@ export function AddonsPanel({ account, serviceType, emptyAction }: AddonsPanelPr
         isEmpty={(addons) => addons.length === 0}
         empty={
           <EmptyPanel picture="router" action={emptyAction}>
-            {planTexts.noAddOnsAreAvailable}
+            {planTexts.noAddOns}
           </EmptyPanel>
         }
       >
@@ -53,7 +53,7 @@ export function AddonsPanel({ account, serviceType, emptyAction }: AddonsPanelPr
             {!mayOrder && (
               <p className={parts.quiet}>
                 <Rich
-                  text={planTexts.yourRoleOnThisAccount}
+                  text={planTexts.viewOnlyHint}
                   parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
                 />
               </p>

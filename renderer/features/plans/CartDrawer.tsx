@@ -53,7 +53,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 <Money cents={items.reduce((sum, { monthly }) => sum + monthly, 0)} />
               </strong>
             </p>
-            <p className={parts.quiet}>{planTexts.beforeTaxesAddOnsStart}</p>
+            <p className={parts.quiet}>{planTexts.cartTerms}</p>
             <Button
               kind="primary"
               size="large"
@@ -65,7 +65,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             </Button>
             {plans.error !== undefined && !plans.data && (
               <p role="alert" className={styles.failure}>
-                {planTexts.weCouldntLoadYourPlans}{' '}
+                {planTexts.plansNotLoaded}{' '}
                 <Button kind="link" onClick={() => void plans.refetch()}>
                   {commonTexts.tryAgain}
                 </Button>
@@ -83,7 +83,7 @@ const EmptyCart = ({ onClose }: { onClose: () => void }) => (
     <p>{planTexts.yourCartIsEmpty}</p>
     <p className={parts.quiet}>
       <Rich
-        text={planTexts.addOnsSuchAsWi}
+        text={planTexts.addOnsHint}
         parts={{
           link: (text) => (
             <Link to={paths.fiberService} onClick={onClose}>
@@ -121,7 +121,7 @@ function groupByService(items: readonly CartItem[]): CartItem[][] {
 
 /** Shows the prorated amount that an order placed today adds to the next bill. */
 const Proration = ({ cents }: { cents: Cents | null }) =>
-  cents === null ? null : <p className={parts.quiet}>{planTexts.forTheRestOfThisMonth(amountText(cents))}</p>
+  cents === null ? null : <p className={parts.quiet}>{planTexts.proratedPrice(amountText(cents))}</p>
 
 function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
   const dispatch = useDispatch()

@@ -17,7 +17,7 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
   return (
     <PageStack>
       <Panel title={planTexts.fiberIsAvailableHere}>
-        <p>{planTexts.theresNoActiveFiberService(address, community_name)}</p>
+        <p>{planTexts.noActiveFiber(address, community_name)}</p>
         <div className={parts.actions}>
           {mayRequest && (
             <LinkButton kind="primary" to={paths.serviceTicketCreate}>

@@ -18,7 +18,7 @@ export const NoPlans = ({ offers, serviceType }: NoPlansProps) => (
     <p>{reasonOf(offers, serviceLabels[serviceType])}</p>
     <p>
       <Rich
-        text={planTexts.questionsCallUsAt}
+        text={planTexts.questionsHint}
         parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
       />
     </p>
@@ -28,9 +28,9 @@ export const NoPlans = ({ offers, serviceType }: NoPlansProps) => (
 function reasonOf({ availability, community_name }: CommunityPlans, service: string): string {
   switch (availability) {
     case 'by_agreement':
-      return planTexts.thisHomesPlanIsPart(community_name)
+      return planTexts.communityPlanHint(community_name)
     case 'planned':
-      return planTexts.isPlannedForWereStill(service, community_name)
+      return planTexts.plannedService(service, community_name)
     case 'offered':
       return planTexts.noOtherPlan(community_name)
     case 'not_offered':

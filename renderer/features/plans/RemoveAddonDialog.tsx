@@ -33,7 +33,7 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
       message={
         <>
           <p>
-            {planTexts.itStaysOnYourAccount}
+            {planTexts.cancelAddOnEffect}
             {addon.is_shippable && ` ${planTexts.returnLabelIsSent}`}
           </p>
           {addon.crm_addon_id === gatewayAddon && <p>{planTexts.gatewayGoes}</p>}

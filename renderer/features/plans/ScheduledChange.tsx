@@ -48,7 +48,7 @@ function CancelDialog({ change, onClose }: { change: PlanChange; onClose: () => 
       title={planTexts.cancelThisChange}
       message={
         <>
-          <p>{planTexts.afterCancelingYourPlanStays(scheduledChangeText(change))}</p>
+          <p>{planTexts.cancelChangeEffect(scheduledChangeText(change))}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

@@ -136,7 +136,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
       empty={
         <>
           <p>{portalUserTexts.noDataFound}</p>
-          <p>{portalUserTexts.checkTheSpellingOrShorten}</p>
+          <p>{portalUserTexts.noMatchHint}</p>
         </>
       }
       isStale={isStale}

@@ -28,7 +28,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setFileError(null)
     if (file.size > maxImportBytes) return setFileError(propertyTexts.importTooLarge)
     const text = await file.text().catch(() => null)
-    if (text === null) return setFileError(commonTexts.weCouldntReadTheFile)
+    if (text === null) return setFileError(commonTexts.fileUnreadable)
     const parsed = readImport(text)
     if (typeof parsed === 'string') return setFileError(parsed)
     setPreview({ parsed, dryRun: await change(parsed.changes, { isTrial: true }) })

@@ -91,7 +91,7 @@ export function PropertiesPage() {
             <PropertyTable
               properties={properties}
               isStale={query.isFetching}
-              empty={propertyTexts.noPropertiesMatchYourSearch}
+              empty={propertyTexts.noMatch}
               selection={mayWrite ? selection : null}
               urlOf={({ crm_premise_id }) => urlFor(crm_premise_id)}
             />

@@ -44,7 +44,7 @@ function PropertyDetails({ premiseId }: { premiseId: string }) {
     <PageState query={query} subject={propertyTexts.thisProperty}>
       {({ properties }) => {
         const property = properties.find(({ crm_premise_id }) => crm_premise_id === premiseId)
-        if (!property) return <p>{propertyTexts.weCouldntFindThisProperty}</p>
+        if (!property) return <p>{propertyTexts.propertyNotFound}</p>
         return <PropertyContent property={property} />
       }}
     </PageState>

@@ -20,7 +20,7 @@ export function RequestButton({ selected }: { selected: Premise[] }) {
   return (
     <Button
       disabled={lots.length > propertiesPerCall}
-      title={lots.length > propertiesPerCall ? propertyTexts.aRequestCanIncludeUp(propertiesPerCall) : undefined}
+      title={lots.length > propertiesPerCall ? propertyTexts.tooManySelected(propertiesPerCall) : undefined}
       onClick={() => void navigate(paths.createRequest, { state: { lots, ...(kind && { kind }) } })}
     >
       {propertyTexts.newRequestForThese}

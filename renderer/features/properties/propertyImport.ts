@@ -21,7 +21,7 @@ const booleanByWord: Record<string, boolean> = { yes: true, true: true, '1': tru
 /** Returns an error text if the whole file is unusable. */
 export function readImport(text: string): PropertyImport | string {
   const [head, ...lines] = readCsv(text)
-  if (!head) return propertyTexts.theFileIsEmptyChoose
+  if (!head) return propertyTexts.emptyFile
   const columns = head.cells.map((cell) => csvColumns.find((column) => column === cell.toLowerCase()))
   if (!columns.includes('premise') || !columns.includes('version')) {
     return propertyTexts.importNotAList
@@ -40,8 +40,8 @@ export function readImport(text: string): PropertyImport | string {
 
 function parseChange(namedCells: NamedCells): PropertyChange | string {
   const { premise = '', version = '', lot = '', stage = '' } = namedCells
-  if (!/^PR-\w{1,60}$/.test(premise)) return propertyTexts.theColumnPremiseMustContain
-  if (!/^[1-9]\d{0,8}$/.test(version)) return propertyTexts.theColumnVersionMustContain
+  if (!/^PR-\w{1,60}$/.test(premise)) return propertyTexts.invalidPremiseColumn
+  if (!/^[1-9]\d{0,8}$/.test(version)) return propertyTexts.invalidVersionColumn
   if (lot.length > lotLimit) return propertyTexts.lotCannotBeMoreThanCharacters(lotLimit)
   const stageText = stage.toLowerCase()
   const matchedStage = premiseStages.find(
@@ -53,7 +53,7 @@ function parseChange(namedCells: NamedCells): PropertyChange | string {
     const cell = namedCells[columnOfBlock[block]] ?? ''
     if (cell === '') continue
     const selected = booleanByWord[cell.toLowerCase()]
-    if (selected === undefined) return propertyTexts.theColumnMustContainYes(columnOfBlock[block])
+    if (selected === undefined) return propertyTexts.invalidYesNoColumn(columnOfBlock[block])
     selections[block] = { selected }
   }
   return {

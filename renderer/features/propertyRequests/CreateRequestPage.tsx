@@ -23,7 +23,7 @@ import { type LotRequestForm, useLotRequest } from './useLotRequest'
 export function CreateRequestPage() {
   const mayWrite = useHasRight('PROPERTIES.write')
   if (mayWrite) return <LotRequest />
-  return <EmptyPanel>{propertyRequestTexts.youCanViewPropertiesBut}</EmptyPanel>
+  return <EmptyPanel>{propertyRequestTexts.viewOnlyHint}</EmptyPanel>
 }
 
 function LotRequest() {
@@ -101,7 +101,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
             label={propertyRequestTexts.addDocuments}
             error={request.filesError ?? undefined}
           />
-          {uploads.isSending && <p className={parts.small}>{propertyRequestTexts.yourDocumentsAreStillUploading}</p>}
+          {uploads.isSending && <p className={parts.small}>{propertyRequestTexts.uploadsUnfinished}</p>}
           <FormFailure>{form.failure}</FormFailure>
           <div>
             <Button kind="primary" type="submit" isBusy={form.isBusy} disabled={uploads.isSending}>

@@ -49,9 +49,9 @@ export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, 
         <summary>{registrationTexts.didntGetACode}</summary>
         <ul>
           <li>{registrationTexts.checkSearch[progress.selectedMethod]}</li>
-          <li>{registrationTexts.checkTheAddressItsWhere}</li>
+          <li>{registrationTexts.addressHint}</li>
           <li>{registrationTexts.tryAnotherWay}</li>
-          <li>{registrationTexts.youMayAlreadyBeRegistered}</li>
+          <li>{registrationTexts.maybeRegisteredHint}</li>
           <li>{registrationTexts.newResidentHint}</li>
           <li>
             <Rich

@@ -77,7 +77,7 @@ function carriedTexts(
   services: LegacyAccountDetails['services'],
 ): string[] {
   return [
-    registrationTexts.yourServicesBillsAndPayments,
+    registrationTexts.accountSoFar,
     ...(autopay === 'carried'
       ? autopay_accounts.map((bill) => registrationTexts.autopayForWith(billName(bill, services), autopay_method))
       : []),

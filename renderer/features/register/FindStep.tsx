@@ -28,8 +28,8 @@ const inputProps = {
 
 const hints: Record<SearchMethod, string> = {
   email: registrationTexts.theOneOnYourBills,
-  mobile: registrationTexts.wellTextYouTheCode,
-  account: registrationTexts.eightDigitsAtTheTop,
+  mobile: registrationTexts.textCodeHint,
+  account: registrationTexts.accountNumberHint,
 }
 
 /** The fields in display order. */
@@ -64,7 +64,7 @@ export function FindStep({ progress, onInput, onSent }: Props) {
 
   return (
     <>
-      <p className={plain.lead}>{registrationTexts.ifYouAlreadyHaveService}</p>
+      <p className={plain.lead}>{registrationTexts.registerHint}</p>
       {form.failure && (
         <Notice kind="failure" hasToast>
           {form.failure}

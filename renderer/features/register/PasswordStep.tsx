@@ -37,7 +37,7 @@ export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Prop
     <>
       {isPasswordLost && <Notice kind="news">{registrationTexts.passwordAgainHint}</Notice>}
       {email === '' ? (
-        <p className={plain.lead}>{registrationTexts.weDontHaveAnEmail}</p>
+        <p className={plain.lead}>{registrationTexts.noEmailHint}</p>
       ) : (
         <p className={plain.lead}>
           <Rich text={registrationTexts.signInWithHint} parts={{ strong: <strong>{email}</strong> }} />

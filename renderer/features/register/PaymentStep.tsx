@@ -46,7 +46,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   const addMethod = useAddMethod({ openLink, onSaved: submission.submitMethod, onFinished: () => undefined })
   const { state } = addMethod
   const reportFailure = useEffectEvent(() => {
-    const body = { ...parentField, Message: registrationTexts.thePaymentProviderDidntSave, use_for_autopay: false }
+    const body = { ...parentField, Message: registrationTexts.methodNotSaved, use_for_autopay: false }
     void send(submitPaymentResponse, { body }, { token })
   })
   useEffect(() => {
@@ -139,7 +139,5 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
 
 function methodsText({ payment_methods: count, autopay_method: method }: LegacyAccountDetails): string {
   const carriedOverText = registrationTexts.savedMethodsCarryOver(count)
-  return method === ''
-    ? `${carriedOverText}.`
-    : registrationTexts.andAutopayContinuesWithUnless(carriedOverText, method)
+  return method === '' ? `${carriedOverText}.` : registrationTexts.autopayContinues(carriedOverText, method)
 }

@@ -53,7 +53,7 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
 
   return (
     <>
-      <p className={plain.lead}>{registrationTexts.welcomeBack(found.firstName)}</p>
+      <p className={plain.lead}>{registrationTexts.foundAccounts(found.firstName)}</p>
       {form.failure && (
         <Notice kind="failure" hasToast>
           {form.failure}

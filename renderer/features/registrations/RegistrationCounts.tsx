@@ -70,14 +70,14 @@ export function RegistrationCounts() {
               <Figure name={registrationTexts.openedInvitation} value={numberText(counts.opened)} />
               <Figure name={registrationTexts.refusedByProvider} value={numberText(counts.failed)} />
             </dl>
-            <h3 className={styles.heading}>{registrationTexts.lastStepOfThoseWho}</h3>
+            <h3 className={styles.heading}>{registrationTexts.unfinishedCaption}</h3>
             <dl className={styles.figures}>
               {counts.by_step.map(({ step, accounts }) => (
                 <Figure key={step} name={registrationTexts.stepLabels[step]} value={numberText(accounts)} />
               ))}
             </dl>
             <div className={styles.days}>
-              <DayBars countedItems={registrationTexts.registeredInTheLast30Days} days={counts.by_day} />
+              <DayBars countedItems={registrationTexts.recentRegistrations} days={counts.by_day} />
             </div>
           </Panel>
           {counts.by_community.length > 0 && (

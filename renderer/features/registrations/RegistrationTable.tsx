@@ -101,7 +101,7 @@ export function RegistrationTable({ accounts, isStale }: { accounts: Registratio
   }
   return (
     <DataTable
-      caption={registrationTexts.accountsFromTheOldSystem}
+      caption={registrationTexts.accountsCaption}
       columns={mayWrite ? [...columns, actions] : columns}
       rows={accounts}
       rowKey={({ migration_account_parent_id }) => migration_account_parent_id}

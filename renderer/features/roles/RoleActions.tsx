@@ -79,7 +79,7 @@ function DeleteRoleDialog({ role, onDone, onClose }: { role: Role; onDone: () =>
       title={roleTexts.deleteLabel(role.name)}
       message={
         <>
-          <p>{roleTexts.noOneHasThisRole}</p>
+          <p>{roleTexts.deleteUnusedEffect}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

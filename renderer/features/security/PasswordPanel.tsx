@@ -52,7 +52,7 @@ export function PasswordPanel() {
           hint={<PasswordRules password={form.values.new_password} />}
         />
         <SecretField label={commonTexts.confirmPassword} autoComplete="new-password" {...form.text('confirmation')} />
-        <p className={styles.quiet}>{securityTexts.wellSignOutYourOther}</p>
+        <p className={styles.quiet}>{securityTexts.endOtherSessionsEffect}</p>
         <FormFooter form={form} submitText={securityTexts.changePassword} />
       </form>
     </Panel>

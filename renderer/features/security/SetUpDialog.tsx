@@ -57,7 +57,7 @@ function PasswordStep({ onStarted, onClose }: PasswordStepProps) {
 
   return (
     <form className={styles.form} {...form.props}>
-      <p>{securityTexts.youllNeedAnAuthenticatorApp}</p>
+      <p>{securityTexts.authenticatorHint}</p>
       <SecretField
         label={securityTexts.currentPassword}
         autoComplete="current-password"
@@ -90,13 +90,13 @@ function AppStep({ secret, uri, onVerified, onClose }: AppStepProps) {
 
   return (
     <form className={styles.setUp} {...form.props}>
-      <figure className={styles.qr} aria-label={securityTexts.qrCodeForTheSecret}>
+      <figure className={styles.qr} aria-label={securityTexts.qrCodeName}>
         <div aria-hidden="true">
           <QRCode value={uri} type="svg" size={168} bordered={false} color="#000000" bgColor="#ffffff" />
         </div>
       </figure>
       <div className={styles.form}>
-        <p>{securityTexts.scanThisWithTheApp}</p>
+        <p>{securityTexts.scanHint}</p>
         <p className={styles.secret}>
           <code>{groupInFours(secret)}</code>
           <CopyButton text={secret} label={securityTexts.copyTheSecret} />

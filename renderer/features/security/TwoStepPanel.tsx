@@ -68,7 +68,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
         </span>
       </p>
       <p className={codesLeft <= lowCodeCount ? styles.warning : styles.quiet}>
-        {codesLeft === 0 ? securityTexts.youHaveNoRecoveryCodes : securityTexts.recoveryCodesLeft(codesLeft)}
+        {codesLeft === 0 ? securityTexts.noRecoveryCodes : securityTexts.recoveryCodesLeft(codesLeft)}
       </p>
       <div className={parts.actions}>
         <Button onClick={() => onOpen('renew')}>{securityTexts.newRecoveryCodes}</Button>

@@ -19,7 +19,7 @@ const dialogTexts = {
   },
   end: {
     title: securityTexts.turnOffTwoStepSignIn,
-    lead: securityTexts.youllOnlyNeedYourPassword,
+    lead: securityTexts.turnOffEffect,
     button: securityTexts.turnOff,
   },
 } as const

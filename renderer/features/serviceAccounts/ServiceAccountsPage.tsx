@@ -35,7 +35,7 @@ const maxCards = 20
 export function ServiceAccountsPage({ payDialog }: { payDialog: PayDialog }) {
   const { user } = useSignedIn()
   if (isStaff(user.userTypeCode)) {
-    return <EmptyPanel>{serviceAccountTexts.staffDontHaveServiceAccounts}</EmptyPanel>
+    return <EmptyPanel>{serviceAccountTexts.staffHint}</EmptyPanel>
   }
   return <ServiceAccounts userId={user.user_id} payDialog={payDialog} />
 }
@@ -67,7 +67,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
           <div className={styles.search}>
             <SearchBox
               id="service-accounts-search"
-              label={serviceAccountTexts.searchByAddressCommunityNumber}
+              label={serviceAccountTexts.searchPlaceholder}
               words={search}
               onChange={(q) => show({ q }, true)}
             />
@@ -133,7 +133,7 @@ const NoService = () => (
   <EmptyPanel picture="house">
     <p>
       <Rich
-        text={serviceAccountTexts.youDontHaveAnyService}
+        text={serviceAccountTexts.noServices}
         parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
       />
     </p>

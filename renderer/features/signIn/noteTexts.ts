@@ -4,10 +4,10 @@ import type { SignInNote } from '../../session/signInNote'
 /** These texts explain on the sign-in page why the user is there. */
 export const noteTexts: Record<SignInNote['reason'], string> = {
   choice: sessionTexts.youreSignedOut,
-  idle: sessionTexts.youWereSignedOutAfter,
+  idle: sessionTexts.signedOutIdle,
   expired: sessionTexts.signInAgain,
   elsewhere: sessionTexts.youSignedOutInAnotherTab,
   passwordChanged: sessionTexts.passwordChanged,
-  emailChanged: sessionTexts.yourEmailWasChangedSign,
-  invitationAccepted: sessionTexts.yourPasswordIsSetSign,
+  emailChanged: sessionTexts.emailChanged,
+  invitationAccepted: sessionTexts.passwordSet,
 }

@@ -45,7 +45,7 @@ export function BillingHistoryPage({ paperlessOf }: { paperlessOf: PaperlessOf }
 }
 
 function emptyText(firstBillDate: string | null, isFiltered: boolean): string {
-  if (firstBillDate) return statementTexts.noBillsYetTheFirst(dayText(firstBillDate))
+  if (firstBillDate) return statementTexts.firstBillHint(dayText(firstBillDate))
   return isFiltered ? statementTexts.noBillsMatch : statementTexts.noBillsYet
 }
 

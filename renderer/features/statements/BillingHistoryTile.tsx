@@ -27,7 +27,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
       empty={
         <EmptyTile picture="bills" action={<AskAboutBills />}>
           {query.data?.first_bill_date
-            ? statementTexts.noBillsYetTheFirst(dayText(query.data.first_bill_date))
+            ? statementTexts.firstBillHint(dayText(query.data.first_bill_date))
             : statementTexts.noBillsYet}
         </EmptyTile>
       }

@@ -19,7 +19,7 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
         {({ lines, total }) => (
           <>
             <table className={styles.sum}>
-              <caption className="visually-hidden">{statementTexts.yourNextBillSoFar}</caption>
+              <caption className="visually-hidden">{statementTexts.nextBillCaption}</caption>
               <tbody>
                 {lines.map(({ date, label, place, amount }, index) => (
                   // The lines have no id, and two of a day can be equal. Their order is stable.

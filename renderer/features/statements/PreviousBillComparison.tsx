@@ -54,7 +54,7 @@ export function PreviousBillComparison({ statement, previousId }: { statement: S
             <>
               <p>
                 {total === 0
-                  ? statementTexts.theChargesAreTheSame(dayText(previous.bill_date))
+                  ? statementTexts.sameCharges(dayText(previous.bill_date))
                   : statementTexts.chargesChanged(amountText(Math.abs(total)), total > 0, dayText(previous.bill_date))}
               </p>
               {hasSeveralAddresses(changes) && <ChangesByAddress changes={changes} />}

@@ -5,17 +5,17 @@ import { dollarsText } from '../../ui/format/amounts'
 
 const explanationByLabel: Record<string, string> = {
   'Customer charge': statementTexts.explainFixedCharge,
-  Delivery: statementTexts.bringingGasToYourHome,
+  Delivery: statementTexts.gasDeliveryExplanation,
   'Gas cost': statementTexts.explainGasCharge,
-  'Efficiency rider': statementTexts.paysForRebatesOnInsulation,
+  'Efficiency rider': statementTexts.efficiencyExplanation,
   'City fee': statementTexts.explainFranchiseFee,
-  'No reading': statementTexts.weCouldntReadTheMeter,
-  'E911 fee': statementTexts.goesToYourCountysEmergency,
-  'Universal service fund': statementTexts.aFederalFundThatKeeps,
+  'No reading': statementTexts.estimatedReadingExplanation,
+  'E911 fee': statementTexts.emergencyFeeExplanation,
+  'Universal service fund': statementTexts.federalFundExplanation,
   'Broadcast stations surcharge': statementTexts.explainBroadcastFee,
-  'Regional sports surcharge': statementTexts.whatRegionalSportsChannelsCharge,
-  'Paper bill': statementTexts.aPrintedBillByMail,
-  'Late fee': statementTexts.aPastBillWasntPaid,
+  'Regional sports surcharge': statementTexts.sportsFeeExplanation,
+  'Paper bill': statementTexts.paperFeeExplanation,
+  'Late fee': statementTexts.lateFeeExplanation,
   'Returned payment': statementTexts.explainReturnedPayment,
 }
 
@@ -24,11 +24,11 @@ export function explainLine(line: StatementLine): string | null {
   const explanation = explanationByLabel[line.label]
   if (explanation) return explanation
   if (line.label.startsWith('State and local sales tax')) {
-    return statementTexts.stateAndCitySalesTax
+    return statementTexts.salesTaxExplanation
   }
   if (line.quantity === null || line.rate === null || line.tariff === '') return null
   const price = statementTexts.pricePerMonth(dollarsText(line.rate))
   return line.unit === 'month'
-    ? statementTexts.costsYouHadItForThe(line.label, price)
-    : statementTexts.costsYouHadItFor({ label: line.label, price, quantity: line.quantity, unit: line.unit })
+    ? statementTexts.wholeMonthPrice(line.label, price)
+    : statementTexts.partialMonthPrice({ label: line.label, price, quantity: line.quantity, unit: line.unit })
 }

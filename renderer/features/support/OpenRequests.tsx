@@ -35,7 +35,7 @@ export function OpenRequests() {
         subject={supportTexts.theRequests}
         rows={2}
         isEmpty={({ cases }) => cases.length === 0}
-        empty={<p className={parts.small}>{supportTexts.youHaveNoOpenRequest}</p>}
+        empty={<p className={parts.small}>{supportTexts.noneOpen}</p>}
       >
         {({ cases, total_count, counts }) => (
           <>

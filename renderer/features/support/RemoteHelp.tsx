@@ -28,7 +28,7 @@ export function RemoteHelp() {
       <h2 id={headingId}>{supportTexts.getLiveHelp}</h2>
       <p className={parts.small}>
         <Rich
-          text={supportTexts.onThePhoneWithCustomer}
+          text={supportTexts.supportCodeHint}
           parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>

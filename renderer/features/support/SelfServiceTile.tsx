@@ -9,7 +9,7 @@ const selfServices = [
   {
     to: paths.troubleShoot,
     label: supportTexts.troubleshootStepByStep,
-    description: supportTexts.restartLightsWiFiPicture,
+    description: supportTexts.troubleshootingTopics,
   },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=move`,

@@ -20,14 +20,14 @@ export interface Guide {
 
 const restart: GuideStep = {
   title: supportTexts.restartTheGateway,
-  help: supportTexts.unplugItsPowerCordWait,
+  help: supportTexts.powerCycleHint,
 }
 const plugCheck: GuideStep = {
   title: supportTexts.pushInEveryPlug,
   help: supportTexts.checkPowerAtGateway,
 }
 const lightCheck: GuideStep = {
-  title: supportTexts.checkTheLightMarkedPon,
+  title: supportTexts.checkLight,
   help: supportTexts.checkLineLight,
 }
 const cableTest: GuideStep = {
@@ -95,7 +95,7 @@ export const guides: readonly Guide[] = [
       { title: supportTexts.restartTheBox, help: supportTexts.restartBox },
       {
         title: supportTexts.checkTheInternet,
-        help: supportTexts.tvUsesTheSameLine,
+        help: supportTexts.tvLineHint,
       },
     ],
     request: { type: 'tv', subtype: 'no_picture' },
@@ -105,7 +105,7 @@ export const guides: readonly Guide[] = [
     service: 'TV',
     symptom: supportTexts.aChannelIsMissing,
     steps: [
-      { title: supportTexts.restartTheBox, help: supportTexts.theBoxUpdatesItsChannel },
+      { title: supportTexts.restartTheBox, help: supportTexts.channelListHint },
       { title: supportTexts.checkWhetherItsInYourPack, help: supportTexts.checkLineup },
     ],
     request: { type: 'tv', subtype: 'missing_channel' },
@@ -115,7 +115,7 @@ export const guides: readonly Guide[] = [
     service: 'VOIP',
     symptom: supportTexts.noDialTone,
     steps: [
-      { title: supportTexts.checkThePhonesPlug, help: supportTexts.itGoesInTheJack },
+      { title: supportTexts.checkThePhonesPlug, help: supportTexts.phoneJackHint },
       { title: supportTexts.tryAnotherPhone, help: supportTexts.otherPhoneHint },
       restart,
     ],
@@ -124,15 +124,15 @@ export const guides: readonly Guide[] = [
   {
     code: 'no-hot-water',
     service: 'GAS',
-    symptom: supportTexts.noHotWaterOrHeat,
+    symptom: supportTexts.noHeat,
     steps: [
       {
         title: supportTexts.checkAnotherGasAppliance,
-        help: supportTexts.ifTheStoveLightsTheres,
+        help: supportTexts.stoveHint,
       },
       {
         title: supportTexts.checkTheAppliancesDisplay,
-        help: supportTexts.manyShowACodeThats,
+        help: supportTexts.errorCodeHint,
       },
     ],
     request: { type: 'gas_on_off', subtype: 'low_gas' },
@@ -140,11 +140,11 @@ export const guides: readonly Guide[] = [
   {
     code: 'pilot',
     service: 'GAS',
-    symptom: supportTexts.thePilotLightIsOut,
+    symptom: supportTexts.pilotLightOut,
     steps: [
       {
         title: supportTexts.readTheLabelOnTheAppliance,
-        help: supportTexts.itSaysWhetherYouMay,
+        help: supportTexts.pilotLightHint,
       },
     ],
     request: { type: 'gas_on_off', subtype: 'relight' },

@@ -18,7 +18,7 @@ export const supportOptions: readonly SupportOption[] = [
   {
     path: paths.troubleShoot,
     label: supportTexts.troubleshooting,
-    description: supportTexts.findOutWhatsWrongStep,
+    description: supportTexts.troubleshootingHint,
   },
   {
     path: paths.serviceTicketCreate,
@@ -28,13 +28,13 @@ export const supportOptions: readonly SupportOption[] = [
   {
     path: paths.fiberServiceTicketCreate,
     label: supportTexts.fiberTvAndPhone,
-    description: supportTexts.noInternetSlowWiFi,
+    description: supportTexts.troubleshootingExamples,
     isFor: isFiber,
   },
   {
     path: paths.meterTicketCreate,
     label: supportTexts.gasMeter,
-    description: supportTexts.readingAccessNoiseTurningOn,
+    description: supportTexts.meterTopics,
     isFor: isGas,
   },
   {
@@ -57,7 +57,7 @@ export const supportOptions: readonly SupportOption[] = [
   {
     path: paths.resourceCenter,
     label: supportTexts.resourceCenter,
-    description: supportTexts.guidesRatesFormsAndChannel,
+    description: supportTexts.documentTopics,
   },
   {
     path: paths.contactUs,

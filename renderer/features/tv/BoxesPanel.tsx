@@ -17,7 +17,7 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
         picture="tv"
         action={<Link to={`${paths.serviceTicketCreate}?type=tv`}>{tvTexts.getHelpWithTv}</Link>}
       >
-        {tvTexts.weDontSeeAnyTv}
+        {tvTexts.noBoxes}
       </EmptyPanel>
     ) : (
       <ul className={styles.cards}>
@@ -38,7 +38,7 @@ export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
               />
             </p>
             {waits_for_pin && <p className={styles.waits}>{tvTexts.oldPinNote}</p>}
-            {!is_online && <p className={parts.quiet}>{tvTexts.checkItsPowerAndNetwork}</p>}
+            {!is_online && <p className={parts.quiet}>{tvTexts.offlineBoxHint}</p>}
           </li>
         ))}
       </ul>

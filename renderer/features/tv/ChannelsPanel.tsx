@@ -112,7 +112,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
               rows={channels}
               rowKey={({ number }) => String(number)}
               isStale={query.isFetching}
-              empty={pack_name === null && filter.scope === 'pack' ? tvTexts.thisAccountHasNoActive : tvTexts.noMatch}
+              empty={pack_name === null && filter.scope === 'pack' ? tvTexts.noActivePack : tvTexts.noMatch}
               emptyPicture="tv"
             />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}

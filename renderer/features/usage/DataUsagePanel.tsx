@@ -62,7 +62,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
         isEmpty={({ months }) => months.length === 0}
         empty={
           <EmptyPanel picture="usage" action={<Link to={paths.troubleShoot}>{usageTexts.checkTheConnection}</Link>}>
-            {usageTexts.noUsageYetItAppears}
+            {usageTexts.noUsageHint}
           </EmptyPanel>
         }
       >

@@ -55,10 +55,7 @@ export function GasUsagePage() {
 const NoGasService = () => (
   <EmptyPanel picture="house">
     <p>
-      <Rich
-        text={usageTexts.youDontHaveGasService}
-        parts={{ link: (text) => <Link to={paths.dashboard}>{text}</Link> }}
-      />
+      <Rich text={usageTexts.noGasOnLogin} parts={{ link: (text) => <Link to={paths.dashboard}>{text}</Link> }} />
     </p>
   </EmptyPanel>
 )
@@ -158,7 +155,7 @@ function Usage({ service, services }: { service: UserAccount; services: UserAcco
             <>
               <Panel title={usageTexts.gasAt(street_address)} headingId={monthlyUsageId}>
                 {reason && <p>{reason}</p>}
-                {readings.length < 2 && <p>{usageTexts.theresOneReadingSoFar}</p>}
+                {readings.length < 2 && <p>{usageTexts.oneReadingHint}</p>}
                 <SelectableChart {...{ months, unit, hasYearBefore, hasWeather, dayMonths }} />
               </Panel>
               <DaysPanel

@@ -23,7 +23,7 @@ export function GasUsageTile({ account }: { account: UserAccount }) {
       subject={usageTexts.theReadings}
       rows={5}
       isEmpty={({ readings }) => readings.length === 0}
-      empty={<EmptyTile picture="usage">{usageTexts.weHaventReadTheMeter}</EmptyTile>}
+      empty={<EmptyTile picture="usage">{usageTexts.firstReadingHint}</EmptyTile>}
     >
       {({ readings }) => {
         const months = fillUsageMonths(readings, 13)

@@ -50,7 +50,7 @@ function GasUsage({ account }: { account: UserAccount }) {
       subject={usageTexts.theReadings}
       rows={4}
       isEmpty={({ readings }) => readings.length === 0}
-      empty={<EmptyTile picture="usage">{usageTexts.weHaventReadTheMeter}</EmptyTile>}
+      empty={<EmptyTile picture="usage">{usageTexts.firstReadingHint}</EmptyTile>}
     >
       {({ readings }) => {
         const months = fillUsageMonths(readings, 13)
@@ -102,7 +102,7 @@ function DataUsage({ account }: { account: UserAccount }) {
       subject={usageTexts.theDataUsage}
       rows={4}
       isEmpty={({ months }) => months.length === 0}
-      empty={<EmptyTile picture="usage">{usageTexts.noUsageYetItAppears}</EmptyTile>}
+      empty={<EmptyTile picture="usage">{usageTexts.noUsageHint}</EmptyTile>}
     >
       {({ months }) => {
         const filled = fillDataMonths(months)

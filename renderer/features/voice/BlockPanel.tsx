@@ -31,7 +31,7 @@ export function BlockPanel({ line }: { line: VoiceLine }) {
             mayWrite && <Link to={`?${withChanges(search, { show: 'calls' })}`}>{voipTexts.findNumberInHistory}</Link>
           }
         >
-          {voipTexts.noNumbersAreBlockedCalls}
+          {voipTexts.noBlockedNumbers}
         </EmptyPanel>
       ) : (
         <ul className={parts.settings}>

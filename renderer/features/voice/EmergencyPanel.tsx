@@ -40,7 +40,7 @@ export function EmergencyPanel({ line }: { line: VoiceLine }) {
             )}
           </div>
         ) : (
-          !pending && <p className={styles.strong}>{voipTexts.theresNoAddressOnFile}</p>
+          !pending && <p className={styles.strong}>{voipTexts.noEmergencyAddress}</p>
         )}
         {pending && (
           <div className={styles.pending}>

@@ -60,7 +60,7 @@ export function GreetingPanel({ line }: { line: VoiceLine }) {
           voipTexts.callersHearTheStandardGreeting
         ) : (
           <>
-            <Rich text={voipTexts.callersHearYourOwnGreeting} parts={{ date: <DateText value={greeting_date} /> }} />
+            <Rich text={voipTexts.ownGreeting} parts={{ date: <DateText value={greeting_date} /> }} />
           </>
         )}
       </p>

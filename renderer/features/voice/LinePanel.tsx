@@ -94,7 +94,7 @@ function CallerIdDialog({ line, onClose }: { line: VoiceLine; onClose: () => voi
         autoComplete="off"
         maxLength={15}
         {...form.text('caller_id_name')}
-        hint={voipTexts.upTo15LettersDigits}
+        hint={voipTexts.callerNameHint}
       />
     </FormDialog>
   )

@@ -15,9 +15,9 @@ interface RecordGreetingProps {
 
 const problemTexts: Record<RecorderProblem, string> = {
   notAllowed: voipTexts.microphoneBlocked,
-  noMicrophone: voipTexts.noMicrophoneWasFoundConnect,
-  unsupported: voipTexts.thisBrowserCantRecordHere,
-  failed: voipTexts.weCouldntUseTheMicrophone,
+  noMicrophone: voipTexts.microphoneNotFound,
+  unsupported: voipTexts.recordingUnsupported,
+  failed: voipTexts.microphoneBusy,
 }
 
 /** For example "0:07". */

@@ -66,7 +66,7 @@ export function RingingDialog({ line, onClose }: { line: VoiceLine; onClose: () 
         <label htmlFor={id}>{voipTexts.simultaneousRingIsOn}</label>
         <Switch id={id} checked={isOn} onChange={(checked) => draft.save({ isOn: checked })} />
       </div>
-      <p className={parts.quiet}>{voipTexts.upToFivePhonesRing}</p>
+      <p className={parts.quiet}>{voipTexts.simultaneousRingHint}</p>
       {visibleNames.map((name, index) => (
         <PhoneField key={name} label={voipTexts.numberAt(index + 1)} {...form.text(name)} />
       ))}

@@ -35,7 +35,7 @@ export const createLotRequests = endpoint({
     crm_contact_id: z.optional(Id),
     crm_premise_id: z
       .array(Id)
-      .check(z.maxLength(propertiesPerCall, { error: propertyRequestTexts.aRequestCanIncludeUp(propertiesPerCall) })),
+      .check(z.maxLength(propertiesPerCall, { error: propertyRequestTexts.tooManyProperties(propertiesPerCall) })),
     kind: z.enum(lotRequestKinds),
     /** Contains the codes of the confirmed statements. */
     readiness: z._default(z.array(Id).check(z.maxLength(20)), []),

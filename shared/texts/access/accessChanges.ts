@@ -31,13 +31,13 @@ export const declineThisChange = 'Decline this change?'
 export const nothingWillBeChanged = 'Nothing will be changed.'
 export const withdrawThisChange = 'Withdraw this change?'
 export const withdraw = 'Withdraw'
-export const theChangesThatAreWaiting = 'the changes that are waiting for approval'
-export const theseChangesHaveNoEffect =
+export const waitingChanges = 'the changes that are waiting for approval'
+export const pendingChangesHint =
   'These changes have no effect yet. Until they’re approved, the access shown below applies.'
 export const grants = 'Grants'
 export const permissions = (count: number) => quantity(count, 'permission', 'permissions')
 export const removes = 'Removes'
-export const requestedByOn = (name: string) => `Requested by ${name} on <date/>`
+export const requester = (name: string) => `Requested by ${name} on <date/>`
 export const approveChange = (change: string) => `Approve: ${change}`
 export const declineChange = (change: string) => `Decline: ${change}`
 export const withdrawChange = (change: string) => `Withdraw: ${change}`

@@ -32,19 +32,19 @@ export const resetTwoStepSignInFor = (name: string) => `Reset two-step sign-in f
 export const disable = 'Disable'
 export const disableSignInFor = (name: string) => `Disable sign-in for ${name}`
 export const signOut = (name: string) => `Sign ${name} out?`
-export const theyllBeSignedOutOnEvery = 'They’ll be signed out on every device right away. They can sign in again.'
+export const signOutEffect = 'They’ll be signed out on every device right away. They can sign in again.'
 export const signOutEverywhereTitle = 'Sign out everywhere'
 export const resetTwoStepTitle = (name: string) => `Reset two-step sign-in for ${name}?`
-export const doThisOnlyOnceYoure =
+export const twoStepResetEffect =
   'Do this only once you’re sure it’s really them asking. They’ll be signed out, get an email about it, and need only their password until they set it up again.'
 export const disableTitle = (name: string) => `Disable sign-in for ${name}?`
 export const disableEffect =
   'They’ll be signed out on every device and can’t sign in until someone enables them. Their history is kept.'
 export const cancelInvitationTitle = (name: string) => `Cancel invitation for ${name}?`
-export const theLinkInTheirEmail = 'The link in their email will stop working. They can be invited again.'
+export const cancelInvitationEffect = 'The link in their email will stop working. They can be invited again.'
 export const cancelTheInvitation = 'Cancel the invitation'
 export const enableTitle = (name: string) => `Enable sign-in for ${name}?`
-export const theyCanSignInAgain =
+export const enableEffect =
   'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'
 export const you = 'You'
 export const lastSignIn = 'Last sign-in'
@@ -53,7 +53,7 @@ export const twoStepOff = 'Two-step off'
 export const activity = 'Activity'
 export const showActivityFor = (name: string) => `Show activity for ${name}`
 export const staffUsersByName = 'Staff users, by name'
-export const noStaffUsersMatchTry = 'No staff users match. Try another name or all statuses.'
+export const noMatchHint = 'No staff users match. Try another name or all statuses.'
 export const findAColleague = 'Find a colleague'
 export const nameAndEmail = 'Name and email'
 export const never = 'Never'
@@ -62,10 +62,9 @@ export const inviteAColleague = 'Invite a colleague'
 export const theStaffUsers = 'the staff users'
 export const roleIsRequired = 'Role is required'
 export const sendInvitation = 'Send invitation'
-export const theyllGetAOneTime = 'They’ll get a one-time link by email, valid for 7 days, to set a password.'
+export const invitationEffect = 'They’ll get a one-time link by email, valid for 7 days, to set a password.'
 export const roleFor = (name: string) => `Role for ${name}`
-export const thisIsYourOwnRole =
-  'This is your own role. If you choose a lower one, you may not be able to change it back.'
+export const ownRoleWarning = 'This is your own role. If you choose a lower one, you may not be able to change it back.'
 export const theRoles = 'the roles'
 export const roleAboveHint = 'Only others can assign a role with more permissions than yours.'
 

@@ -42,7 +42,7 @@ export const copyOfName = (name: string) => `Copy ${name}`
 export const copyHint = 'The copy is a staff role with the same permissions.'
 export const rename = (name: string) => `Rename ${name}`
 export const deleteLabel = (name: string) => `Delete ${name}?`
-export const noOneHasThisRole = 'No one has this role. Deleting it can’t be undone.'
+export const deleteUnusedEffect = 'No one has this role. Deleting it can’t be undone.'
 export const whoHasTheRole = (name: string) => `Who has the role ${name}`
 export const theMembersOfThisRole = 'the members of this role'
 export const peopleWithTheRole = (name: string) => `People with the role ${name}`

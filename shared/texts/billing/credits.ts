@@ -43,11 +43,11 @@ export const importCsv = 'Import CSV'
 export const theAccounts = 'the accounts'
 export const tooManyAccounts = (count: string) =>
   `More than ${count} accounts match. Narrow your search or import the accounts from a file.`
-export const creditedInTheLast24Hours = 'Credited in the last 24 hours'
+export const creditedLately = 'Credited in the last 24 hours'
 export const serviceType = 'Service type'
 export const creditAmount = 'Credit amount'
 export const accountsThatCanBeCredited = 'Accounts that can be credited'
-export const checkTheSpellingOrShorten = 'Check the spelling or shorten your search.'
+export const noMatchHint = 'Check the spelling or shorten your search.'
 export const selectAllOnThisPage = 'Select all on this page'
 export const selectNoneOnThisPage = 'Select none on this page'
 export const select = (accountNo: string) => `Select ${accountNo}`
@@ -71,7 +71,7 @@ export const lineNumber = (line: number) => `Line ${line}`
 export const whatWouldHappen = 'What would happen'
 export const wouldBeCredited = 'Would be credited'
 export const needsApprovalLabel = 'Needs approval'
-export const noLineInTheFile = 'No line in the file has an account and an amount.'
+export const noUsableLine = 'No line in the file has an account and an amount.'
 export const importCredits = 'Import credits'
 export const importHint = (creditReasonCd: string, comments: string) =>
   `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
@@ -80,12 +80,12 @@ export const dryRunSummary = (count: number, amount: string, rejected: number) =
 export const clearInvalidAmounts = 'Clear invalid amounts'
 export const credits = 'Credits'
 export const runs = 'Runs'
-export const ofYour24HourLimitUsed = (used: string, limit: string) => `${used} of your ${limit} 24-hour limit used`
+export const limitUse = (used: string, limit: string) => `${used} of your ${limit} 24-hour limit used`
 export const recentCredit = (account: string, amount: string) => `<name/> (${account}): ${amount} by <issuer/>, <date/>`
 export const andEarlierCredits = (unlisted: number) => `And ${quantity(unlisted, 'earlier credit', 'earlier credits')}.`
 export const reportSaved = 'Report saved.'
-export const thisExceedsYourCreditLimit = 'This exceeds your credit limit. A second approver is required.'
-export const thisExceedsSCreditLimit = (startedBy: string) =>
+export const aboveOwnLimit = 'This exceeds your credit limit. A second approver is required.'
+export const aboveLimitOf = (startedBy: string) =>
   `This exceeds ${startedBy}’s credit limit. A second approver is required.`
 export const pause = 'Pause'
 export const resume = 'Resume'
@@ -102,7 +102,7 @@ export const cancelRunEffect = (amount: string, creditedCount: number) =>
 export const filterRuns = 'Filter runs'
 export const theRuns = 'the runs'
 export const noRunsWithStatus = 'No runs have this status.'
-export const noCreditsHaveBeenIssued = 'No credits have been issued in a run yet.'
+export const noRuns = 'No credits have been issued in a run yet.'
 export const chooseAnotherStatus = 'Choose another status.'
 export const noRunsHint = 'Enter amounts under Accounts, or import a file there.'
 export const creditRunsNewestFirst = 'Credit runs, newest first'
@@ -142,17 +142,16 @@ export const runFacts = (total: string, reason: string, decision: 'approved' | '
     : `${facts} · approved by <decider/> on <decided/>`
 }
 export const importHeadHint = 'The first line of the file must name the columns “account” and “amount”.'
-export const theColumnAccountMustContain = 'The column “account” must contain a number such as BA-1234567890.'
+export const invalidAccountColumn = 'The column “account” must contain a number such as BA-1234567890.'
 export const splitTheFileAndImport = `A run can include at most ${maxCreditRows} accounts. Split the file and import each part.`
-export const isntAValidAmountEnter = (text: string) =>
-  `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
+export const invalidAmount = (text: string) => `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
 export const startRun = (count: number, needsApproval: boolean) =>
   needsApproval
     ? `Request approval for ${quantity(count, 'account', 'accounts')}`
     : `Credit ${quantity(count, 'account', 'accounts')}`
 export const amountPlaceholder = '0.00'
 export const requestedBy = 'Requested by'
-export const aboutToBeCredited = ({ count, total, requester }: { count: number; total: string; requester: string }) =>
+export const plannedTotal = ({ count, total, requester }: { count: number; total: string; requester: string }) =>
   `${quantity(count, 'account is', 'accounts are')} about to be credited ${total} total, as ${requester} requested.`
 export const invalidAmounts = (count: number) =>
   plural(

@@ -84,7 +84,7 @@ export const request = (amount: string) => `Request ${amount}`
 export const filterRefunds = 'Filter refunds'
 export const requestARefund = 'Request a refund'
 export const theRefunds = 'the refunds'
-export const noRefundsWithThisStatus = (hasStatus: boolean) =>
+export const noRefundsFound = (hasStatus: boolean) =>
   hasStatus ? 'No refunds with this status were requested in this period.' : 'No refunds were requested in this period.'
 export const noRefundsHint = (hasStatus: boolean) =>
   hasStatus
@@ -99,7 +99,7 @@ export const goesOutOn = `Goes out on <date/>`
 export const sent = `Sent <date/>`
 export const decidedBy = (decidedBy: string | number) => `Decided by ${decidedBy}`
 export const decision = 'Decision'
-export const someoneElseHasToDecide = 'Someone else has to decide on your request.'
+export const ownRequestHint = 'Someone else has to decide on your request.'
 export const refundsNewestFirst = 'Refunds, newest first'
 export const accountPrefix = 'BA-'
 export const lookItUp = 'Look it up'
@@ -111,7 +111,7 @@ export const filterTransactions = 'Filter transactions'
 export const theTransactions = 'the transactions'
 export const depositTransactionsNewestFirst = 'Deposit transactions, newest first'
 export const noTransactionsYet = 'No transactions yet.'
-export const thisDepositHasNoTransaction = 'This deposit has no transactions of this type.'
+export const noTransactionOfType = 'This deposit has no transactions of this type.'
 export const approveRefund = (name: string, account: string) => `Approve the refund of ${name}, ${account}`
 export const declineRefund = (name: string, account: string) => `Decline the refund of ${name}, ${account}`
 export const depositCount = (count: number) => quantity(count, 'deposit', 'deposits')

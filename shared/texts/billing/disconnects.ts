@@ -35,7 +35,7 @@ export const disconnected = 'Disconnected'
 export const reconnect = 'Reconnect'
 export const theReport = 'the report'
 export const noAccountsAreDisconnected = 'No accounts are disconnected.'
-export const theresNothingToDoHere = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
+export const emptyListHint = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
 export const disconnectedAccountsIn = (name: string | number) => `Disconnected accounts in ${name}`
 export const disconnects = 'Disconnects'
 export const dueForDisconnect = 'Due for disconnect'
@@ -63,7 +63,7 @@ export const holdEnded = 'Hold ended.'
 export const removedFromTheList = 'Removed from the list.'
 export const removeFromListTitle = 'Remove from the list'
 export const removeFromList = 'Remove from list'
-export const wontBeDisconnectedAndWont = (name: string, accountNo: string) =>
+export const holdEffect = (name: string, accountNo: string) =>
   `${name} (${accountNo}) won’t be disconnected, and won’t get a notice, while this hold is in place.`
 export const chooseAReason = 'Choose a reason'
 export const lastDay = 'Last day'
@@ -100,7 +100,7 @@ export const noticesDone = ({
   `${done} of ${rowCount} done · ${sentCount} sent · ${skippedCount} not sent · ${failedCount} failed · ${unknownCount} unknown`
 export const noticesInTheRunInOrder = 'Notices in the run, in order'
 export const allNotices = 'All notices'
-export const theRunHasFinishedSent = ({
+export const runSummary = ({
   sentCount,
   skippedCount,
   failedCount,
@@ -120,7 +120,7 @@ export const unknownNotices = (unknownCount: number) =>
 export const wereSendingThemAgain = 'We’re sending them again.'
 export const sentCount = 'Sent'
 export const theNotices = 'the notices'
-export const noNoticesHaveBeenSent = 'No notices have been sent by email yet.'
+export const noNotices = 'No notices have been sent by email yet.'
 export const noRunsHint = 'Choose accounts under Due for disconnect to send the first one.'
 export const noticeRunsNewestFirst = 'Notice runs, newest first'
 export const alreadyNotified = 'Already notified'

@@ -15,7 +15,7 @@ export const allYears = 'All years'
 export const thePreviousBill = 'the previous bill'
 export const theStatements = 'the statements'
 export const statementsNewestFirst = 'Statements, newest first'
-export const noBillsYetTheFirst = (day: string) => `No bills yet. The first one comes on ${day}.`
+export const firstBillHint = (day: string) => `No bills yet. The first one comes on ${day}.`
 export const noBillsMatch = 'No bills match these filters.'
 export const showAllBills = 'Show all bills'
 export const askAboutBills = 'Ask about your bills'
@@ -31,7 +31,7 @@ export const now = 'Now'
 export const removed = 'Removed'
 export const comparedWithPreviousBill = 'Compared with previous bill'
 export const previousBill = 'Previous bill'
-export const theChargesAreTheSame = (day: string) => `The charges are the same as on ${day}.`
+export const sameCharges = (day: string) => `The charges are the same as on ${day}.`
 export const chargesChanged = (amount: string, isHigher: boolean, day: string) =>
   isHigher ? `The charges are ${amount} higher than on ${day}.` : `The charges are ${amount} lower than on ${day}.`
 export const changesLargestFirst = 'Changes, largest first'
@@ -45,7 +45,7 @@ export const hatchedBarsAreEstimatedReadings = 'Hatched bars are estimated readi
 export const showTheFigures = 'Show the figures'
 export const onTheNextBill = 'On the next bill'
 export const yourNextBill = 'your next bill'
-export const yourNextBillSoFar = 'Your next bill so far, oldest first'
+export const nextBillCaption = 'Your next bill so far, oldest first'
 export const totalSoFar = 'Total so far'
 export const nextBillNote = 'This doesn’t include your monthly charges, taxes or usage yet.'
 export const pdfOf = (day: string) => `PDF of ${day}`
@@ -91,30 +91,28 @@ export const totalDue = 'Total due'
 export const quantityChange = (from: number, to: number, unit: string) => `${from} to ${to} ${unit}`
 export const explainFixedCharge =
   'The fixed part of your gas service: the meter, meter reading and billing. It doesn’t depend on how much gas you use.'
-export const bringingGasToYourHome =
+export const gasDeliveryExplanation =
   'Bringing gas to your home through our pipes, per therm. A therm is the heat in about 100 cubic feet of gas: the meter measures CCF, and the month’s heat factor converts them to therms.'
 export const explainGasCharge =
   'The gas itself, at the price we pay for it. It’s set each quarter and passed on without a markup.'
-export const paysForRebatesOnInsulation = 'Pays for rebates on insulation and efficient appliances, per therm.'
+export const efficiencyExplanation = 'Pays for rebates on insulation and efficient appliances, per therm.'
 export const explainFranchiseFee =
   'What your city charges us to use its streets, passed on as a share of your gas charges.'
-export const weCouldntReadTheMeter =
+export const estimatedReadingExplanation =
   'We couldn’t read the meter this month. Your next bill will include the usage for both months.'
-export const goesToYourCountysEmergency =
-  'Goes to your county’s emergency call centers. It’s charged for each voice line.'
-export const aFederalFundThatKeeps =
+export const emergencyFeeExplanation = 'Goes to your county’s emergency call centers. It’s charged for each voice line.'
+export const federalFundExplanation =
   'A federal fund that keeps phone service affordable everywhere. It’s a share of your voice charges.'
 export const explainBroadcastFee = 'What local stations charge us to carry them, passed on without a markup.'
-export const whatRegionalSportsChannelsCharge =
-  'What regional sports channels charge us to carry them, passed on without a markup.'
-export const aPrintedBillByMail = 'A printed bill by mail. Turn on paperless billing to avoid this charge.'
-export const aPastBillWasntPaid =
+export const sportsFeeExplanation = 'What regional sports channels charge us to carry them, passed on without a markup.'
+export const paperFeeExplanation = 'A printed bill by mail. Turn on paperless billing to avoid this charge.'
+export const lateFeeExplanation =
   'A past bill wasn’t paid by its due date. The fee is 1.5% of the unpaid amount, at least $1.'
 export const explainReturnedPayment = 'The bank returned a payment. The fee covers what the bank charges us for that.'
-export const stateAndCitySalesTax = 'State and city sales tax on the services they tax.'
-export const costsYouHadItForThe = (label: string, price: string) =>
+export const salesTaxExplanation = 'State and city sales tax on the services they tax.'
+export const wholeMonthPrice = (label: string, price: string) =>
   `${label} costs ${price}. You had it for the whole month.`
-export const costsYouHadItFor = ({
+export const partialMonthPrice = ({
   label,
   price,
   quantity,

@@ -21,7 +21,7 @@ export const helpCodeTriesThrottled = (minutes: number) =>
 export const helpCodeWrong = 'No customer has this code right now. Ask for it again, or for a new one.'
 export const helpCodeEnded = 'The code is no longer valid.'
 export const timeIsRequired = 'Time is required'
-export const chooseATwoHourWindow =
+export const callbackWindowHint =
   'Choose a two-hour window when we can reach you. Times are our office’s local time. For an outage or a gas smell, call us now.'
 export const whatIsItAbout = 'What is it about?'
 export const when = 'When?'
@@ -38,7 +38,7 @@ export const smellGas = (emergencyNumber: string) =>
   `If you smell gas, leave immediately. From outside, call 911, then ${emergencyNumber}, day or night.`
 export const neverReportASmellInWriting = 'Never report a smell of gas in writing.'
 export const sendUsAMessage = 'Send us a message'
-export const writeAnyTimeWeAnswer =
+export const answerTimes =
   'Write any time. We answer messages within one business day; a service request tells you when to expect our first reply and shows each step.'
 export const writeAMessage = 'Write a message'
 export const newServiceRequest = 'New service request'
@@ -61,10 +61,10 @@ export const allTopics = 'All topics'
 export const mostAskedAbout = (service: string | number) => `Most asked about ${service}`
 export const mostAsked = 'Most asked'
 export const results = 'Results'
-export const noQuestionMatchesTryFewer = (words: string) =>
+export const noMatchHint = (words: string) =>
   `No question matches “${words}”. Try fewer or different words, choose a topic, or ask us.`
 export const askUs = 'Ask us'
-export const thankYouYouCanChange = 'Thank you. You can change your answer any time.'
+export const feedbackThanks = 'Thank you. You can change your answer any time.'
 export const wasThisHelpful = 'Was this helpful?'
 export const copyLinkTo = (question: string) => `Copy link to “${question}”`
 export const copyLink = 'Copy link'

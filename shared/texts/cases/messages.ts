@@ -23,7 +23,7 @@ export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const writeFirstMessage = 'Write your first message'
 export const noMessagesYet = 'No messages yet.'
-export const weCouldntFindThisMessage = 'We couldn’t find this message. It may belong to another account.'
+export const messageNotFound = 'We couldn’t find this message. It may belong to another account.'
 export const thisMessage = 'this message'
 export const commentsOn = (count: number, title: string) =>
   plural(count, `1 comment on ${title}`, `${count} comments on ${title}`)
@@ -39,10 +39,10 @@ export const description = 'Description'
 export const submit = 'Submit'
 export const writeAsHint = (name: string, crmCustomerNumber: string) =>
   `To ${name} (${crmCustomerNumber}). They’ll see it as a message from customer care and can reply.`
-export const thisIsASampleCustomers =
+export const samplesHint =
   'This is a sample. Customers see their own messages here; staff answer them in the message queue.'
 export const sampleMessage = 'Sample message'
-export const thisIsHowAMessage = 'This is how a message from a customer looks, with its title and description.'
+export const sampleDescription = 'This is how a message from a customer looks, with its title and description.'
 export const twoComments = '2 comments'
 export const goToMessageQueue = 'Go to Message Queue'
 export const sampleDay = '01/01/2025'

@@ -47,7 +47,7 @@ export const repliesFillInAutomatically = (placeholders: string | number) =>
   `Replies fill in ${placeholders} automatically.`
 export const cannedAnswers = 'Canned answers'
 export const deleteAnswer = 'Delete answer'
-export const willBeDeletedForEveryone = (title: string | number) =>
+export const deleteAnswerEffect = (title: string | number) =>
   `“${title}” will be deleted for everyone who works in the queue.`
 export const thisCustomerHasNoMessages = 'This customer has no messages.'
 export const noMatch = (words: string) =>
@@ -91,7 +91,7 @@ export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
 export const theCannedAnswers = 'the canned answers'
 export const singleKeyShortcuts = 'Single-key shortcuts'
-export const shortcutsWorkWhileTheFocus =
+export const shortcutsHint =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
 export const labelsForTheSelectedMessages = 'Labels for the selected messages'
 export const add = 'Add'
@@ -105,7 +105,7 @@ export const label = 'Label'
 export const itsNowCalled = (name: string) => `It’s now called “${name}”.`
 export const labelsTitle = 'Labels:'
 export const removeLabel = 'Remove label'
-export const willBeRemovedFromAll = (name: string | number) =>
+export const removeLabelEffect = (name: string | number) =>
   `“${name}” will be removed from all messages, for everyone who works in the queue.`
 export const selectedMessages = 'Selected messages'
 export const selectFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`
@@ -146,7 +146,7 @@ export const messagesFromTheLastDays = (count: string) => `Messages from the las
 export const labelCriterion = (name: string) => `Label: “${name}”`
 export const removedLabelCriterion = 'Label: removed since'
 export const noneInPeriod = 'No customers have written during this period.'
-export const noOpenMessagesAreAssigned = 'No open messages are assigned to you.'
+export const noneAssignedToYou = 'No open messages are assigned to you.'
 export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
 export const noneUnanswered = 'No customers are waiting for an answer.'
 export const noAnswersAreOverdue = 'No answers are overdue.'

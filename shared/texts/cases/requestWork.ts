@@ -130,7 +130,7 @@ export const workTexts: Record<WorkAction, WorkTexts> = {
 export const questionToCustomer = 'What do you need to know?'
 export const workPerformed = 'What was done?'
 export const reasonForCustomer = 'Why?'
-export const noCrewCovers =
+export const noCrewHint =
   'No crew covers this address and type of work, so no crew will be booked. You can choose any business day.'
 export const noCrewIsFree = `No crew that covers this address is free in the next ${bookableDays} days.`
 export const visitedBy = (crew: string) => `Crew: ${crew}`

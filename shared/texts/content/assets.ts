@@ -44,7 +44,7 @@ export const everyone = 'everyone'
 export const titleOf = (title: string) => `Title: ${title}`
 export const descriptionOf = (description: string) => `Description: ${description}`
 export const languageOf = (language: string) => `Language: ${language}`
-export const someoneElseSavedTheSame = 'Someone else saved the same details.'
+export const sameDetailsSaved = 'Someone else saved the same details.'
 export const detailsOf = (fileName: string) => `Details of ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const fileNameLabel = 'File name'
@@ -89,8 +89,8 @@ export const staffFolderHint = 'Only staff can see what’s in it.'
 export const folderVisibleHint = 'Customers see it once it has a file for them.'
 export const wasDeleted = (name: string) => `${name} was deleted.`
 export const undoS = (left: number) => `Undo (${left} s)`
-export const weCouldntCheckWhetherAnnouncements = 'We couldn’t check whether announcements link to it.'
-export const checkingForAnnouncementsThatLink = 'Checking for announcements that link to it…'
+export const linksNotChecked = 'We couldn’t check whether announcements link to it.'
+export const checkingLinks = 'Checking for announcements that link to it…'
 export const linkedFromAnnouncements = (count: number) =>
   plural(count, 'Linked from an announcement', `Linked from ${count} announcements`)
 export const forLabel = (audience: string) => `For ${audience}`

@@ -49,17 +49,17 @@ export const createdLinkSent = 'Created, link sent'
 export const alreadyCreated = 'Already created'
 export const notCreated = 'Not created'
 export const emailAddress = 'Email address'
-export const noLineHasAnAccount = 'No line has an account. Put one on each line, first or under the heading “account”.'
+export const noAccountLine = 'No line has an account. Put one on each line, first or under the heading “account”.'
 export const listTooLong = (count: string | number, mostParents: number) =>
   `The list has ${count} accounts; you can create at most ${mostParents} at once. Split the list and do each part.`
-export const thisEmailIsAlreadyUsed = 'This email is already used to sign in'
+export const emailInUse = 'This email is already used to sign in'
 export const createAccounts = (count: number) => `Create ${quantity(count, 'account', 'accounts')}`
 
 export const outcomeLabels: Record<ParentOutcome, string> = {
   ready: 'Can be created',
   invited: 'Created; link not used yet',
   registered: 'Already registered',
-  email_taken: thisEmailIsAlreadyUsed,
+  email_taken: emailInUse,
   email_invalid: 'Not a valid email',
   email_missing: 'No email on file; enter one',
   email_differs: 'Another email is on file',

@@ -2,14 +2,13 @@
 import { quantity } from '../plural'
 
 export const theAnnouncements = 'the announcements'
-export const thereAreNoAnnouncementsFor = (community: string) =>
-  `There are no announcements for ${community} right now.`
+export const noAnnouncements = (community: string) => `There are no announcements for ${community} right now.`
 export const filterCommunities = 'Filter communities'
-export const searchByNameCityOr = 'Search by name, city or ZIP code'
+export const searchPlaceholder = 'Search by name, city or ZIP code'
 export const theCommunities = 'the communities'
-export const noCommunitiesMatchYourSearch = 'No communities match your search and filters.'
-export const noCommunitiesAreListedYet = 'No communities are listed yet. Check back later, or contact us.'
-export const shortenYourSearchOrClear = 'Shorten your search, or clear the filters.'
+export const noMatch = 'No communities match your search and filters.'
+export const noCommunities = 'No communities are listed yet. Check back later, or contact us.'
+export const noMatchHint = 'Shorten your search, or clear the filters.'
 export const yours = 'Yours'
 export const homes = ({
   city,

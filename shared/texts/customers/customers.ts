@@ -12,7 +12,7 @@ export const billingAccounts = 'Billing accounts'
 
 // The texts below are not in the specification.
 export const typeMore = 'Type at least three letters or digits.'
-export const type3LettersOrMore = 'Type 3 letters or more'
+export const minimumLettersHint = 'Type 3 letters or more'
 export const noAddressesMatch = 'No addresses match.'
 export const activeAnnouncements = 'Active announcements'
 export const noActiveAnnouncementsForThisCustomer = 'No active announcements for this customer.'
@@ -42,12 +42,12 @@ export const workingOn = (number: string | number) => `Working on ${number}`
 export const workOn = (number: string | number) => `Work on ${number}`
 export const addresses = (count: string | number) => `Addresses (${count})`
 export const addressesLabel = 'Addresses'
-export const thisCustomerHasNoService = 'This customer has no service at any address.'
-export const theOthersAreUnderServices = 'The others are under Services, where you can search them.'
-export const findACustomerByName = 'Find a customer by name, address, phone, email, account or request number'
+export const noService = 'This customer has no service at any address.'
+export const moreServicesHint = 'The others are under Services, where you can search them.'
+export const searchHint = 'Find a customer by name, address, phone, email, account or request number'
 export const recentCustomers = 'Recent customers'
 export const yourRecentCustomers = 'your recent customers'
-export const noRecentCustomersYetSearch = 'No recent customers yet. Search above or in the header to open one.'
+export const noRecentCustomers = 'No recent customers yet. Search above or in the header to open one.'
 export const theCustomers = 'the customers'
 export const noMatchHint = (words: string) =>
   `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
@@ -61,7 +61,7 @@ export const open = 'Open'
 export const customersFound = 'Customers found'
 export const openWithASupportCode = 'Open with a support code'
 export const helpCodeLabel = '6-digit code'
-export const customersFindItUnderSupport = 'Customers find it under Support. It confirms their identity.'
+export const supportCodeHint = 'Customers find it under Support. It confirms their identity.'
 export const openAccount = 'Open account'
 export const recentActivity = 'Recent activity'
 export const showAll = 'Show all'

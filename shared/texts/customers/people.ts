@@ -34,12 +34,12 @@ export const endAccessEffect =
 export const addPerson = 'Add person'
 export const sendInvitation = 'Send invitation'
 export const addContact = 'Add contact'
-export const wellEmailThemALink = 'We’ll email them a link to choose a password. It’s valid for 7 days.'
-export const theyllGetOutageAlertsBut = 'They’ll get outage alerts, but can’t sign in.'
+export const invitationHint = 'We’ll email them a link to choose a password. It’s valid for 7 days.'
+export const contactOnlyHint = 'They’ll get outage alerts, but can’t sign in.'
 export const authorizedUsers = 'Authorized users'
 export const thePeopleOnThisAccount = 'the people on this account'
 export const inviteSomeone = 'Invite someone'
-export const noOneIsOnFile = 'No one is on file for this account yet.'
+export const noPeople = 'No one is on file for this account yet.'
 export const review = 'Review'
 export const grantAccessTo = (name: string) => `Grant access to ${name}`
 export const grantAccess = 'Grant access'
@@ -55,12 +55,12 @@ export const staffInvitation = (inviter: string, role: string) =>
 export const customerInvitation = (inviter: string, { level, hint }: { level: string; hint: string }) =>
   `${inviter} invites you to an account. Your role is “${level}”. ${hint} Choose a password. You’ll sign in with <strong/>.`
 export const acceptTheInvitation = 'Accept the invitation'
-export const openACustomerToManage = 'Open a customer to manage their users.'
+export const openCustomerHint = 'Open a customer to manage their users.'
 export const emptyHint = 'Invite people to sign in with their own password, and decide what they can do.'
 export const holdersOnly = 'Only an account holder can change who’s listed here.'
 export const you = 'You'
 export const emailAndPhone = 'Email and phone'
-export const peopleOnThisAccountAccount = 'People on this account, account holders first'
+export const peopleCaption = 'People on this account, account holders first'
 export const noContacts = 'No one is on file for this account.'
 export const noLogin = 'Doesn’t sign in'
 export const lastUsed = `Last used <date/>`
@@ -77,7 +77,7 @@ export const removeEffect =
   'They’ll be signed out right away and can’t sign in to this account anymore. We keep a record of their past activity.'
 export const cancelInvitationEffect =
   'Their invitation link will stop working, and we’ll stop contacting them about this account.'
-export const wellStopContactingThemAbout = 'We’ll stop contacting them about this account.'
+export const removeContactEffect = 'We’ll stop contacting them about this account.'
 export const alreadyInvited = 'They’ve already been invited.'
 export const grantTo = (name: string) => `Grant ${name}`
 export const accessRequests = (count: number) => quantity(count, 'access request', 'access requests')

@@ -73,7 +73,7 @@ export const serviceType = 'Service type'
 export const disabledLabel = 'Disabled'
 export const resetPasswordFor = (name: string) => `Reset password for ${name}`
 export const portalUsers = 'Portal users'
-export const checkTheSpellingOrShorten = 'Check the spelling or shorten your search.'
+export const noMatchHint = 'Check the spelling or shorten your search.'
 export const tooManyServices = (listed: number, count: number) =>
   `Showing ${listed} of ${count} services; search by address to find the others`
 export const chooseService = (service: string, account: string) => `Choose ${service} on ${account}`

@@ -3,7 +3,7 @@ import { quantity } from '../plural'
 /** Texts about preferences. */
 
 export const yourPreferencesWereSaved = 'Your preferences were saved.'
-export const changeTheLanguageWeUse = `Change the language we use to contact you in <link>Edit account</link>.`
+export const contactLanguageHint = `Change the language we use to contact you in <link>Edit account</link>.`
 export const dashboard = 'Dashboard'
 export const tileOrderHint = 'Drag tiles or use the arrows to reorder them, and hide the ones you don’t need.'
 export const resetToDefault = 'Reset to default'
@@ -52,16 +52,16 @@ export const dateFormatHint = `Today is <date/>. Bills and other documents alway
 export const dates = 'Dates'
 export const numberFormatHint = 'Applies to amounts and what you type. Bills and other documents always use 1,234.56.'
 export const numbers = 'Numbers'
-export const turnsOffAnimationsWeAlways = 'Turns off animations. We always follow your system setting.'
+export const reducedMotionHint = 'Turns off animations. We always follow your system setting.'
 export const spokenConfirmationsHint = 'Read success messages aloud and show them longer.'
 export const mailingAddress = 'Mailing address'
 export const streetAddressOrPoBox = 'Street address or PO box'
 export const saveAddress = 'Save address'
-export const forBillingAccountEachBilling = (crmBillingAccountNumber: string) =>
+export const billingAccountHint = (crmBillingAccountNumber: string) =>
   `For billing account ${crmBillingAccountNumber}. Each billing account has its own settings.`
 export const contacts = 'Contacts'
 export const theContacts = 'the contacts'
-export const noOneIsOnFile = 'No one is on file for this account.'
+export const noContacts = 'No one is on file for this account.'
 export const contact = 'Contact'
 export const notificationsFor = (name: string) => `Notifications for ${name}`
 export const alwaysSent =
@@ -75,8 +75,7 @@ export const quietHours = 'Quiet hours'
 export const bill = 'Bill'
 export const onPaper = 'On paper'
 export const otherNumbers = 'Other numbers'
-export const customerCareMayCallThese =
-  'Customer care may call these. Codes and text messages only go to your main number.'
+export const morePhonesHint = 'Customer care may call these. Codes and text messages only go to your main number.'
 export const addAnotherNumber = 'Add another number'
 export const theNumberWasAdded = 'The number was added.'
 export const addNumber = 'Add number'
@@ -89,7 +88,7 @@ export const paper = 'Paper'
 export const paperlessBilling = 'Paperless billing'
 export const paymentReminder = 'Payment reminder'
 export const usageAlert = 'Usage alert'
-export const wellEmailYourBillsYoull = 'We’ll email your bills. You’ll also find them under Billing Statements.'
+export const paperlessHint = 'We’ll email your bills. You’ll also find them under Billing Statements.'
 export const paperEffect = 'We’ll mail bills to your mailing address. A paper fiber bill costs $2.'
 export const mainNumber = 'Main number'
 export const addPhone = 'Add phone'
@@ -107,7 +106,7 @@ export const afterSigningIn = 'After signing in'
 export const dashboardTiles = 'Dashboard tiles'
 export const quietHoursHint =
   'We won’t text you during these hours, except about the security of your login. We may email you at any time.'
-export const comparedWithTheSameMonth = 'Compared with the same month last year.'
+export const usageComparisonHint = 'Compared with the same month last year.'
 export const aboveOfUsual = (percent: string | number) => `Above ${percent}% of usual`
 export const isVerified = (target: string) => `${target} is verified.`
 export const verifyTheEmail = 'Verify the email'

@@ -36,9 +36,9 @@ export const checkSearch: Record<'account' | 'email' | 'mobile', string> = {
   email: 'Check the email: it’s the one on file.',
   mobile: 'Check the mobile number: it’s the one on file.',
 }
-export const checkTheAddressItsWhere = 'Check the address: it’s where you get service, not where the bill goes.'
+export const addressHint = 'Check the address: it’s where you get service, not where the bill goes.'
 export const tryAnotherWay = 'Try another way, such as your account number.'
-export const youMayAlreadyBeRegistered = 'You may already be registered. If so, sign in or reset your password there.'
+export const maybeRegisteredHint = 'You may already be registered. If so, sign in or reset your password there.'
 export const newResidentHint =
   'If you just moved in or don’t have service with us yet, there’s nothing to register. Call us, and we’ll check your address and send you an invitation to sign in.'
 export const callHint = `Or call us at <link/>. We’ll find your account with you.`
@@ -47,7 +47,7 @@ export const signInEmail = `You’ll sign in with <strong/> from now on.`
 export const carriedOver = 'Carried over'
 export const notCarriedOver = 'Not carried over'
 export const goToYourDashboard = 'Go to your dashboard'
-export const yourServicesBillsAndPayments = 'Your services, bills and payments so far'
+export const accountSoFar = 'Your services, bills and payments so far'
 export const autopayForWith = (bill: string, autopayMethod: string) => `Autopay for ${bill}, with ${autopayMethod}`
 export const paperlessBills = 'Paperless bills'
 export const autopayCardExpired = 'Autopay: the card has expired. Add another one and turn autopay on again.'
@@ -55,18 +55,18 @@ export const autopayStillOff = 'Autopay: still off, as before.'
 export const paperlessOff = 'Paperless bills: we’ll mail your bills. You can change that in Notification Preferences.'
 export const settingsNotCarried = 'Your old password and notification settings'
 export const theOneOnYourBills = 'The one on your bills.'
-export const wellTextYouTheCode = 'We’ll text you the code. If you replied STOP to our texts, use your email instead.'
-export const eightDigitsAtTheTop = 'Eight digits, at the top of a fiber or gas bill.'
-export const ifYouAlreadyHaveService =
+export const textCodeHint = 'We’ll text you the code. If you replied STOP to our texts, use your email instead.'
+export const accountNumberHint = 'Eight digits, at the top of a fiber or gas bill.'
+export const registerHint =
   'If you already have service with us, tell us how to find you. We’ll send a code to the email or phone number on file.'
 export const findMeBy = 'Find me by'
 export const streetAddressOfTheService = 'Street address of the service'
 export const addressExample = '412 Fennick Ave'
 export const alreadyRegisteredSignIn = 'Already registered? Sign in'
 export const passwordAgainHint = 'Choose your password again. For your safety, we don’t keep it when the page reloads.'
-export const weDontHaveAnEmail = 'We don’t have an email on file for you. Enter the one you’ll sign in with.'
+export const noEmailHint = 'We don’t have an email on file for you. Enter the one you’ll sign in with.'
 export const signInWithHint = `You’ll sign in with <strong/> and this password.`
-export const thePaymentProviderDidntSave = 'The payment provider didn’t save the method.'
+export const methodNotSaved = 'The payment provider didn’t save the method.'
 export const savedMethodBenefit =
   'With a saved method, you can pay a bill in one click or automatically. You can also skip this and add one later.'
 export const skipAndFinish = 'Skip and finish'
@@ -74,7 +74,7 @@ export const finishWithoutThisMethod = 'Finish without this method'
 export const finishRegistration = 'Finish registration'
 export const savedMethodsCarryOver = (count: number) =>
   plural(count, 'Your saved payment method carries over', `Your ${count} saved payment methods carry over`)
-export const andAutopayContinuesWithUnless = (along: string, method: string) =>
+export const autopayContinues = (along: string, method: string) =>
   `${along}, and autopay continues with ${method} unless you choose otherwise below.`
 export const lookingForYourServices = 'Looking for your services…'
 export const backToThePaymentTypes = 'Back to the payment types'
@@ -83,7 +83,7 @@ export const youreAlreadyRegistered = 'You’re already registered'
 export const youreRegistered = 'You’re registered'
 export const fiberAccount = 'Fiber account'
 export const gasAccount = 'Gas account'
-export const welcomeBack = (firstName: string) =>
+export const foundAccounts = (firstName: string) =>
   `Welcome back, ${firstName}. Here’s what we found. You’ll see all of it in the portal; autopay and paperless bills carry over for what you choose.`
 export const missingFiberAccount = `We didn’t find a fiber account under your name. If you have one, call <link/>. You can continue without it.`
 export const missingGasAccount = `We didn’t find a gas account under your name. If you have one, call <link/>. You can continue without it.`
@@ -115,8 +115,8 @@ export const share = 'Share'
 export const theCounts = 'the counts'
 export const progress = 'Progress'
 export const progressOf = (registered: string, total: string) => `${registered} of ${total}`
-export const lastStepOfThoseWho = 'Last step of those who aren’t registered'
-export const registeredInTheLast30Days = 'Registered in the last 30 days'
+export const unfinishedCaption = 'Last step of those who aren’t registered'
+export const recentRegistrations = 'Registered in the last 30 days'
 export const byCommunity = 'By community'
 export const registrationsByCommunity = 'Registrations by community'
 export const emailAndMobile = 'Email and mobile'
@@ -124,7 +124,7 @@ export const lastStep = 'Last step'
 export const invitedLabel = 'Invited'
 export const notOpened = 'Not opened'
 export const opened = `Opened <date/>`
-export const accountsFromTheOldSystem = 'Accounts from the old system, by name'
+export const accountsCaption = 'Accounts from the old system, by name'
 export const nothingLeftToDo = 'Nothing left to do'
 export const sendAgainTo = (name: string) => `Send again to ${name}`
 export const openRegistrationForNewTab = (name: string) => `Open registration for ${name}, new tab`

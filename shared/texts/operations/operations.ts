@@ -23,7 +23,7 @@ export const openedByCategory = 'Opened by category'
 export const before = (count: string, before: string) => `<link/>: ${count} (${before} before)`
 export const announcedTo = 'Announced to'
 export const asOf = 'As of'
-export const chooseOtherDatesOrClear = 'Choose other dates or clear the filters.'
+export const noMatchHint = 'Choose other dates or clear the filters.'
 export const newestFirst = (title: string | number) => `${title}, newest first`
 export const rowRange = ({
   firstRow,

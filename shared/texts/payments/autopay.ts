@@ -4,7 +4,7 @@ export const setUpAutopay = 'Set up autopay'
 export const turningAutopayOn = 'Turning autopay on…'
 export const autopayMoves = (crmBillingAccountNumber: string) =>
   `Autopay for billing account ${crmBillingAccountNumber} will use it from now on.`
-export const yourPaymentMethodIsSaved = (message: string) =>
+export const savedWithoutAutopay = (message: string) =>
   `Your payment method is saved, but we couldn’t turn autopay on. ${message}`
 export const methodWithExpiry = (name: string, expiry: string) => `${name}, expires ${expiry}`
 export const autopayIsOn = 'Autopay is on.'
@@ -14,16 +14,15 @@ export const changeMethod = 'Change method'
 export const turnAutopayOn = 'Turn autopay on'
 export const turnAutopayOff = 'Turn autopay off'
 export const useThisMethodForAutopay = 'Use this method for autopay'
-export const youllNeedToPayEach = (lateFeeText: string) =>
+export const turnOffEffect = (lateFeeText: string) =>
   `You’ll need to pay each bill yourself by its due date. ${lateFeeText}`
 export const autopayExplanation = (name: string, autopayFee: string) =>
   `We’ll charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
 export const autopayForBillingAccount = (crmBillingAccountNumber: string) =>
   `Autopay for billing account ${crmBillingAccountNumber}`
-export const youCantChangeAutopayRight =
-  'You can’t change autopay right now because we couldn’t load the payment methods.'
-export const autopayIsOffYouPay = 'Autopay is off. You pay each bill yourself.'
-export const autopayIsOffTheCustomer = 'Autopay is off. The customer pays manually.'
+export const methodsNotLoaded = 'You can’t change autopay right now because we couldn’t load the payment methods.'
+export const offForCustomer = 'Autopay is off. You pay each bill yourself.'
+export const offForStaff = 'Autopay is off. The customer pays manually.'
 export const nextPayment = (day: string) => `Next payment: ${day}.`
 export const nothingIsDueRightNow = 'Nothing is due right now.'
 /** `method` is missing while the methods are not loaded. `next` is a sentence about the next payment. */
@@ -34,11 +33,11 @@ export const autopayIsOnEachBill = (isOwn: boolean, method: string | undefined, 
     ? `Autopay is on. Each bill is paid in full the day before it’s due, with your ${method}. ${next}`
     : `Autopay is on. Each bill is paid in full the day before it’s due, with their ${method}. ${next}`
 }
-export const theCardThatAutopayUses =
+export const usedCardExpired =
   'The card that autopay uses has expired. Choose another one, or the next bill won’t be paid.'
 export const autopayUsesThisMethod = 'Autopay uses this method'
 export const autopayUsesFor = (name: string) => `Autopay uses ${name} for:`
-export const beforeYouDeleteThisOne =
+export const deleteBlockedHint =
   'Before you delete this one, choose another method for autopay there or turn autopay off.'
 export const useForAutopay = (crmBillingAccountNumber: string) =>
   `Use it for autopay on billing account ${crmBillingAccountNumber}`
@@ -46,11 +45,11 @@ export const chargeConsent =
   'I authorize a charge of the full balance to this method the day before each bill is due, plus the processing fee for its type, if there is one. I can turn this off at any time.'
 export const autopayNotMoved = (isPartlyMoved: boolean) =>
   isPartlyMoved ? 'Autopay wasn’t moved for all accounts' : 'Autopay wasn’t moved'
-export const moveAutopayAndRemove = 'Move autopay and remove the old card'
-export const autopayWillChargeItInstead = (oldName: string) => `Autopay will charge it instead of ${oldName} for:`
+export const moveAndRemove = 'Move autopay and remove the old card'
+export const moveEffect = (oldName: string) => `Autopay will charge it instead of ${oldName} for:`
 export const autopayMoved = (newName: string) => `Autopay now charges ${newName} for:`
 export const autopayMoveFailed = 'We couldn’t move autopay for:'
-export const isStillSavedBecauseAutopay = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
+export const oldMethodKept = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
 export const noFeeECheckIsFree = 'No fee. E-Check is free.'
 export const autopayFee = (fee: string) => `Each payment has a fee of ${fee}. E-Check is free.`

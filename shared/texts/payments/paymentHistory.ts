@@ -8,7 +8,7 @@ export const filterPayments = 'Filter payments'
 export const allAccounts = 'All accounts'
 export const from = 'From'
 export const to = 'To'
-export const theToDateIsBefore = 'The To date is before the From date. Choose a later date.'
+export const toBeforeFrom = 'The To date is before the From date. Choose a later date.'
 export const method = 'Method'
 export const channel = 'Channel'
 export const appliedTo = 'Applied to'
@@ -20,10 +20,10 @@ export const paidThisYear = (isOfAll: boolean, crmBillingAccountNumber: string, 
 export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
 export const noPaymentsMatchTheseFilters = 'No payments match these filters.'
-export const noPaymentsOnThisAccount = 'No payments on this account yet.'
+export const noPayments = 'No payments on this account yet.'
 export const makeAPayment = 'Make a payment'
 export const theReceipt = 'the receipt'
-export const weCantFindAPayment = (confirmation: string, isOwn: boolean) =>
+export const paymentNotFound = (confirmation: string, isOwn: boolean) =>
   isOwn
     ? `We can’t find a payment with confirmation number ${confirmation} on your accounts. <link>Payment history</link>`
     : `We can’t find a payment with confirmation number ${confirmation} on their accounts. <link>Payment history</link>`
@@ -65,7 +65,7 @@ export const mainDashboard = 'Main Dashboard'
 export const credit = (amount: string) => `${amount} credit`
 export const thankYouYourPaymentWentThrough = 'Thank you, your payment went through'
 export const thisPaymentWentThrough = 'This payment went through'
-export const thisPaymentIsBeingChecked = 'This payment is being checked with the bank'
+export const checkingWithBank = 'This payment is being checked with the bank'
 export const thisPaymentWasDeclined = 'This payment was declined'
 export const thisPaymentDidntGoThrough = 'This payment didn’t go through'
 export const returnedPayment = 'This payment was returned by the bank'

@@ -30,7 +30,7 @@ export const paymentType = 'Payment type'
 export const feeOfFee = (fee: string) => `${fee} fee`
 export const paymentMethodDetails = 'Payment method details'
 export const frameEmptyHint = 'If the space above is empty, the payment page may be unavailable.'
-export const nextYoullEnterYourCard =
+export const providerPageHint =
   'Next, you’ll enter your card or bank numbers on our payment provider’s page. They never reach us.'
 export const openThePaymentWindow = 'Open the payment window'
 export const yourPaymentMethod = 'Your payment method'
@@ -38,7 +38,7 @@ export const isOnFile = (name: string) => `${name} is on file.`
 export const seeSavedMethods = 'See saved methods'
 export const addAnother = 'Add another'
 export const deletePaymentMethod = 'Delete payment method'
-export const wellRemoveFromYourAccount = (name: string) =>
+export const removeEffect = (name: string) =>
   `We’ll remove ${name} from your account. This doesn’t affect payments you’ve already made with it.`
 export const deleteIt = 'Delete it?'
 export const deleteMethodEffect = 'Any payments scheduled with it will be canceled.'
@@ -48,7 +48,7 @@ export const amountOnDayForBill = (amount: string, day: string, bill: string) =>
   `${amount} on ${day} for billing account ${bill}`
 export const savedPaymentMethods = 'Saved payment methods'
 export const thePaymentMethods = 'the payment methods'
-export const youCanSeePaymentMethods = `You can see payment methods but not add them. Ask the account holder, or <link>see saved methods</link>.`
+export const viewOnlyHint = `You can see payment methods but not add them. Ask the account holder, or <link>see saved methods</link>.`
 export const whyWeAsk = 'Why we ask'
 export const savedMethodBenefit =
   'With a saved method, you can pay a bill in one click or let autopay do it. Nothing is charged when you save it.'
@@ -105,17 +105,14 @@ export const paypal = 'PayPal'
 export const providerPageTitle = (label: string | number) => `${label}: our payment provider’s page`
 export const paymentPageDown = 'The payment page isn’t responding.'
 export const completeInWindow = 'Complete the step in the window that just opened. This page will update automatically.'
-export const yourBrowserBlockedThePayment = 'Your browser blocked the payment window. Open it with the button below.'
+export const windowBlocked = 'Your browser blocked the payment window. Open it with the button below.'
 export const yourPaymentMethodDetailsAreSaved = (saved: string) => `${saved} Your payment method details are saved.`
 export const notSavedByProvider = 'Nothing was saved because the payment window was closed before you finished.'
-export const nothingWasSavedThePaymentWindow = 'Nothing was saved. The payment window timed out after ten minutes.'
+export const windowTimedOut = 'Nothing was saved. The payment window timed out after ten minutes.'
 export const notSavedByUs = 'Nothing was saved because we couldn’t reach the payment page. Try again in a moment.'
-export const nothingWasSavedBecauseThePayment =
-  'Nothing was saved because the payment page didn’t open. Try again in a moment.'
-export const nothingWasSavedBecauseThePaymentPage =
-  'Nothing was saved because the payment page stopped working. Try again in a moment.'
-export const nothingWasSavedThePayment =
-  'Nothing was saved. The payment page tried to open an outside address, so we closed it.'
+export const windowNotOpened = 'Nothing was saved because the payment page didn’t open. Try again in a moment.'
+export const pageCrashed = 'Nothing was saved because the payment page stopped working. Try again in a moment.'
+export const pageLeft = 'Nothing was saved. The payment page tried to open an outside address, so we closed it.'
 export const expiryIsPast = 'This date is in the past. Enter the date on your new card.'
 export const expiryIsFixed =
   'Your payment provider doesn’t allow changing the expiration date of this payment method. Replace it instead.'

@@ -30,9 +30,9 @@ export const earlierPaymentsUnknown = (payments: string | number) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
 export const yesPayThisToo = 'Yes, pay this too'
 export const thePaymentReview = 'the payment review'
-export const enterAnAmountToPay = 'Enter an amount to pay with one of these.'
+export const enterAmountHint = 'Enter an amount to pay with one of these.'
 export const chooseAPaymentDate = 'Choose a payment date.'
-export const youllReviewThePaymentBefore = 'You’ll review the payment before anything is charged.'
+export const reviewFollows = 'You’ll review the payment before anything is charged.'
 export const declined = (reason: string) => `Declined: ${reason}`
 export const declinedByTheBank = 'Declined by the bank.'
 export const paymentFailedNothingWasCharged = 'Payment failed. Nothing was charged.'
@@ -47,7 +47,7 @@ export const billingAccount = (number: string) => `Billing account ${number}`
 export const total = 'Total'
 export const bankSlow = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
 export const connectionLost = 'Connection lost. Checking whether your payment went through…'
-export const somethingWentWrongOnOur = 'Something went wrong on our side. Checking whether your payment went through…'
+export const failureChecking = 'Something went wrong on our side. Checking whether your payment went through…'
 export const balanceNotUpdatedTryAgain = 'Balance not updated. Try again'
 export const theBalance = 'the balance'
 export const reviewYourPayment = 'Review your payment'
@@ -56,7 +56,7 @@ export const paymentDetails = 'Payment details'
 export const today = (day: string) => `Today, ${day}`
 export const chooseMethod = 'Choose what to pay with.'
 export const reviewHint = 'Nothing is charged until you press Pay.'
-export const checkTheBoxToConfirm = 'Check the box to confirm this payment.'
+export const confirmBoxRequired = 'Check the box to confirm this payment.'
 export const whatToPay = 'What to pay'
 export const otherMethods = 'Other methods'
 export const includingFee = (amount: string) => `incl. ${amount} fee`
@@ -65,20 +65,20 @@ export const plusFee = (amount: string) => `plus ${amount} fee`
 export const notTriedNothingWasCharged = 'Not tried. Nothing was charged.'
 export const processing = 'Processing…'
 export const paidConfirmationNumber = (confirmationNumber: string) => `Paid. Confirmation number ${confirmationNumber}`
-export const theSamePaymentWasMade = 'The same payment was made a moment ago, so we didn’t make it again.'
+export const duplicateSkipped = 'The same payment was made a moment ago, so we didn’t make it again.'
 export const paymentUnknown = 'We don’t know yet whether this payment went through.'
 export const paymentStillSending = (what: string) => `Your payment of ${what} is still being processed.`
 export const viewReceipt = 'View receipt'
 export const checkAgain = 'Check again'
 export const checkingPayment = (what: string) => `Checking on your payment of ${what}…`
-export const weDidntReceiveYourPayment = (what: string) =>
+export const unreceivedHint = (what: string) =>
   `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`
 export const checkAgainBeforeYouPay = 'Check again before you pay.'
 export const checkWhenOnline = 'We’ll check when you’re back online. Checking never charges you.'
 export const ownPaymentUnknown = (what: string, next: string) =>
   `We don’t know yet whether your payment of ${what} went through. ${next}`
 export const yourPaymentOfWentThrough = (what: string) => `Your payment of ${what} went through.`
-export const yourPaymentOfWasDeclined = (what: string, reason: string) =>
+export const paymentOfDeclined = (what: string, reason: string) =>
   `Your payment of ${what} was declined. Nothing was charged. ${reason}`
 export const yourPaymentOf = (what: string, reason: string) => `Your payment of ${what}: ${reason}`
 export const stillDueOnStatement = (day: string, amount: string) => `Still due on statement of ${day}, ${amount}`
@@ -89,14 +89,13 @@ export const fullBalance = 'Full balance'
 export const amountStillDue = 'Amount still due'
 export const statementAmount = 'Statement amount'
 export const offlineNothingPaid = 'You’re offline. Nothing has been charged. You can pay once you’re back online.'
-export const youreOfflineYouCanPay = 'You’re offline. You can pay once you’re back online.'
-export const weDidntReceiveThisPayment =
-  'We didn’t receive this payment, and nothing has been charged. You can try again.'
-export const weNowKnowWhatHappened =
+export const offlineHint = 'You’re offline. You can pay once you’re back online.'
+export const thisPaymentNotReceived = 'We didn’t receive this payment, and nothing has been charged. You can try again.'
+export const earlierPaymentSettled =
   'We now know what happened to your earlier payment. Close this review and check before you pay again.'
-export const youPaidOnThisAccount = (amount: string, timeOfMoment: string) =>
+export const paidEarlierToday = (amount: string, timeOfMoment: string) =>
   `You paid ${amount} on this account at ${timeOfMoment}. This is another payment.`
-export const weDontKnowYetWhetherYourPayment = (amount: string) =>
+export const outcomeUnknown = (amount: string) =>
   `We don’t know yet whether your payment of ${amount} went through. Open Make Payment to check.`
 export const paymentNotReceived = (amount: string) =>
   `We didn’t receive your payment of ${amount}, and nothing has been charged.`
@@ -108,16 +107,16 @@ export const centsFollowAPeriod = (example: string) => `Cents follow a period. E
 export const centsFollowAComma = (example: string) => `Cents follow a comma. Enter an amount like ${example}.`
 export const yesPayTheBalanceCouldnt = (amount: string) =>
   `Yes, pay ${amount}. We couldn’t load the balance, so check the amount first.`
-export const yesPayEvenThoughNothing = (amount: string) =>
+export const confirmNothingDue = (amount: string) =>
   `Yes, pay ${amount} even though nothing is due. It will be a credit on the account.`
 export const confirmOverpayment = (extra: string, owed: string) =>
   `Yes, pay ${extra} more than the ${owed} owed. The extra will be a credit on the account.`
-export const nothingIsDueRightNowWell = 'Nothing is due right now. We’ll apply any payment as a credit.'
+export const nothingDueHint = 'Nothing is due right now. We’ll apply any payment as a credit.'
 export const overpaymentWarning = (amount: string) =>
   `This is ${amount} more than the balance due. We’ll apply the extra as a credit.`
-export const anotherPaymentIsStillBeing = 'Another payment is still being processed. Wait until it’s done.'
+export const anotherPaymentPending = 'Another payment is still being processed. Wait until it’s done.'
 export const theBankDeclined = (name: string) => `The bank declined ${name}.`
-export const useAnotherMethodOrContact = 'Use another method or contact the bank.'
+export const declinedHint = 'Use another method or contact the bank.'
 /** The line above the amount. */
 export const owesLead: Record<AccountOwner, string> = { own: 'You owe', theirs: 'The account owes' }
 export const creditBalance = 'Credit balance'

@@ -19,8 +19,7 @@ export const scheduleRule =
   'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.'
 export const expiresBeforeThatDay = 'expires before that day'
 export const cancelScheduledPayment = 'Cancel scheduled payment'
-export const weWontMakeThePayment = (what: string) =>
-  `We won’t make the payment of ${what}. Any amount owed is still due.`
+export const cancelEffect = (what: string) => `We won’t make the payment of ${what}. Any amount owed is still due.`
 export const cancelPayment = 'Cancel payment'
 export const payOn = 'Pay on'
 export const aLaterDay = 'A later day'
@@ -28,7 +27,7 @@ export const paymentDate = 'Payment date'
 export const yourBillIsDueOn = (day: string, lateFeeText: string) => `Your bill is due on ${day}. ${lateFeeText}`
 export const scheduleConsent = (amount: string, name: string, day: string) =>
   `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
-export const youreOfflineYouCanSchedule = 'You’re offline. You can schedule it once you’re back online.'
+export const offlineHint = 'You’re offline. You can schedule it once you’re back online.'
 export const schedulePayment = 'Schedule payment'
 export const theScheduledPayments = 'the scheduled payments'
 export const beingPaidToday = 'Being paid today'
@@ -36,9 +35,9 @@ export const methodAndBill = (method: string, services: string, place: string) =
 export const on = (amount: string, day: string) => `${amount} on ${day}`
 export const isScheduledFor = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
 export const isBeingPaidToday = (amount: string) => `${amount} is being paid today.`
-export const aPaymentIsAlreadyScheduled = (amount: string, day: string) =>
+export const alreadyScheduled = (amount: string, day: string) =>
   `A ${amount} payment is already scheduled for ${day}. This payment is in addition to it.`
-export const aPaymentIsAlreadyBeing = (amount: string) =>
+export const alreadyProcessing = (amount: string) =>
   `A ${amount} payment is already being processed today. This payment is in addition to it.`
 export const scheduledLabel = 'Scheduled'
 

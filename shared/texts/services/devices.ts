@@ -22,9 +22,9 @@ export const fixTheConnection = 'Fix the connection'
 export const manageWifi = 'Manage Wi-Fi'
 export const wiFiName = 'Wi-Fi name'
 export const guestWiFi = 'Guest Wi-Fi'
-export const lastTestMbSDown = (downloadMbps: number, uploadMbps: number) =>
+export const lastTest = (downloadMbps: number, uploadMbps: number) =>
   `Last test: ${downloadMbps} Mb/s down, ${uploadMbps} Mb/s up, <date/>`
-export const weDontHaveAGateway =
+export const noGateway =
   'We don’t have a gateway at this address. If you use your own, set up its Wi-Fi on that gateway, not here.'
 export const equipmentAndWiFi = 'Equipment and Wi-Fi'
 export const theEquipment = 'the equipment'
@@ -34,21 +34,21 @@ export const changeWiFi = 'Change Wi-Fi'
 export const testSpeed = 'Test speed'
 export const restartGateway = 'Restart gateway'
 export const home = 'Home'
-export const guestsCanUseTheInternet = 'Guests can use the internet but can’t reach the devices in your home.'
+export const guestNetworkHint = 'Guests can use the internet but can’t reach the devices in your home.'
 export const guestWiFiName = 'Guest Wi-Fi name'
 export const guestWiFiPassword = 'Guest Wi-Fi password'
 export const passwordHint = '8 to 63 letters, digits and symbols.'
 export const someDevicesOffline = 'We can’t reach some of your equipment.'
-export const checkThatItHasPower = 'Check that it has power and that the green fiber plug is firmly in place.'
-export const unplugTheGatewayFor30 = 'Unplug the gateway for 30 seconds, plug it back in, and wait three minutes.'
+export const powerHint = 'Check that it has power and that the green fiber plug is firmly in place.'
+export const restartHint = 'Unplug the gateway for 30 seconds, plug it back in, and wait three minutes.'
 export const checkLights = `Check the lights on the fiber box: <link>see what they mean</link>.`
 export const stillOfflineRequestATechnician = `Still offline? <link>Request a technician</link>.`
 export const restartEffect =
   'Internet, phone and TV will be down for about two minutes. You won’t be able to call 911 from this line.'
 export const restart = 'Restart'
 export const newWiFiPassword = 'New Wi-Fi password'
-export const leaveItBlankToKeep = 'Leave it blank to keep the current password. 8 to 63 letters, digits and symbols.'
-export const phonesComputersAndTvsDisconnect =
+export const newPasswordHint = 'Leave it blank to keep the current password. 8 to 63 letters, digits and symbols.'
+export const changeWifiEffect =
   'Phones, computers and TVs disconnect when the Wi-Fi name or password changes. Reconnect each one afterward.'
 
 interface DeviceActionTexts {

@@ -26,9 +26,9 @@ export const keepsAddon = 'The add-on stays on your account.'
 export const ends = (day: string) => `The add-on ends on ${day}.`
 export const addOns = 'Add-ons'
 export const theAddOns = 'the add-ons'
-export const noAddOnsAreAvailable = 'No add-ons are available for this service in your community.'
+export const noAddOns = 'No add-ons are available for this service in your community.'
 export const seePlans = 'See plans'
-export const yourRoleOnThisAccount = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
+export const viewOnlyHint = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
 export const onYourAccount = 'On your account'
 export const ending = 'Ending'
 export const replaces = (replaces: string | number) => `Replaces ${replaces}.`
@@ -42,18 +42,18 @@ export const cart = (items: string) => `Cart, ${items}`
 export const cartEmpty = 'Cart, empty'
 export const cartTitle = 'Cart'
 export const addedToYourBillEachMonth = 'Added to your bill each month'
-export const beforeTaxesAddOnsStart =
+export const cartTerms =
   'Before taxes. Add-ons start today, and your next bill includes a prorated charge for this month.'
 export const confirmOrder = 'Confirm order'
-export const weCouldntLoadYourPlans = 'We couldn’t load your plans, so you can’t order yet.'
+export const plansNotLoaded = 'We couldn’t load your plans, so you can’t order yet.'
 export const yourCartIsEmpty = 'Your cart is empty.'
-export const addOnsSuchAsWi = `Add-ons such as Wi-Fi extenders are under <link>Fiber Settings</link>.`
+export const addOnsHint = `Add-ons such as Wi-Fi extenders are under <link>Fiber Settings</link>.`
 export const ordered = 'Ordered'
 export const requestNumber = 'Request number'
 export const orderConfirmed = (request: string, amount: string) =>
   `Request number ${request}. ${amount} for the rest of this month.`
 export const shipment = (streetAddress: string) => `Shipped to ${streetAddress} within three business days.`
-export const forTheRestOfThisMonth = (amount: string) => `${amount} for the rest of this month, on your next bill`
+export const proratedPrice = (amount: string) => `${amount} for the rest of this month, on your next bill`
 export const shippedTo = (streetAddress: string) => `Shipped to ${streetAddress}`
 export const notOrdered = 'Not ordered.'
 export const pricePerMonthShort = (amount: string) => `${amount}/mo`
@@ -97,14 +97,14 @@ export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> of ${
 export const theFiberService = 'the fiber service'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
 export const fiberIsAvailableHere = 'Fiber is available here'
-export const theresNoActiveFiberService = (address: string, communityName: string) =>
+export const noActiveFiber = (address: string, communityName: string) =>
   `There’s no active fiber service at ${address} right now, but fiber is available in ${communityName}. Choose a plan below, then request installation, and we’ll find out when a technician can come.`
 export const requestInstallation = 'Request installation'
 export const call = (supportNumber: string) => `Call ${supportNumber}`
-export const questionsCallUsAt = `Questions? Call us at <link/>.`
-export const thisHomesPlanIsPart = (communityName: string) =>
+export const questionsHint = `Questions? Call us at <link/>.`
+export const communityPlanHint = (communityName: string) =>
   `This home’s plan is part of ${communityName}’s agreement, which sets it for every home.`
-export const isPlannedForWereStill = (service: string, communityName: string) =>
+export const plannedService = (service: string, communityName: string) =>
   `${service} is planned for ${communityName}. We’re still building the line, so there are no plans to choose yet.`
 export const noOtherPlan = (communityName: string) => `${communityName} has no other plan for this service.`
 export const isntAvailableIn = (service: string, communityName: string) =>
@@ -121,15 +121,14 @@ export const addToCartItem = (name: string) => `Add to Cart ${name}`
 export const keepItem = (name: string) => `Keep it: ${name}`
 export const changePlanOfService = (service: string) => `Change<hidden> ${service} plan</hidden>`
 export const remove = (name: string) => `Remove ${name}`
-export const itStaysOnYourAccount =
+export const cancelAddOnEffect =
   'It stays on your account until the billing month ends. You can change your mind until then.'
 export const returnLabelIsSent = 'We’ll send you a label to return the equipment.'
 export const orderSummary = (difference: string, requestNumber: string) =>
   `${difference}. Request number ${requestNumber}.`
 export const cancelChange = 'Cancel change'
 export const cancelThisChange = 'Cancel this change'
-export const afterCancelingYourPlanStays = (scheduled: string) =>
-  `${scheduled} After canceling, your plan stays as it is.`
+export const cancelChangeEffect = (scheduled: string) => `${scheduled} After canceling, your plan stays as it is.`
 export const cancelTheChange = 'Cancel the change'
 export const thePlan = 'the plan'
 export const samePriceAsNow = 'Same price as now'

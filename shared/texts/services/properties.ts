@@ -75,7 +75,7 @@ export const yourProperties = 'your properties'
 export const noProperties =
   'There are no properties in your list yet. Add one by its address, or ask the builder desk to do it.'
 export const propertiesByStage = 'Properties by stage'
-export const noPropertiesMatchYourSearch = 'No properties match your search and filters.'
+export const noMatch = 'No properties match your search and filters.'
 export const theProperty = 'the property'
 export const addOneByItsAddress = 'Add one by its address'
 export const noOwnProperties = 'There are no properties in your list yet.'
@@ -84,7 +84,7 @@ export const importCsv = 'Import CSV'
 export const addProperty = 'Add property'
 export const property = 'Property'
 export const thisProperty = 'this property'
-export const weCouldntFindThisProperty = 'We couldn’t find this property in your list. It may belong to someone else.'
+export const propertyNotFound = 'We couldn’t find this property in your list. It may belong to someone else.'
 export const copyThePremiseNumber = 'Copy the premise number'
 export const anyServiceActive = 'Any service active'
 export const noServiceActive = 'No service active'
@@ -98,7 +98,7 @@ export const unavailableService = `<service/> <small>not available here</small>`
 export const undo = 'Undo'
 export const openRequests = 'Open requests'
 export const changedLabel = 'Changed'
-export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
+export const tooManySelected = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties.`
 export const newRequestForThese = 'New request for these'
 export const servicesAndServicePoints = 'Services and service points'
@@ -111,15 +111,15 @@ export const activeUsers = 'Active users'
 export const activeSince = 'Active since'
 export const meter = 'Meter'
 export const lastRead = 'Last read'
-export const theFileIsEmptyChoose = 'The file is empty. Choose the one you exported and edited.'
+export const emptyFile = 'The file is empty. Choose the one you exported and edited.'
 export const importNotAList =
   'This isn’t a list of properties: its first line must name the columns “premise” and “version”. Export the list, edit it, and import that file.'
-export const theColumnPremiseMustContain = 'The column “premise” must contain a number such as PR-12345678.'
-export const theColumnVersionMustContain = 'The column “version” must contain the number that was exported.'
+export const invalidPremiseColumn = 'The column “premise” must contain a number such as PR-12345678.'
+export const invalidVersionColumn = 'The column “version” must contain the number that was exported.'
 export const lotCannotBeMoreThanCharacters = (lotLimit: number) => `Lot cannot be more than ${lotLimit} characters.`
 export const importUnknownStage = (stage: string | number, premiseStages: string | number) =>
   `“${stage}” isn’t a stage. Use one of: ${premiseStages}.`
-export const theColumnMustContainYes = (columnOfBlock: string | number) =>
+export const invalidYesNoColumn = (columnOfBlock: string | number) =>
   `The column “${columnOfBlock}” must contain yes or no.`
 export const meterDisconnected = 'Disconnected'
 export const meterConnected = 'Connected'

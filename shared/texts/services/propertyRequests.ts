@@ -1,7 +1,7 @@
 /** Texts about property requests. */
 import { plural, quantity } from '../plural'
 
-export const youCanViewPropertiesBut =
+export const viewOnlyHint =
   'You can view properties but not request work at them. Ask the account holder to request it.'
 export const newPropertyRequest = 'New property request'
 export const whatYouNeed = 'What you need'
@@ -14,7 +14,7 @@ export const newOwner = 'New owner'
 export const contactForVisit = 'Name and phone number. For several lots, name each owner.'
 export const notesOptional = 'Notes (optional)'
 export const addDocuments = 'Add documents'
-export const yourDocumentsAreStillUploading = 'Your documents are still uploading. Wait until they’re done.'
+export const uploadsUnfinished = 'Your documents are still uploading. Wait until they’re done.'
 export const sendRequest = 'Send request'
 export const whichLots = 'Which lots'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
@@ -37,7 +37,7 @@ export const sharedRequestNumber = 'Shared request number'
 export const copyTheSharedRequestNumber = 'Copy the shared request number'
 export const siteReadiness = 'Site readiness'
 export const confirmEachOfThese = 'Confirm each of these'
-export const aRequestCanIncludeUp = (propertiesPerCall: number) =>
+export const tooManyProperties = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties`
 export const dayIsRequired = 'Day is required'
 export const leftOut = (count: number) =>

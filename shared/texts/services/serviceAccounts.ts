@@ -15,7 +15,7 @@ export const addAccountHint =
   'You can add accounts of the same type as yours. If no one signs in to the account yet, we’ll send a code to the email on file.'
 export const accountNumberExample = 'BA-0000000000'
 export const accountNumberHint = 'It’s at the top of each bill.'
-export const zipCodeOfTheService = 'ZIP code of the service address, or last name on the bill'
+export const proofLabel = 'ZIP code of the service address, or last name on the bill'
 export const alreadyRequested = (crmBillingAccountNumber: string) =>
   `Account ${crmBillingAccountNumber} is linked to someone else’s login. You’ve already requested access, and we’ll email you once they decide.`
 export const requestedOn = `Requested on <date/>`
@@ -58,12 +58,12 @@ export const noAddressesMatchYourSearch = 'No addresses match your search.'
 export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`
 export const removeEffect =
   'You’ll no longer see or pay the owner’s bills, here or at any of their other addresses. The services themselves continue, and you can add the account again later.'
-export const staffDontHaveServiceAccounts = 'Staff don’t have service accounts. Open a customer to see theirs.'
-export const searchByAddressCommunityNumber = 'Search by address, community, number or name'
+export const staffHint = 'Staff don’t have service accounts. Open a customer to see theirs.'
+export const searchPlaceholder = 'Search by address, community, number or name'
 export const theServiceAccounts = 'the service accounts'
 export const yourServiceAccounts = 'your service accounts'
 export const noServiceOfCustomer = 'This customer has no service yet.'
-export const youDontHaveAnyService = `You don’t have any service on your login yet. Call us at <link/> to start service.`
+export const noServices = `You don’t have any service on your login yet. Call us at <link/> to start service.`
 export const accessYouRequested = 'Access you requested'
 export const requestedOnExpiresOnUnless = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
 export const defaultEffect = (streetAddress: string) => `${streetAddress} will be selected whenever you sign in.`

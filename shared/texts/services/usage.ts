@@ -18,7 +18,7 @@ export const dataUsage = 'Data usage'
 export const data = 'Data'
 export const theDataUsage = 'the data usage'
 export const checkTheConnection = 'Check the connection'
-export const noUsageYetItAppears = 'No usage yet. It appears here the day after your line is turned on.'
+export const noUsageHint = 'No usage yet. It appears here the day after your line is turned on.'
 export const dataByMonthNewestFirst = 'Data by month, newest first'
 export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
 export const thisMonthSoFar = 'This month so far'
@@ -31,8 +31,7 @@ export const noDataLabel = 'No data'
 export const until = `Until <date/>`
 export const gasUsageHistory = 'Gas usage history'
 export const theReadings = 'the readings'
-export const weHaventReadTheMeter =
-  'We haven’t read the meter yet. The first month appears here a few days after it ends.'
+export const firstReadingHint = 'We haven’t read the meter yet. The first month appears here a few days after it ends.'
 export const therms = 'therms'
 export const gasByMonth = (unit: string | number, span: string) => `Gas by month. ${unit}: ${span}.`
 export const estimated = 'Estimated'
@@ -43,7 +42,7 @@ export const actual = 'Actual'
 export const thisIsMyOwnMeterReading = 'This is my own meter reading.'
 export const submitAReading = 'Submit a reading'
 export const setAUsageAlert = 'Set a usage alert'
-export const youDontHaveGasService = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
+export const noGasOnLogin = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
 export const noGasService = (address: string) =>
   `There’s no gas service at ${address}. Choose an address with gas service; the header will switch to it too.`
 export const gasService = 'Gas service'
@@ -54,7 +53,7 @@ export const thirteenMonths = '13 months'
 export const twentyFourMonths = '24 months'
 export const degreeDays = 'Degree days'
 export const gasAt = (streetAddress: string | number) => `Gas at ${streetAddress}`
-export const theresOneReadingSoFar = 'There’s one reading so far. We add one each month.'
+export const oneReadingHint = 'There’s one reading so far. We add one each month.'
 export const readings = 'Readings'
 export const gasUsageCsv = 'Gas usage.csv'
 export const noReadingYet = (address: string) =>

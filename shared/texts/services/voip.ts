@@ -25,7 +25,7 @@ export const soundGone = 'This voicemail can no longer be played.'
 export const voicemailDeleted = 'The voicemail was deleted.'
 export const voiceSettingsAreUnderVoip = 'Voice settings are under VOIP'
 export const blockList = 'Block list'
-export const noNumbersAreBlockedCalls =
+export const noBlockedNumbers =
   'No numbers are blocked. Calls from a blocked number don’t ring and can’t leave a voicemail.'
 export const findNumberInHistory = 'Find a number in your call history'
 export const isBlocked = (number: string) => `${number} is blocked.`
@@ -54,7 +54,7 @@ export const changeAddress = 'Change address'
 export const stillInUse = 'Still in use'
 export const confirmed = 'Confirmed'
 export const confirmedOn = `Confirmed on <date/>`
-export const theresNoAddressOnFile = 'There’s no address on file. Add one before you call 911.'
+export const noEmergencyAddress = 'There’s no address on file. Add one before you call 911.'
 export const pending = 'Pending'
 export const emergencyAddressPending = (hasConfirmedAddress: boolean) =>
   hasConfirmedAddress
@@ -68,7 +68,7 @@ export const forwardTo = 'Forward to'
 export const forwardingHint = 'A US number. We bill forwarded calls as calls from this line.'
 export const greeting = 'Greeting'
 export const callersHearTheStandardGreeting = 'Callers hear the standard greeting.'
-export const callersHearYourOwnGreeting = `Callers hear your own greeting, set on <date/>.`
+export const ownGreeting = `Callers hear your own greeting, set on <date/>.`
 export const greetingFileHint = 'A WAV, MP3, M4A, OGG or WebM file of up to 2 MB: about a minute.'
 export const useTheStandardGreeting = 'Use the standard greeting'
 export const useYourOwnGreeting = 'Use your own greeting'
@@ -91,12 +91,12 @@ export const callerIdName = 'Caller ID name'
 export const callerIdHint = 'What people see when you call. Other providers may take three days to show it.'
 export const changeName = 'Change name'
 export const changeCallerIdName = 'Change caller ID name'
-export const upTo15LettersDigits = "Up to 15 letters, digits, spaces and . , & ' -"
+export const callerNameHint = "Up to 15 letters, digits, spaces and . , & ' -"
 export const microphoneBlocked =
   'Your browser is blocking the microphone for this page. Allow it next to the address bar, then record again, or choose a file.'
-export const noMicrophoneWasFoundConnect = 'No microphone was found. Connect one, then record again, or choose a file.'
-export const thisBrowserCantRecordHere = 'This browser can’t record here. Choose a file instead.'
-export const weCouldntUseTheMicrophone =
+export const microphoneNotFound = 'No microphone was found. Connect one, then record again, or choose a file.'
+export const recordingUnsupported = 'This browser can’t record here. Choose a file instead.'
+export const microphoneBusy =
   'We couldn’t use the microphone. Close other programs that use it, then record again, or choose a file.'
 export const yourRecording = 'your recording'
 export const recordAGreeting = 'Record a greeting'
@@ -107,7 +107,8 @@ export const thisIsWhatCallersWillHear = 'This is what callers will hear.'
 export const useThisRecording = 'Use this recording'
 export const simultaneousRing = 'Simultaneous ring'
 export const simultaneousRingIsOn = 'Simultaneous ring is on'
-export const upToFivePhonesRing = 'Up to five phones ring together with this line. The first to answer takes the call.'
+export const simultaneousRingHint =
+  'Up to five phones ring together with this line. The first to answer takes the call.'
 export const voicemail = 'Voicemail'
 export const voicemailsHint = 'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
 export const theVoicemails = 'the voicemails'

@@ -24,14 +24,13 @@ export const addressSignedInLastUsed = (address: string) =>
   `Address ${address} · signed in <date/> · last used <date2/>`
 export const signOut = (device: string) => `Sign out ${device}`
 export const currentPassword = 'Current password'
-export const wellSignOutYourOther = 'We’ll sign out your other devices. This one stays signed in.'
+export const endOtherSessionsEffect = 'We’ll sign out your other devices. This one stays signed in.'
 export const changePassword = 'Change password'
 export const newRecoveryCodes = 'New recovery codes'
 export const renewEffect = 'Your old recovery codes will stop working.'
 export const makeNewCodes = 'Make new codes'
 export const turnOffTwoStepSignIn = 'Turn off two-step sign-in'
-export const youllOnlyNeedYourPassword =
-  'You’ll only need your password to sign in. Your recovery codes will stop working.'
+export const turnOffEffect = 'You’ll only need your password to sign in. Your recovery codes will stop working.'
 export const turnOff = 'Turn off'
 export const twoStepSignInIsOff = 'Two-step sign-in is off.'
 export const saveYourRecoveryCodes = 'Save your recovery codes'
@@ -51,10 +50,10 @@ export const copyAllRecoveryCodes = 'Copy all recovery codes'
 export const iveSavedThem = 'I’ve saved them'
 export const setUpTwoStepSignIn = 'Set up two-step sign-in'
 export const setUpHint = 'Add the portal to your authenticator app'
-export const youllNeedAnAuthenticatorApp =
+export const authenticatorHint =
   'You’ll need an authenticator app, such as Google’s or Microsoft’s, or a password manager that has one.'
-export const qrCodeForTheSecret = 'QR code for the secret shown next to it'
-export const scanThisWithTheApp = 'Scan this with the app, or enter the secret there:'
+export const qrCodeName = 'QR code for the secret shown next to it'
+export const scanHint = 'Scan this with the app, or enter the secret there:'
 export const copyTheSecret = 'Copy the secret'
 export const codeFromTheApp = 'Code from the app'
 export const turnOn = 'Turn on'
@@ -72,7 +71,7 @@ export const twoStepExplanation =
   'With an authenticator app, your password alone isn’t enough to sign in. You’ll also need a code that changes every 30 seconds.'
 export const onSince = `On since <date/>`
 export const on = 'On'
-export const youHaveNoRecoveryCodes =
+export const noRecoveryCodes =
   'You have no recovery codes left. Make new ones so you’re not locked out if you lose your phone.'
 export const devicesSignedOut = (count: number) => `${quantity(count, 'device was', 'devices were')} signed out.`
 export const recoveryCodesLeft = (count: number) =>

@@ -4,24 +4,24 @@ import { plural } from '../plural'
 export const askAQuestion = 'Ask a question'
 export const howCanIHelp = 'What would you like to know?'
 export const theChat = 'the chat'
-export const wordedByALanguageModel = 'Worded by a language model, based on what we found.'
+export const modelNotice = 'Worded by a language model, based on what we found.'
 export const fromAccount = 'From your account'
 export const fromOpenAccount = 'From the open account'
 export const orDidYouMean = 'Or did you mean:'
 export const relatedQuestions = 'Related questions'
 export const call911 = 'Call 911'
 export const gasEmergency = (gasEmergencyNumber: string) => `Gas emergency ${gasEmergencyNumber}`
-export const weCouldntAnswerYourQuestion = (failure: string) =>
+export const answerFailed = (failure: string) =>
   `We couldn’t answer your question. ${failure} It’s still in the box, so send it again in a moment.`
 export const yourQuestion = 'Your question'
-export const theQuestionIsTooLong = 'The question is too long to send.'
+export const questionTooLong = 'The question is too long to send.'
 export const enterSends = 'Enter sends'
 export const ofCharacters = (count: string | number, chatMessageLength: number) =>
   `${count} of ${chatMessageLength} characters`
 export const tooLongByCharacters = (excess: number) => `Too long by ${excess} character${plural(excess, '', 's')}`
 export const programNotice =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and your own account, and I’ll tell you when I don’t know.'
-export const imAProgramNotAPerson =
+export const introduction =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and the open account, and I’ll tell you when I don’t know.'
 interface AnsweredAccount {
   isForStaff: boolean
@@ -41,31 +41,31 @@ export const handOverToCustomerCare = 'Hand over to customer care'
 export const startOver = 'Start over'
 export const youAsked = 'You asked:'
 export const lookingItUp = 'Looking it up'
-export const customerCareHasThisConversation = (caseNo: string) =>
+export const handedOver = (caseNo: string) =>
   `Customer care has this conversation as message ${caseNo}. You’ll find their reply in the Message Center.`
 export const openTheMessage = 'Open the message'
-export const noOneReadsAMessage =
+export const emergencyHint =
   'No one reads a message right away. If you’re in danger, leave the building first, then call.'
 export const handoverHint =
   'Customer care gets this as a message and replies in the Message Center, usually within one business day. Nothing is sent until you press Send.'
 export const noteOptional = 'Note (optional)'
 export const message = 'Message'
-export const theConversationIsTooLong = 'The conversation is too long for a message, so the beginning is left out.'
-export const whyIsMyInternetSlower = 'Why is my internet slower than my plan?'
+export const conversationCut = 'The conversation is too long for a message, so the beginning is left out.'
+export const slowInternetQuestion = 'Why is my internet slower than my plan?'
 export const exampleWifiPassword = 'Where do I find or change my Wi-Fi password?'
 export const exampleEstimatedReading = 'Why is my meter reading estimated?'
 export const whatIsMyGasBill = 'What goes into my gas bill?'
 export const howDoISetUpVoicemail = 'How do I set up voicemail?'
-export const whichAddressDoEmergencyServices = 'Which address do emergency services see when I call 911?'
+export const emergencyAddressQuestion = 'Which address do emergency services see when I call 911?'
 export const thereIsNoPicture = 'There’s no picture on my TV.'
 export const iForgotMyTvPin = 'I forgot my TV PIN.'
 export const howCanIPay = 'How can I pay?'
-export const howDoIFindOut = 'How do I find out if there’s an outage?'
+export const outageQuestion = 'How do I find out if there’s an outage?'
 export const howEarlyDoITell = 'How soon should I tell you I’m moving?'
 export const iForgotMyPassword = 'I forgot my password.'
 export const exampleDisconnect = 'When do you disconnect gas for an unpaid bill?'
 export const howLongDoesARefundTake = 'How long does a refund take?'
-export const whenDoIGetMy = 'When do I get my deposit back?'
+export const depositQuestion = 'When do I get my deposit back?'
 export const whatHappensWhenAPayment = 'What happens if a payment is returned?'
 export const whatIsTheBalance = 'What is the balance?'
 export const whenWasTheLastPayment = 'When was the last payment?'

@@ -81,24 +81,24 @@ export const noSuchBill = (address: string) => `None of your bills is for “${a
 export const throttled = (minutes: number) =>
   `You’ve sent a lot of commands in a short time. Try again in ${minutesText(minutes)}.`
 export const signOut = 'Sign out?'
-export const anythingYouTypedButDidnt = 'Anything you typed but didn’t send is kept for you in this tab.'
+export const typedTextKept = 'Anything you typed but didn’t send is kept for you in this tab.'
 export const commands = 'Commands'
 export const whatYouCanSay = 'What you can say'
 export const sayItWithTheMicrophone = (isHeard: boolean) =>
   `${isHeard ? 'Say it with the microphone on, or type it into the command palette.' : 'Type it into the command palette.'} A payment is never made before you confirm it on the screen.`
 /** `owed` is a sentence without its period, such as “You owe $110.80”. */
 export const balanceAt = (services: string, place: string | number, owed: string) => `${services} at ${place}: ${owed}.`
-export const weCouldntLoadTheBalance = 'We couldn’t load the balance. Try again in a moment.'
-export const weCouldntLoadTheStatements = 'We couldn’t load the statements. Try again in a moment.'
+export const balanceNotLoaded = 'We couldn’t load the balance. Try again in a moment.'
+export const statementsNotLoaded = 'We couldn’t load the statements. Try again in a moment.'
 export const theBillFrom = (day: string) => `The bill from ${day}.`
-export const theStatementWasntDownloadedTry = 'The statement wasn’t downloaded. Try again with its PDF button.'
+export const statementNotDownloaded = 'The statement wasn’t downloaded. Try again with its PDF button.'
 export const switchedTo = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
 export const showBalance = 'Show Balance'
 export const searchPagesCustomersAndActions = 'Search pages, customers and actions'
 export const searchPagesAndActions = 'Search pages and actions'
 export const pageCustomerOrAction = 'Page, customer or action'
 export const pageOrAction = 'Page or action'
-export const enterAtLeastThreeCharacters = 'Enter at least three characters to find a customer'
+export const minimumLettersHint = 'Enter at least three characters to find a customer'
 export const forExamplePayFiftyDollars = 'For example “pay fifty dollars”'
 export const weCouldntSearchForCustomers = 'We couldn’t search for customers.'
 export const searchingForCustomers = 'Searching for customers…'

@@ -19,7 +19,7 @@ export const heard = (said: string) => `Heard: ${said}`
 export const typeACommand = 'Type a command'
 export const whatYouCanSay = 'What you can say'
 export const turnTheMicrophoneOff = 'Turn the microphone off'
-export const sayWhatCanISay = 'Say “What can I say?”, for example.'
+export const exampleHint = 'Say “What can I say?”, for example.'
 export const voice = 'voice control'
 /** `detail` holds the parameters of the command, separated by commas. */
 export const understood = (command: string, detail: string) =>
@@ -44,5 +44,5 @@ export const theMicrophoneIsOff = 'The microphone is off.'
 export const microphoneDisconnected =
   'The microphone was disconnected. Connect it, then try again, or type your command.'
 export const turnedOnElsewhere = 'The microphone was turned on in another tab, so it’s off in this one.'
-export const theMicrophoneWasTurnedOff = 'The microphone was turned off because this page was out of view for a minute.'
+export const microphoneOffOutOfView = 'The microphone was turned off because this page was out of view for a minute.'
 export const slowConnection = 'Your connection is slow, and some of what you said was lost. Say it again.'

@@ -105,7 +105,7 @@ describe('publishing an announcement', () => {
     [{ link_url: 'javascript:alert(1)', link_text: 'Read' }, 'link_url', announcementTexts.unsafeLink],
     [{ link_url: '//evil.example', link_text: 'Read' }, 'link_url', announcementTexts.unsafeLink],
     [{ link_url: 'https://example.com' }, 'link_text', announcementTexts.linkTextMissing],
-    [{ community: ['Nowhere'] }, 'audience', announcementTexts.noOneMatchesThisAudience],
+    [{ community: ['Nowhere'] }, 'audience', announcementTexts.emptyAudience],
   ] as const)('rejects %j at %s', async ([changes, field, message], { server }) => {
     expect(await send(server, changes)).toMatchObject({ status: 400, fields: { [field]: message } })
     expect(await titles(server)).toEqual([])

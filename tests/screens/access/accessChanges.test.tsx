@@ -165,7 +165,7 @@ describe('changes that are waiting', () => {
     mockCall(listAccessChanges, [ofRole])
     const user = openAccessControl()
     const panel = await waitingPanel()
-    const request = accessChangeTexts.requestedByOn('Imani Admin')
+    const request = accessChangeTexts.requester('Imani Admin')
     expect(panel.getByText(ownText(request))).toHaveTextContent(request.replace('<date/>', '03/13/2026 10:00 AM CDT'))
     for (const text of [
       `${accessChangeTexts.grants} ${accessChangeTexts.permissions(2)}`,

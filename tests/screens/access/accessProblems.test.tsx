@@ -29,6 +29,6 @@ describe('a screen that a person may not see', () => {
 
   it('tells a customer to ask the account holder', async () => {
     renderScreen(paths.paymentHistory, { as: aCustomer(), rights: [mayOnly('ACCOUNTS')] })
-    expect(await screen.findByText(pageTexts.youDontHavePermissionTo('Payment History'))).toBeInTheDocument()
+    expect(await screen.findByText(pageTexts.noPagePermission('Payment History'))).toBeInTheDocument()
   })
 })

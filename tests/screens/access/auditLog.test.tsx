@@ -143,14 +143,14 @@ describe('the audit log', () => {
   it('shows at the field that the days are in the wrong order or that a day is invalid', async () => {
     mockCall(listAuditRecords, { records: [], next: null })
     const hands = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
-    expect(await screen.findByText(auditTexts.theToDateIsBefore)).toBeVisible()
-    expect(screen.getByLabelText(auditTexts.to)).toHaveAccessibleDescription(auditTexts.theToDateIsBefore)
+    expect(await screen.findByText(auditTexts.toBeforeFrom)).toBeVisible()
+    expect(screen.getByLabelText(auditTexts.to)).toHaveAccessibleDescription(auditTexts.toBeforeFrom)
     const from = screen.getByLabelText(auditTexts.from)
     await hands.clear(from)
     await hands.type(from, '13-45-2026')
     await hands.tab()
     expect(await screen.findByText(commonTexts.invalidDateText('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
-    expect(screen.queryByText(auditTexts.theToDateIsBefore)).not.toBeInTheDocument()
+    expect(screen.queryByText(auditTexts.toBeforeFrom)).not.toBeInTheDocument()
   })
 
   it('says when nothing matches', async () => {

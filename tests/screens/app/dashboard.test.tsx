@@ -75,9 +75,7 @@ describe('the alerts of the dashboard', () => {
     expect(screen.queryByRole('button', { name: commonTexts.dismissItem('A cable was cut') })).not.toBeInTheDocument()
     mockCall(listActiveAnnouncements, [alert])
     await user.click(await screen.findByRole('button', { name: commonTexts.dismissItem('New rates') }))
-    expect(
-      await (await findTile(commonTexts.announcements)).findByText(dashboardTexts.noAnnouncementsRightNowNews),
-    ).toBeVisible()
+    expect(await (await findTile(commonTexts.announcements)).findByText(dashboardTexts.noAnnouncements)).toBeVisible()
     expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: newsId })
   })
 
@@ -114,9 +112,7 @@ describe('the alerts of the dashboard', () => {
     renderScreen('/', { as: customer })
     expect(await (await findTile(dashboardTexts.alerts)).findByText('Fiber work on two nights')).toBeVisible()
     expect(screen.queryByText(dashboardTexts.noAlertsAt('12 Larkspur Lane'))).not.toBeInTheDocument()
-    expect(
-      await (await findTile(commonTexts.announcements)).findByText(dashboardTexts.noAnnouncementsRightNowNews),
-    ).toBeVisible()
+    expect(await (await findTile(commonTexts.announcements)).findByText(dashboardTexts.noAnnouncements)).toBeVisible()
   })
 
   it('don’t say that all is well if the outages of an address could not be loaded', async () => {

@@ -173,7 +173,7 @@ describe('the tiles of the dashboard', () => {
 
     mockCall(listActiveAnnouncements, [])
     await user.click(tile.getByRole('button', { name: commonTexts.tryAgain }))
-    expect(await tile.findByText(dashboardTexts.noAnnouncementsRightNowNews)).toBeVisible()
+    expect(await tile.findByText(dashboardTexts.noAnnouncements)).toBeVisible()
   })
 
   it('that fail for the same reason share one notice whose button reloads all of them', async () => {
@@ -204,7 +204,7 @@ describe('the tiles of the dashboard', () => {
   it('load the announcements of the selected address for every service', async () => {
     showAllTiles()
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(dashboardTexts.noAnnouncementsRightNowNews)).toBeVisible()
+    expect(await screen.findByText(dashboardTexts.noAnnouncements)).toBeVisible()
     expect(requestsOf(listActiveAnnouncements)[0]?.query).toEqual({
       dismissed: 'no',
       city: 'Cedar Bend',

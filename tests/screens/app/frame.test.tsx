@@ -205,7 +205,7 @@ describe('navigation between pages', () => {
 
   it('names the feature that the user has no right to', async () => {
     renderScreen('/managePayment', { as: customer, rights: [] })
-    expect(await screen.findByText(pageTexts.youDontHavePermissionTo('Payment Methods'))).toBeVisible()
+    expect(await screen.findByText(pageTexts.noPagePermission('Payment Methods'))).toBeVisible()
   })
 
   it('has a link that skips the menu for keyboard users', async () => {

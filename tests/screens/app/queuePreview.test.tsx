@@ -41,7 +41,7 @@ describe('the queue on the home page of staff', () => {
 
   it('is not loaded without the right to it', async () => {
     renderScreen('/', { as: imani, rights: allRights.filter(({ name }) => name !== 'QUEUE') })
-    await screen.findByText(customerTexts.noRecentCustomersYetSearch)
+    await screen.findByText(customerTexts.noRecentCustomers)
     expect(screen.queryByRole('region', { name: queueTexts.myQueue })).not.toBeInTheDocument()
     expect(requestsOf(searchQueue)).toHaveLength(0)
   })

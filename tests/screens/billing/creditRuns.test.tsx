@@ -99,7 +99,7 @@ describe('the runs', () => {
 
   it('say so if there are none', async () => {
     renderScreen('/issueCredit?tab=runs', { as: imani })
-    expect(await screen.findByText(creditTexts.noCreditsHaveBeenIssued)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.noRuns)).toBeInTheDocument()
   })
 
   it('say so if they could not be loaded', async () => {
@@ -226,7 +226,7 @@ describe('a run that waits for approval', () => {
     await user.click(await button(commonTexts.approve))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.approveThisRun }))
     expect(
-      dialog.getByText(creditTexts.aboutToBeCredited({ count: 4, total: '$20.00', requester: 'Imani Brooks' })),
+      dialog.getByText(creditTexts.plannedTotal({ count: 4, total: '$20.00', requester: 'Imani Brooks' })),
     ).toBeInTheDocument()
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
     expect(facts).toEqual([

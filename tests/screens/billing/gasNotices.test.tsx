@@ -144,7 +144,7 @@ describe('a run that is shown', () => {
     run = aNoticeRun({ sent_count: 2 })
     await passTime(2000)
     const end = { sentCount: 2, skippedCount: 0, failedCount: 0, unknownCount: 0 }
-    expect(await screen.findByText(disconnectTexts.theRunHasFinishedSent(end))).toHaveRole('status')
+    expect(await screen.findByText(disconnectTexts.runSummary(end))).toHaveRole('status')
   })
 })
 

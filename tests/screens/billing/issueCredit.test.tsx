@@ -88,7 +88,7 @@ describe('the search for accounts to credit', () => {
       is_exact: true,
     })
     open()
-    expect(await screen.findByText(creditTexts.creditedInTheLast24Hours)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.creditedLately)).toBeInTheDocument()
   })
 
   it('offers no amounts with the read right alone, and names the missing right', async () => {
@@ -313,7 +313,7 @@ describe('an import', () => {
     expect(screen.getByText(creditTexts.lineNumber(4)).parentElement).toHaveTextContent(creditTexts.twice('BA-1'))
     expect(screen.getByText(creditTexts.lineNumber(6)).parentElement).toHaveTextContent(creditTexts.amountRange)
     expect(screen.getByText(creditTexts.lineNumber(7)).parentElement).toHaveTextContent(
-      creditTexts.isntAValidAmountEnter('abc'),
+      creditTexts.invalidAmount('abc'),
     )
     expect(requestsOf(createCreditRun)).toHaveLength(0)
 

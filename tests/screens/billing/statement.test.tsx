@@ -94,7 +94,7 @@ describe('one statement', () => {
     expect(within(sum).getByRole('row', { name: `${statementTexts.totalDue} $112.00` })).toBeVisible()
     expect(screen.getByRole('link', { name: commonTexts.pay })).toHaveAttribute('href', '/payment')
     await user.click(screen.getByRole('button', { name: statementTexts.whatIs('Paper bill') }))
-    expect(screen.getByText(statementTexts.aPrintedBillByMail)).toBeVisible()
+    expect(screen.getByText(statementTexts.paperFeeExplanation)).toBeVisible()
   })
 
   it('lists two equal payments of the same day separately', async () => {

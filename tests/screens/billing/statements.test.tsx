@@ -102,7 +102,7 @@ describe('the statements', () => {
   it('explain to a new customer when the first one comes', async () => {
     mockCall(listStatements, aStatementList([], { years: [], first_bill_date: '2026-04-17' }))
     renderScreen('/BillingHistory', { as: aCustomer() })
-    expect(await screen.findByText(statementTexts.noBillsYetTheFirst('04/17/2026'))).toBeVisible()
+    expect(await screen.findByText(statementTexts.firstBillHint('04/17/2026'))).toBeVisible()
     expect(screen.getByRole('link', { name: statementTexts.askAboutBills })).toHaveAttribute(
       'href',
       '/messageCenter?new=1',

@@ -49,7 +49,7 @@ describe('the list of requests', () => {
   it('never requests a page that a list can’t have', async () => {
     mockCall(listOpenCases, noCases)
     renderScreen('/serviceTicket?page=99999999999', { as: customer })
-    expect(await screen.findByText(requestTexts.youHaveNoOpenRequest)).toBeVisible()
+    expect(await screen.findByText(requestTexts.ownNoneOpen)).toBeVisible()
     expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ page_number: maxPageNumber })
   })
 

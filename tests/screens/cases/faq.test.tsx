@@ -70,7 +70,7 @@ describe('the FAQs', () => {
 
   it('offer a request with the searched text if nothing was found', async () => {
     renderScreen('/faq?search=zzzxqv', { as: customer })
-    expect(await screen.findByText(helpTexts.noQuestionMatchesTryFewer('zzzxqv'))).toBeVisible()
+    expect(await screen.findByText(helpTexts.noMatchHint('zzzxqv'))).toBeVisible()
     const ask = screen.getByRole('link', { name: helpTexts.askUs })
     expect(new URL(ask.getAttribute('href') ?? '', 'https://a.example').searchParams.get('description')).toContain(
       'zzzxqv',
@@ -133,7 +133,7 @@ describe('feedback on an answer', () => {
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf(feeQuestion))
     await hands.click(item.getByRole('button', { name: commonTexts.no }))
-    expect(await item.findByText(helpTexts.thankYouYouCanChange)).toBeVisible()
+    expect(await item.findByText(helpTexts.feedbackThanks)).toBeVisible()
     expect(item.getByRole('button', { name: commonTexts.no })).toHaveAttribute('aria-pressed', 'true')
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()

@@ -138,7 +138,7 @@ describe('a request as staff see it', () => {
     const user = open({ preferred: { date: '2999-03-04', window: '3-5' } })
     await user.click(await action(requestWorkTexts.workTexts.schedule.button))
     const inside = await dialog()
-    expect(await inside.findByText(requestWorkTexts.noCrewCovers)).toBeVisible()
+    expect(await inside.findByText(requestWorkTexts.noCrewHint)).toBeVisible()
     await user.click(inside.getByRole('button', { name: requestWorkTexts.workTexts.schedule.submit }))
     await waitFor(() => expect(requestsOf(moveRequest)[0]?.body).toMatchObject({ date: '2999-03-04', window: '3-5' }))
   })

@@ -171,7 +171,7 @@ describe('a new service request', () => {
     mockRequestForm()
     mockCall(listUsage, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
-    expect(await screen.findByText(requestTexts.weCouldntLoadTheLast)).toBeVisible()
+    expect(await screen.findByText(requestTexts.lastReadingFailed)).toBeVisible()
     expect(screen.getByLabelText(requestTexts.description)).toBeVisible()
   })
 
@@ -186,7 +186,7 @@ describe('a new service request', () => {
     mockCall(listOpenCases, { ...noCases, cases: [{ ...request, service_type: 'tv' }] })
     const user = renderScreen('/fiberServiceTicketCreate', { as: withTv })
     await user.click(await screen.findByRole('button', { name: /^TV/ }))
-    expect(await screen.findByText(requestTexts.youAlreadyHaveAnOpen)).toBeVisible()
+    expect(await screen.findByText(requestTexts.openRequestExists)).toBeVisible()
     expect(requestsOf(listOpenCases).at(-1)?.body).toMatchObject({ crm_service_account_id: ['12 Larkspur Lane-TV'] })
   })
 
@@ -233,13 +233,13 @@ describe('a new service request', () => {
 
   it('is not offered to users who may only read', async () => {
     renderScreen('/serviceTicketCreate', { as: customer, rights: readOnly })
-    expect(await screen.findByText(requestTexts.youCanViewServiceRequests)).toBeVisible()
+    expect(await screen.findByText(requestTexts.viewOnlyHint)).toBeVisible()
   })
 
   it('is explained to staff', async () => {
     renderScreen('/serviceTicketCreate', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(requestTexts.requestsAreOpenedForOne)).toBeVisible()
+    expect(await screen.findByText(requestTexts.openCustomerFirst)).toBeVisible()
   })
 })

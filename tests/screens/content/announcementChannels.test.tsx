@@ -68,7 +68,7 @@ describe('the banner', () => {
     expect(alerts.getByRole('heading', { name: `${commonTexts.notice}: ${above.title}` })).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: dashboardTexts.announcementsAboveThePage })).not.toBeInTheDocument()
     const tile = await findTile(commonTexts.announcements)
-    expect(await tile.findByText(dashboardTexts.noAnnouncementsRightNowNews)).toBeVisible()
+    expect(await tile.findByText(dashboardTexts.noAnnouncements)).toBeVisible()
   })
 
   it('is shown once on the dashboard if the tile has the same announcement', async () => {
@@ -76,7 +76,7 @@ describe('the banner', () => {
     mockCall(listActiveAnnouncements, [announced({ title: above.title, channels: ['banner', 'tile'] })])
     renderScreen('/', { as: aCustomer() })
     const tile = await findTile(commonTexts.announcements)
-    expect(await tile.findByText(dashboardTexts.noAnnouncementsRightNowNews)).toBeVisible()
+    expect(await tile.findByText(dashboardTexts.noAnnouncements)).toBeVisible()
     const alerts = within(screen.getByRole('region', { name: dashboardTexts.alerts }))
     expect(alerts.getByText(above.title)).toBeVisible()
   })

@@ -93,6 +93,6 @@ describe('the uses of a file', () => {
   it('are not reported as none if they could not be loaded', async () => {
     mockCall(findAssetUses, errorAnswer('unexpected', 'Broken.'))
     const dialog = await open(commonTexts.deleteItem(rates.file_name))
-    expect(await dialog.findByText(assetTexts.weCouldntCheckWhetherAnnouncements)).toBeInTheDocument()
+    expect(await dialog.findByText(assetTexts.linksNotChecked)).toBeInTheDocument()
   })
 })

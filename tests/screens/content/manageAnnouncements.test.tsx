@@ -223,7 +223,7 @@ describe('writing an announcement', () => {
       await dialog().findByText(announcementTexts.reaches({ customerCount: 0, isExact: true, staffCount: 0 })),
     ).toBeInTheDocument()
     await user.click(dialog().getByRole('button', { name: 'Publish' }))
-    expect(await dialog().findByText(announcementTexts.noOneMatchesThisAudience)).toBeInTheDocument()
+    expect(await dialog().findByText(announcementTexts.emptyAudience)).toBeInTheDocument()
     expect(requestsOf(updateAnnouncement)).toEqual([])
     await user.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
     await waitFor(() => expect(requestsOf(updateAnnouncement)[0]?.body).toMatchObject({ draft: true, version: 3 }))

@@ -166,13 +166,13 @@ describe('creating accounts from a list', () => {
     const file = new File(['x'], 'moved.csv', { type: 'text/csv' })
     file.text = () => Promise.reject(new Error('The disk is gone'))
     await user.upload(screen.getByLabelText(commonTexts.chooseCsv), file)
-    expect(await screen.findByText(commonTexts.weCouldntReadTheFile)).toBeVisible()
+    expect(await screen.findByText(commonTexts.fileUnreadable)).toBeVisible()
     expect(screen.getByLabelText(accountCreationTexts.list)).toHaveValue('MP-12345678')
   })
 
   it('requires a list first', async () => {
     const user = renderScreen('/pracc?tab=list', { as: imani, rights: allRights })
     await user.click(await screen.findByRole('button', { name: accountCreationTexts.dryRun }))
-    expect(await screen.findByText(accountCreationTexts.noLineHasAnAccount)).toBeVisible()
+    expect(await screen.findByText(accountCreationTexts.noAccountLine)).toBeVisible()
   })
 })

@@ -109,7 +109,7 @@ describe('account preferences', () => {
     mockCall(getPreferences, { ...defaultPreferences, day_format: 'year_first' })
     mockCall(listStatements, { statements: [], total_count: 0, years: [], first_bill_date: '2026-04-02' })
     renderScreen('/BillingHistory', { as: maya })
-    expect(await screen.findByText(statementTexts.noBillsYetTheFirst('2026-04-02'))).toBeVisible()
+    expect(await screen.findByText(statementTexts.firstBillHint('2026-04-02'))).toBeVisible()
     goTo('/paymentHistory')
     await waitFor(() => expect(screen.getAllByPlaceholderText('YYYY-MM-DD')).not.toHaveLength(0))
   })

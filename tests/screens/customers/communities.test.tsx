@@ -100,7 +100,7 @@ describe('the communities', () => {
   it('are filtered by the URL, and explain an empty result', async () => {
     mockCall(listCommunities, { communities: [], total_count: 0, states: ['TX'] })
     const user = renderScreen('/communities?service=TV&state=TX', { as: aCustomer() })
-    expect(await screen.findByText(communityTexts.noCommunitiesMatchYourSearch)).toBeVisible()
+    expect(await screen.findByText(communityTexts.noMatch)).toBeVisible()
     expect(requestsOf(listCommunities)[0]?.query).toMatchObject({ service_type: 'TV', state: 'TX' })
     await user.click(screen.getByRole('button', { name: commonTexts.clearFilters }))
     await waitFor(() => expect(window.location.search).toBe(''))

@@ -212,7 +212,7 @@ describe('an opened customer', () => {
     await waitFor(() => expect(requestsOf(listOpenCases)[0]?.body).toMatchObject({ crm_customer_id: 'CU-1' }))
     // Staff must not read the customer's “you”.
     expect(await screen.findByText(requestTexts.tabLabels('theirs').waiting, { selector: 'a' })).toBeInTheDocument()
-    expect(screen.getByText(requestTexts.theyHaveNoOpenRequest)).toBeInTheDocument()
+    expect(screen.getByText(requestTexts.theirNoneOpen)).toBeInTheDocument()
   })
 
   it('does not replace the agent’s own profile', async () => {
@@ -295,7 +295,7 @@ describe('the search box for all fields', () => {
   ])('opens a customer found by %s at the right place', async (_what, typed, premiseId) => {
     mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const user = openStart('/')
-    await user.type(await screen.findByLabelText(customerTexts.findACustomerByName), typed)
+    await user.type(await screen.findByLabelText(customerTexts.searchHint), typed)
     await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
     await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
     const stored = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
@@ -305,7 +305,7 @@ describe('the search box for all fields', () => {
   it('searches while the user types, and gives advice if there is no match', async () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const user = openStart()
-    await user.type(await screen.findByLabelText(customerTexts.findACustomerByName), 'zzz')
+    await user.type(await screen.findByLabelText(customerTexts.searchHint), 'zzz')
     expect(await screen.findByText(customerTexts.noMatchHint('zzz'))).toBeInTheDocument()
   })
 

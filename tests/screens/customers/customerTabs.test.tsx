@@ -151,7 +151,7 @@ describe('the payment methods of an opened customer', () => {
     mockCall(listPaymentProfiles, [])
     const user = await open()
     await user.click(screen.getByRole('link', { name: frameTexts.methods }))
-    expect(await screen.findByText(autopayTexts.autopayIsOffTheCustomer)).toBeInTheDocument()
+    expect(await screen.findByText(autopayTexts.offForStaff)).toBeInTheDocument()
   })
 })
 
@@ -269,7 +269,7 @@ describe('the timeline of an opened customer', () => {
     mockCall(listAuditRecords, { records: [], next: null })
     const user = await open()
     await user.click(screen.getByRole('link', { name: frameTexts.audit }))
-    expect(await screen.findByText(auditTexts.noEventsHaveBeenRecorded)).toBeInTheDocument()
+    expect(await screen.findByText(auditTexts.noCustomerEvents)).toBeInTheDocument()
     expect(requestsOf(listAuditRecords)[0]?.query).toMatchObject({ crm_customer_number: 'CU-1' })
   })
 

@@ -66,7 +66,7 @@ describe('editing the account', () => {
     await user.type(await screen.findByLabelText(commonTexts.code), '123456')
     await user.click(screen.getByRole('button', { name: commonTexts.confirm }))
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
-    expect(screen.getByText(sessionTexts.yourEmailWasChangedSign)).toBeVisible()
+    expect(screen.getByText(sessionTexts.emailChanged)).toBeVisible()
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('new@demo.example')
   })
 })

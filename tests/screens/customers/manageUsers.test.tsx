@@ -296,7 +296,7 @@ describe('the people of an account', () => {
     renderScreen('/manageContacts', {
       as: aStaffMember(),
     })
-    expect(await screen.findByText(peopleTexts.openACustomerToManage)).toBeVisible()
+    expect(await screen.findByText(peopleTexts.openCustomerHint)).toBeVisible()
     expect(requestsOf(listPeople)).toEqual([])
   })
 })

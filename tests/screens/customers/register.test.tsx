@@ -97,7 +97,7 @@ describe('finding an account to register', () => {
     expect(await screen.findByText(registrationTexts.codeSent)).toBeVisible()
     await user.click(screen.getByText(registrationTexts.didntGetACode))
     expect(screen.getByText(registrationTexts.newResidentHint, { exact: false })).toBeVisible()
-    expect(screen.getByText(registrationTexts.checkTheAddressItsWhere, { exact: false })).toBeVisible()
+    expect(screen.getByText(registrationTexts.addressHint, { exact: false })).toBeVisible()
     await user.click(screen.getByRole('button', { name: registrationTexts.changeWhatIEntered }))
     expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
@@ -158,12 +158,12 @@ describe('the services and password of a registration', () => {
     await screen.findByRole('button', { name: commonTexts.tryAgain })
     mockCall(getActiveServices, activeServices)
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
-    expect(await screen.findByText(registrationTexts.welcomeBack('Enid'))).toBeVisible()
+    expect(await screen.findByText(registrationTexts.foundAccounts('Enid'))).toBeVisible()
   })
 
   it('are checked while the password is typed, and neither password nor code is stored in the browser', async () => {
     const user = await enterCode()
-    await screen.findByText(registrationTexts.welcomeBack('Enid'))
+    await screen.findByText(registrationTexts.foundAccounts('Enid'))
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     await user.type(await screen.findByLabelText(commonTexts.password), 'quill')
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
@@ -178,7 +178,7 @@ describe('the services and password of a registration', () => {
   it('go back a step with the browser’s Back, and require the password again after a reload', async () => {
     await enterPassword()
     goTo('/register?step=services')
-    expect(await screen.findByText(registrationTexts.welcomeBack('Enid'))).toBeVisible()
+    expect(await screen.findByText(registrationTexts.foundAccounts('Enid'))).toBeVisible()
   })
 })
 

@@ -76,10 +76,7 @@ describe('ending a registration', () => {
     await enterPassword()
     expect(
       screen.getByText(
-        registrationTexts.andAutopayContinuesWithUnless(
-          registrationTexts.savedMethodsCarryOver(1),
-          'Visa ending in 4242',
-        ),
+        registrationTexts.autopayContinues(registrationTexts.savedMethodsCarryOver(1), 'Visa ending in 4242'),
         { exact: false },
       ),
     ).toBeVisible()

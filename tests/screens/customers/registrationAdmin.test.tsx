@@ -91,9 +91,7 @@ describe('payment registration admin', () => {
       screen.getByRole('table', { name: registrationTexts.registrationsByCommunity, hidden: true }),
     )
     expect(communities.getByText('Orchard Row')).toBeInTheDocument()
-    const days = within(
-      screen.getByRole('table', { name: commonTexts.byDay(registrationTexts.registeredInTheLast30Days) }),
-    )
+    const days = within(screen.getByRole('table', { name: commonTexts.byDay(registrationTexts.recentRegistrations) }))
     expect(days.getByRole('row', { name: '03/13/2026 7' })).toBeInTheDocument()
     const row = within(await screen.findByRole('row', { name: /Enid Calder/ }))
     expect(row.getByText(registrationTexts.stepLabels.payment)).toBeVisible()

@@ -84,7 +84,7 @@ describe('adding a payment method in the shell', () => {
     [
       'its page navigated elsewhere',
       ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
-      paymentMethodTexts.nothingWasSavedThePayment,
+      paymentMethodTexts.pageLeft,
     ],
     [
       'the provider refused',
@@ -116,7 +116,7 @@ describe('adding a payment method in the shell', () => {
     const user = renderScreen('/managePayment')
     await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
     await user.click(screen.getByRole('button', { name: paymentMethodTexts.proceed }))
-    expect(await screen.findByText(paymentMethodTexts.nothingWasSavedBecauseThePayment)).toBeInTheDocument()
+    expect(await screen.findByText(paymentMethodTexts.windowNotOpened)).toBeInTheDocument()
     expect(composed.windows).toEqual([])
   })
 })

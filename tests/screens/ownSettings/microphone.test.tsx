@@ -123,7 +123,7 @@ describe('the microphone', () => {
     await passTime(10_500)
     looking.mockRestore()
     expect(socket.isClosed).toBe(true)
-    expect(within(await findVoiceBar()).getByText(voiceControlTexts.theMicrophoneWasTurnedOff)).toBeVisible()
+    expect(within(await findVoiceBar()).getByText(voiceControlTexts.microphoneOffOutOfView)).toBeVisible()
   })
 
   it('is turned off when the user seems to be gone', async () => {

@@ -157,10 +157,10 @@ describe('the window of Apple Pay', () => {
     await user.click(await screen.findByRole('button', { name: 'Add payment method' }))
     await user.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
     await user.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
-    expect(await screen.findByText(paymentMethodTexts.yourBrowserBlockedThePayment)).toBeInTheDocument()
+    expect(await screen.findByText(paymentMethodTexts.windowBlocked)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: paymentMethodTexts.openThePaymentWindow }))
     await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2))
-    expect(await screen.findByText(paymentMethodTexts.yourBrowserBlockedThePayment)).toBeInTheDocument()
+    expect(await screen.findByText(paymentMethodTexts.windowBlocked)).toBeInTheDocument()
   })
 })
 

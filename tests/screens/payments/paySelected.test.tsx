@@ -100,7 +100,7 @@ describe('several bills', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$110.80') })).toBeDisabled()
-    expect(dialog.getByText(paymentTexts.youreOfflineYouCanPay)).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.offlineHint)).toBeInTheDocument()
   })
 
   it('can’t be paid until the outcome of an earlier payment of one of them is known', async () => {
@@ -121,9 +121,7 @@ describe('several bills', () => {
     expect(screen.getByRole('button', { name: paymentTexts.payAmount('$113.57') })).toBeDisabled()
     mockCall(resolveOneTimePayment, { payment: null })
     await user.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
-    expect(
-      await screen.findByText(paymentTexts.weDidntReceiveYourPayment('$110.80 with Visa ending in 1111')),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.unreceivedHint('$110.80 with Visa ending in 1111'))).toBeInTheDocument()
     expect(screen.getByRole('button', { name: paymentTexts.payAmount('$113.57') })).toBeEnabled()
   })
 
@@ -140,7 +138,7 @@ describe('several bills', () => {
     mockCall(resolveOneTimePayment, { payment: null })
     const { user, dialog } = await paySelected()
     await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
-    expect(await dialog.findByText(paymentTexts.weDidntReceiveThisPayment, { exact: false })).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.thisPaymentNotReceived, { exact: false })).toBeInTheDocument()
     expect(dialog.getByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
   })
 

@@ -141,7 +141,7 @@ describe('an amount', () => {
     const dialog = await findReview()
     expect(
       dialog.getByRole('checkbox', {
-        name: paymentTexts.yesPayEvenThoughNothing('$25.00'),
+        name: paymentTexts.confirmNothingDue('$25.00'),
       }),
     ).not.toBeChecked()
   })
@@ -156,16 +156,16 @@ describe('an amount', () => {
     const user = await openPayment()
     await screen.findByText('Visa')
     await user.clear(screen.getByLabelText(commonTexts.amount))
-    expect(await screen.findByText(paymentTexts.enterAnAmountToPay)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.enterAmountHint)).toBeVisible()
     await fillAmount(user, '50')
-    expect(screen.queryByText(paymentTexts.enterAnAmountToPay)).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentTexts.enterAmountHint)).not.toBeInTheDocument()
   })
 
   it('can be paid in advance if nothing is due, and the page says how it is used', async () => {
     await openPayment({ balance: { ...owes, unpaidBalance: 0 } })
     expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('')
     expect(screen.queryByRole('radiogroup', { name: paymentTexts.whatToPay })).not.toBeInTheDocument()
-    expect(await screen.findByText(paymentTexts.nothingIsDueRightNowWell)).toBeVisible()
+    expect(await screen.findByText(paymentTexts.nothingDueHint)).toBeVisible()
   })
 })
 

@@ -115,7 +115,7 @@ describe('the payment history', () => {
     const user = renderScreen('/paymentHistory?from=2026-03-02&to=2026-01-01', { as: customer })
     await waitFor(() =>
       expect(screen.getByLabelText(paymentHistoryTexts.to)).toHaveAccessibleDescription(
-        paymentHistoryTexts.theToDateIsBefore,
+        paymentHistoryTexts.toBeforeFrom,
       ),
     )
     expect(screen.getByLabelText(paymentHistoryTexts.to)).toBeInvalid()
@@ -143,7 +143,7 @@ describe('the payment history', () => {
   it('says why it is empty and what to do', async () => {
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(paymentHistoryTexts.noPaymentsOnThisAccount, { exact: false })).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.noPayments, { exact: false })).toBeVisible()
     expect(screen.getByRole('link', { name: paymentHistoryTexts.makeAPayment })).toHaveAttribute('href', '/payment')
   })
 
@@ -200,7 +200,7 @@ describe('payment methods', () => {
     const user = renderScreen('/managePayment', { as: customer })
     await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem('Visa ending in 1111') }))
     expect(
-      within(await screen.findByRole('dialog')).getByText(autopayTexts.beforeYouDeleteThisOne, { exact: false }),
+      within(await screen.findByRole('dialog')).getByText(autopayTexts.deleteBlockedHint, { exact: false }),
     ).toBeInTheDocument()
   })
 
@@ -212,10 +212,10 @@ describe('payment methods', () => {
       () => new Promise((resolve) => (fail = () => resolve(errorAnswer('provider_failed', 'No answer.')))),
     )
     renderScreen('/managePayment', { as: customer })
-    expect(await screen.findByText(autopayTexts.autopayIsOffYouPay)).toBeVisible()
+    expect(await screen.findByText(autopayTexts.offForCustomer)).toBeVisible()
     expect(screen.queryByText(autopayTexts.addMethodHint, { exact: false })).not.toBeInTheDocument()
     await act(async () => fail())
-    expect(await screen.findByText(autopayTexts.youCantChangeAutopayRight)).toBeVisible()
+    expect(await screen.findByText(autopayTexts.methodsNotLoaded)).toBeVisible()
     expect(screen.queryByText(autopayTexts.addMethodHint, { exact: false })).not.toBeInTheDocument()
   })
 
@@ -250,7 +250,7 @@ describe('payment methods', () => {
   it('are a forbidden page without the right to read them, which the page names', async () => {
     const rights = allRights.filter(({ name }) => name !== 'MANAGEPAYMENT')
     renderScreen('/managePayment', { as: customer, rights })
-    expect(await screen.findByText(pageTexts.youDontHavePermissionTo(pageTexts.paymentMethods))).toBeVisible()
+    expect(await screen.findByText(pageTexts.noPagePermission(pageTexts.paymentMethods))).toBeVisible()
     expect(requestsOf(listPaymentProfiles)).toEqual([])
   })
 })

@@ -78,6 +78,6 @@ describe('adding a payment method on a page of its own', () => {
     mockCall(listPaymentProfiles, [])
     const rights = allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right))
     renderScreen('/paymentMethodReg', { as: aCustomer(), rights })
-    expect(await screen.findByText(ownText(paymentMethodTexts.youCanSeePaymentMethods))).toBeVisible()
+    expect(await screen.findByText(ownText(paymentMethodTexts.viewOnlyHint))).toBeVisible()
   })
 })

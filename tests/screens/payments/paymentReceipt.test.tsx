@@ -108,7 +108,7 @@ describe('a receipt', () => {
   it('of another customer’s payment is reported as not found', async () => {
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentSuccess?confirmation=QP-2222-2222', { as: customer })
-    expect(await screen.findByText(ownText(paymentHistoryTexts.weCantFindAPayment('QP-2222-2222', true)))).toBeVisible()
+    expect(await screen.findByText(ownText(paymentHistoryTexts.paymentNotFound('QP-2222-2222', true)))).toBeVisible()
   })
 
   it('shows what the payment was applied to', async () => {

@@ -58,7 +58,7 @@ describe('making a payment', () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, declined)
     await payWithVisa(user)
-    const next = `${paymentTexts.theBankDeclined('Visa ending in 1111')} No funds. ${paymentTexts.useAnotherMethodOrContact}`
+    const next = `${paymentTexts.theBankDeclined('Visa ending in 1111')} No funds. ${paymentTexts.declinedHint}`
     expect(await screen.findByText(next)).toBeInTheDocument()
 
     const [request] = requestsOf(payOnce)
@@ -79,7 +79,7 @@ describe('making a payment', () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, { ...declined, reason: 'No such card' })
     await payWithVisa(user)
-    const text = `${paymentTexts.theBankDeclined('Visa ending in 1111')} No such card. ${paymentTexts.useAnotherMethodOrContact}`
+    const text = `${paymentTexts.theBankDeclined('Visa ending in 1111')} No such card. ${paymentTexts.declinedHint}`
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
@@ -229,7 +229,7 @@ describe('leaving the page while paying', () => {
     await payWithVisa(user)
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
     goTo('/paymentHistory')
-    await screen.findByText(paymentHistoryTexts.noPaymentsOnThisAccount, { exact: false })
+    await screen.findByText(paymentHistoryTexts.noPayments, { exact: false })
     return { user, accept: () => answer({ ...declined, 'payment-status': 'ACCEPTED', reason: '' }) }
   }
 

@@ -62,7 +62,7 @@ describe('credits in the payment history', () => {
 
   it('are not mentioned if there are none', async () => {
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(paymentHistoryTexts.noPaymentsOnThisAccount, { exact: false })).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.noPayments, { exact: false })).toBeVisible()
     expect(screen.queryByRole('region', { name: paymentHistoryTexts.credits })).not.toBeInTheDocument()
   })
 
@@ -70,7 +70,7 @@ describe('credits in the payment history', () => {
     mockCall(listReceivedCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/paymentHistory', { as: customer })
     expect(await screen.findByText(commonTexts.loadFailed(paymentHistoryTexts.yourCredits))).toBeVisible()
-    expect(await screen.findByText(paymentHistoryTexts.noPaymentsOnThisAccount, { exact: false })).toBeVisible()
+    expect(await screen.findByText(paymentHistoryTexts.noPayments, { exact: false })).toBeVisible()
   })
 })
 

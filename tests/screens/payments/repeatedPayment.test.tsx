@@ -15,9 +15,7 @@ import {
 import { goTo, mockCall, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
-const again = new RegExp(
-  `^${paymentTexts.youPaidOnThisAccount(String.raw`\$50\.00`, String.raw`\d+:\d\d [AP]M C[DS]T`)}$`,
-)
+const again = new RegExp(`^${paymentTexts.paidEarlierToday(String.raw`\$50\.00`, String.raw`\d+:\d\d [AP]M C[DS]T`)}$`)
 
 /** Pays $50, sees the receipt, and returns to pay again after a while. */
 async function payOnceAndReturn(ms: number) {

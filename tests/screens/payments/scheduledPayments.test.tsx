@@ -156,7 +156,7 @@ describe('a payment on a later day', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
     expect(send).toBeDisabled()
-    expect(screen.getByText(scheduledPaymentTexts.youreOfflineYouCanSchedule)).toBeInTheDocument()
+    expect(screen.getByText(scheduledPaymentTexts.offlineHint)).toBeInTheDocument()
   })
 
   it('is not offered with a card that will have expired by then', async () => {
@@ -195,10 +195,10 @@ describe('scheduled payments', () => {
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
     ])
     await openPayment()
-    const text = scheduledPaymentTexts.aPaymentIsAlreadyScheduled('$50.00', formatDay(later))
+    const text = scheduledPaymentTexts.alreadyScheduled('$50.00', formatDay(later))
     expect(await screen.findByText(text)).toBeVisible()
     expect(
-      screen.queryByText(scheduledPaymentTexts.aPaymentIsAlreadyScheduled('$7.00', formatDay(later))),
+      screen.queryByText(scheduledPaymentTexts.alreadyScheduled('$7.00', formatDay(later))),
     ).not.toBeInTheDocument()
   })
 

@@ -136,7 +136,7 @@ describe('the amount in a command', () => {
   it('is announced as a credit if nothing is owed', async () => {
     mockCall(viewBalance, { ...owes, unpaidBalance: 0, dueOn: null })
     const { dialog } = await ask('pay 25', paymentTexts.reviewYourPayment)
-    expect(dialog.getByRole('checkbox', { name: paymentTexts.yesPayEvenThoughNothing('$25.00') })).not.toBeChecked()
+    expect(dialog.getByRole('checkbox', { name: paymentTexts.confirmNothingDue('$25.00') })).not.toBeChecked()
   })
 
   it('is announced as more than is owed', async () => {

@@ -31,7 +31,7 @@ import {
 import { passTime, startTestTime } from '../../support/screens/time'
 
 const what = '$50.00 with Visa ending in 1111'
-const notReceived = paymentTexts.weDidntReceiveYourPayment(what)
+const notReceived = paymentTexts.unreceivedHint(what)
 const isOffline = paymentTexts.offlineNothingPaid
 const accepted = { ...declined, 'payment-status': 'ACCEPTED', reason: '' } as const
 const KeyBody = z.object({ idempotency_key: z.string() })
@@ -118,7 +118,7 @@ describe('a payment whose response was lost', () => {
     mockCall(payOnce, errorAnswer('unexpected', commonTexts.unexpected))
     mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
     await payWithVisa(user)
-    expect(await screen.findByText(paymentTexts.somethingWentWrongOnOur)).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.failureChecking)).toBeInTheDocument()
   })
 
   it.each(['unexpected', 'unavailable', 'storage_full'] as const)(
@@ -142,7 +142,7 @@ describe('a payment whose response was lost', () => {
     mockCall(resolveOneTimePayment, { payment: null })
     await payWithVisa(user)
     const dialog = await findReview()
-    expect(await dialog.findByText(paymentTexts.weDidntReceiveThisPayment)).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.thisPaymentNotReceived)).toBeInTheDocument()
     expect(screen.getAllByText(paymentTexts.failedByError)).toHaveLength(1)
 
     mockCall(payOnce, declined)
@@ -157,7 +157,7 @@ describe('a payment whose response was lost', () => {
 
   it('is not reported as uncharged while the connection is lost, and the focus stays on the page', async () => {
     await loseAnswer()
-    expect(screen.getByText(paymentTexts.youreOfflineYouCanPay)).toBeVisible()
+    expect(screen.getByText(paymentTexts.offlineHint)).toBeVisible()
     expect(screen.queryByText(isOffline)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: paymentTexts.savedMethods })).toHaveFocus()
   })
@@ -203,7 +203,7 @@ describe('a payment whose response was lost', () => {
     connect(true)
     await passTime(20_000)
     goTo('/payment')
-    expect(await screen.findByText(paymentTexts.yourPaymentOfWasDeclined(what, 'No funds.'))).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.paymentOfDeclined(what, 'No funds.'))).toBeInTheDocument()
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
@@ -285,7 +285,7 @@ describe('a payment whose response was lost', () => {
     expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeEnabled()
     mockCall(resolveOneTimePayment, { payment: accepted })
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(await dialog.findByText(paymentTexts.weNowKnowWhatHappened, { exact: false })).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.earlierPaymentSettled, { exact: false })).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeDisabled()
     expect(requestsOf(payOnce)).toHaveLength(1)
   })

@@ -78,7 +78,7 @@ describe('the fiber settings', () => {
   it('are read-only without the right to change them', async () => {
     open({ rights: allRights.map((right) => ({ ...right, write: false })) })
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
-    expect(screen.getByText(ownText(planTexts.yourRoleOnThisAccount))).toBeVisible()
+    expect(screen.getByText(ownText(planTexts.viewOnlyHint))).toBeVisible()
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
     for (const name of [/^Change/, /^Choose/, /^Add to Cart/, /^Restart/, /^Test speed/, /^Cart/]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
@@ -91,15 +91,13 @@ describe('the fiber settings', () => {
       user_accounts: maya.user_accounts.filter(({ service_type_code }) => service_type_code === 'GAS'),
     })
     renderScreen('/fiber-service', { as: gasOnly })
-    expect(
-      await screen.findByText(planTexts.theresNoActiveFiberService('12 Larkspur Lane', 'Orchard Row')),
-    ).toBeVisible()
+    expect(await screen.findByText(planTexts.noActiveFiber('12 Larkspur Lane', 'Orchard Row'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
   })
 
   it.each([
-    ['planned', planTexts.isPlannedForWereStill('Fiber', 'Orchard Row')],
-    ['by_agreement', planTexts.thisHomesPlanIsPart('Orchard Row')],
+    ['planned', planTexts.plannedService('Fiber', 'Orchard Row')],
+    ['by_agreement', planTexts.communityPlanHint('Orchard Row')],
     ['not_offered', planTexts.isntAvailableIn('Fiber', 'Orchard Row')],
   ] as const)('say why there are no plans: %s', async (availability, text) => {
     mockCall(listCommunityPlans, offers({ availability, plans: [] }))
@@ -207,9 +205,9 @@ describe('the cart', () => {
     const cart = within(await screen.findByRole('dialog', { name: planTexts.cartTitle }))
     expect(cart.getByText('$14.00')).toBeInTheDocument()
     // Nothing has been ordered yet.
-    expect(
-      await cart.findAllByText(new RegExp(`^${planTexts.forTheRestOfThisMonth(String.raw`\$\d+\.\d\d`)}$`)),
-    ).toHaveLength(2)
+    expect(await cart.findAllByText(new RegExp(`^${planTexts.proratedPrice(String.raw`\$\d+\.\d\d`)}$`))).toHaveLength(
+      2,
+    )
     expect(cart.getByText(planTexts.shippedTo('12 Larkspur Lane'))).toBeInTheDocument()
     await waitFor(() => expect(cart.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled())
     await user.click(cart.getByRole('button', { name: planTexts.confirmOrder }))
@@ -250,7 +248,7 @@ describe('the equipment', () => {
       applied_date: null,
     }
     const tested_date = '2026-03-13T15:00:08.000Z'
-    const lastTest = ownText(deviceTexts.lastTestMbSDown(934, 921))
+    const lastTest = ownText(deviceTexts.lastTest(934, 921))
     mockCall(testSpeed, queued)
     const user = open()
     const button = await screen.findByRole('button', { name: deviceTexts.testSpeed })

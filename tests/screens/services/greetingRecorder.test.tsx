@@ -64,7 +64,7 @@ describe('recording a greeting', () => {
     mockCall(setGreeting, set)
     mockCall(listLines, [set])
     await user.click(screen.getByRole('button', { name: voipTexts.useThisRecording }))
-    expect(await screen.findByText(ownText(voipTexts.callersHearYourOwnGreeting))).toBeVisible()
+    expect(await screen.findByText(ownText(voipTexts.ownGreeting))).toBeVisible()
     const [, recorded] = requestsOf(setGreeting).map(({ body }) => (body as { file: File }).file)
     expect([recorded?.name, recorded?.type, await recorded?.text()]).toEqual(['greeting.webm', 'audio/webm', 'hello'])
     expect(screen.getByRole('button', { name: voipTexts.recordAGreeting })).toBeVisible()
@@ -94,8 +94,8 @@ describe('recording a greeting', () => {
 
   it.each([
     ['NotAllowedError', voipTexts.microphoneBlocked],
-    ['NotFoundError', voipTexts.noMicrophoneWasFoundConnect],
-    ['NotReadableError', voipTexts.weCouldntUseTheMicrophone],
+    ['NotFoundError', voipTexts.microphoneNotFound],
+    ['NotReadableError', voipTexts.microphoneBusy],
   ])('shows the reason after %s, and can be retried', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(new DOMException('no', name))
     const user = await press()
@@ -108,7 +108,7 @@ describe('recording a greeting', () => {
   it('is reported as unavailable in a browser without a recorder', async () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
     await press()
-    expect(await screen.findByText(voipTexts.thisBrowserCantRecordHere)).toBeVisible()
+    expect(await screen.findByText(voipTexts.recordingUnsupported)).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText(voipTexts.greetingFile)).toBeInTheDocument())
   })
 })

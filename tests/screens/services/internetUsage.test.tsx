@@ -40,7 +40,7 @@ describe('the data usage', () => {
   it('has an explanation for a new line', async () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [] })
     open()
-    expect(await screen.findByText(usageTexts.noUsageYetItAppears)).toBeVisible()
+    expect(await screen.findByText(usageTexts.noUsageHint)).toBeVisible()
   })
 
   it('is shown by day for the month so far', async () => {

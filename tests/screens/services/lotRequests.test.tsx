@@ -293,6 +293,6 @@ describe('a request for many lots', () => {
   it('is explained to users who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: right.name !== 'PROPERTIES' }))
     renderScreen('/createRequest', { as: aBuilder, rights })
-    expect(await screen.findByText(propertyRequestTexts.youCanViewPropertiesBut)).toBeVisible()
+    expect(await screen.findByText(propertyRequestTexts.viewOnlyHint)).toBeVisible()
   })
 })

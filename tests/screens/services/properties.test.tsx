@@ -280,7 +280,7 @@ describe('a file of properties', () => {
     const gone = new File(['premise'], 'p.csv', { type: 'text/csv' })
     gone.text = () => Promise.reject(new DOMException('Removed', 'NotReadableError'))
     await user.upload(input, gone)
-    expect(await screen.findByText(commonTexts.weCouldntReadTheFile)).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.fileUnreadable)).toBeInTheDocument()
   })
 })
 

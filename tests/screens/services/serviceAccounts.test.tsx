@@ -38,7 +38,7 @@ describe('the service accounts', () => {
     expect(card.getByText('$110.80')).toBeVisible()
     expect(card.getByText(serviceAccountTexts.billSettings(true, true, false))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'The mill' })).toBeVisible()
-    expect(screen.queryByLabelText(serviceAccountTexts.searchByAddressCommunityNumber)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(serviceAccountTexts.searchPlaceholder)).not.toBeInTheDocument()
   })
 
   it('can be set as the default, which is selected from then on', async () => {
@@ -82,7 +82,7 @@ describe('the service accounts', () => {
         : { premises: [home, mill], total_count: 40, all_count: 40 },
     )
     const user = renderScreen('/SubAccounts', { as: maya })
-    const box = await screen.findByLabelText(serviceAccountTexts.searchByAddressCommunityNumber)
+    const box = await screen.findByLabelText(serviceAccountTexts.searchPlaceholder)
     await user.type(box, 'mill')
     expect(await screen.findByText(commonTexts.resultsShown(1, 1))).toBeVisible()
     expect(box).toHaveFocus()
@@ -112,7 +112,7 @@ describe('the service accounts', () => {
   it('explain an empty list and a failure to load', async () => {
     mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
     renderScreen('/SubAccounts', { as: { ...maya, user_accounts: [], user_address_details: [] } })
-    expect(await screen.findByText(ownText(serviceAccountTexts.youDontHaveAnyService))).toBeVisible()
+    expect(await screen.findByText(ownText(serviceAccountTexts.noServices))).toBeVisible()
   })
 
   it('show a failed change in place', async () => {
@@ -127,7 +127,7 @@ describe('the service accounts', () => {
   it('are explained to staff', async () => {
     const staff = aStaffMember()
     renderScreen('/SubAccounts', { as: staff })
-    expect(await screen.findByText(serviceAccountTexts.staffDontHaveServiceAccounts)).toBeVisible()
+    expect(await screen.findByText(serviceAccountTexts.staffHint)).toBeVisible()
     expect(requestsOf(listServiceAccounts)).toEqual([])
   })
 })
@@ -136,7 +136,7 @@ const openAdding = async (user: ReturnType<typeof renderScreen>) => {
   await user.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
   const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
   await user.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
-  await user.type(dialog.getByLabelText(serviceAccountTexts.zipCodeOfTheService), '78611')
+  await user.type(dialog.getByLabelText(serviceAccountTexts.proofLabel), '78611')
   await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
   return dialog
 }

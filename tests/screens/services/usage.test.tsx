@@ -117,7 +117,7 @@ describe('the gas usage', () => {
     const customer = aCustomer()
     const fiber = customer.user_accounts.filter(({ service_type_code }) => service_type_code === 'FIBER')
     renderScreen('/gasUsageHistory', { as: aCustomer({ user_accounts: fiber }) })
-    expect(await screen.findByText(ownText(usageTexts.youDontHaveGasService))).toBeVisible()
+    expect(await screen.findByText(ownText(usageTexts.noGasOnLogin))).toBeVisible()
     expect(requestsOf(listUsage)).toEqual([])
   })
 })

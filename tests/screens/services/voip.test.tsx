@@ -279,7 +279,7 @@ describe('the greeting', () => {
     mockCall(setGreeting, set)
     mockCall(listLines, [set])
     await hands.upload(input, file)
-    expect(await screen.findByText(ownText(voipTexts.callersHearYourOwnGreeting))).toBeVisible()
+    expect(await screen.findByText(ownText(voipTexts.ownGreeting))).toBeVisible()
     expect(requestsOf(setGreeting)[1]?.body).toMatchObject({ line_id, file: expect.any(File) })
   })
 

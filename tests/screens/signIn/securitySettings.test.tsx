@@ -132,7 +132,7 @@ describe('two-step sign-in', () => {
   it('shows a warning if few recovery codes are left', async () => {
     mockCall(getTwoStep, { enabled: true, since: at, recovery_codes_left: 0 })
     await open()
-    expect(await screen.findByText(securityTexts.youHaveNoRecoveryCodes, { exact: false })).toBeVisible()
+    expect(await screen.findByText(securityTexts.noRecoveryCodes, { exact: false })).toBeVisible()
   })
 })
 

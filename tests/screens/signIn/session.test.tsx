@@ -116,7 +116,7 @@ describe('inactivity', () => {
     await openWithClock()
     goTo('/nowhere')
     await passTime(601_000)
-    expect(await screen.findByText(sessionTexts.youWereSignedOutAfter)).toBeVisible()
+    expect(await screen.findByText(sessionTexts.signedOutIdle)).toBeVisible()
     expect(window.location.search).toBe('?redirect=%2Fnowhere')
   })
 

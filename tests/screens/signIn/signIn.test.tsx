@@ -185,7 +185,7 @@ describe('signing in', () => {
   it('explains that the previous session ended because of inactivity', async () => {
     saveSignInNote({ reason: 'idle' })
     renderScreen('/login')
-    expect(await screen.findByText(sessionTexts.youWereSignedOutAfter)).toBeVisible()
+    expect(await screen.findByText(sessionTexts.signedOutIdle)).toBeVisible()
   })
 
   it('forwards a user who is already signed in', async () => {

@@ -44,7 +44,7 @@ describe('the chat panel', () => {
       'When was my last payment?',
       'Do I have open requests?',
       'Which plan do I have?',
-      chatTexts.whyIsMyInternetSlower,
+      chatTexts.slowInternetQuestion,
       chatTexts.exampleWifiPassword,
     ])
   })
@@ -109,7 +109,7 @@ describe('a question', () => {
     mockCall(askChat, offline)
     const { user, chat, ask } = await openChat()
     await ask(question)
-    expect(await chat.findByRole('alert')).toHaveTextContent(chatTexts.weCouldntAnswerYourQuestion(commonTexts.offline))
+    expect(await chat.findByRole('alert')).toHaveTextContent(chatTexts.answerFailed(commonTexts.offline))
     // The message appears only once, without a toast.
     expect(screen.queryByText(commonTexts.error(commonTexts.offline))).not.toBeInTheDocument()
     expect(await findQuestionBox()).toHaveValue(question)
@@ -203,7 +203,7 @@ describe('an answer', () => {
     mockCall(askChat, anAnswer({ is_worded: true }))
     const { chat, ask } = await openChat()
     await ask(question)
-    expect(await chat.findByText(chatTexts.wordedByALanguageModel)).toBeVisible()
+    expect(await chat.findByText(chatTexts.modelNotice)).toBeVisible()
   })
 })
 

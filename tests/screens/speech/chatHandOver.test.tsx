@@ -37,7 +37,7 @@ describe('handing over to customer care', () => {
     expect(chat.getByText(`Please call me. ${chatTexts.conversationWithTheChat}`, { exact: false })).toBeVisible()
     expect(requestsOf(createMessage)).toHaveLength(0)
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
-    expect(await chat.findByText(chatTexts.customerCareHasThisConversation('C-100123'))).toBeVisible()
+    expect(await chat.findByText(chatTexts.handedOver('C-100123'))).toBeVisible()
     expect(chat.getByRole('link', { name: chatTexts.openTheMessage })).toHaveAttribute(
       'href',
       `/messageCenter?case=${caseId}`,
@@ -64,7 +64,7 @@ describe('handing over to customer care', () => {
     await user.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
     mockCall(createMessage, { case_id: caseId, case_no: 'C-100123' })
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
-    await chat.findByText(chatTexts.customerCareHasThisConversation('C-100123'))
+    await chat.findByText(chatTexts.handedOver('C-100123'))
     const [first, second] = requestsOf(createMessage)
     expect(second?.body).toMatchObject({ description: expected })
     expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key'])
@@ -85,7 +85,7 @@ describe('handing over to customer care', () => {
   it('can be done once, until another question is asked', async () => {
     const { user, chat, ask } = await askTheUnknown()
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
-    await chat.findByText(chatTexts.customerCareHasThisConversation('C-100123'))
+    await chat.findByText(chatTexts.handedOver('C-100123'))
     expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeNull()
     await ask('And the one before?')
     expect(await chat.findByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeEnabled()
@@ -103,7 +103,7 @@ describe('handing over to customer care', () => {
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
     await user.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
-    expect(chat.getByText(chatTexts.noOneReadsAMessage)).toBeVisible()
+    expect(chat.getByText(chatTexts.emergencyHint)).toBeVisible()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
   })
 

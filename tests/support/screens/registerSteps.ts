@@ -86,7 +86,7 @@ export async function enterCode() {
 
 export async function enterPassword() {
   const user = await enterCode()
-  await screen.findByText(registrationTexts.welcomeBack(activeServices.firstName))
+  await screen.findByText(registrationTexts.foundAccounts(activeServices.firstName))
   await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
   await user.type(await screen.findByLabelText(commonTexts.password), password)
   await user.type(screen.getByLabelText(commonTexts.confirmPassword), password)

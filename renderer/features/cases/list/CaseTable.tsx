@@ -88,7 +88,7 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
       rows={cases}
       rowKey={({ case_id }) => case_id}
       isStale={isStale}
-      empty={isFiltered ? requestTexts.noRequestsUnderThisTab : emptyTexts(owner)[tab]}
+      empty={isFiltered ? requestTexts.noMatchInTab : emptyTexts(owner)[tab]}
       emptyPicture={isFiltered ? 'search' : 'requests'}
       emptyAction={<NoCasesAction tab={tab} isFiltered={isFiltered} mayOpen={mayWrite && owner === 'own'} />}
     />
@@ -96,7 +96,7 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
 }
 
 const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
-  open: owner === 'own' ? requestTexts.youHaveNoOpenRequest : requestTexts.theyHaveNoOpenRequest,
+  open: owner === 'own' ? requestTexts.ownNoneOpen : requestTexts.theirNoneOpen,
   waiting: owner === 'own' ? requestTexts.noneWaiting : requestTexts.nothingIsWaitingForTheCustomer,
   closed: requestTexts.noFinishedRequestsYet,
   cancelled: requestTexts.noCanceledRequests,

@@ -13,7 +13,7 @@ export function MeterFacts({ service }: { service: string }) {
     { skip: !mayRead || service === '' },
   )
   if (!mayRead || service === '') return null
-  if (query.isError) return <p className={parts.small}>{requestTexts.weCouldntLoadTheLast}</p>
+  if (query.isError) return <p className={parts.small}>{requestTexts.lastReadingFailed}</p>
   // `currentData` is empty while the readings of a newly selected service load.
   const latest = query.currentData?.readings.at(-1)
   if (!latest) return query.currentData ? <p className={parts.small}>{requestTexts.thisMeterHasntBeenReadYet}</p> : null

@@ -26,10 +26,10 @@ export function OpenRequestsNotice({ service, kind }: { service: string; kind: S
     <Alert
       type="info"
       showIcon
-      title={requestTexts.youAlreadyHaveAnOpen}
+      title={requestTexts.openRequestExists}
       description={
         <ul>
-          <li>{requestTexts.addingACommentIsFaster}</li>
+          <li>{requestTexts.commentInsteadHint}</li>
           {sameKindCases.map(({ case_id, case_no, title }) => (
             <li key={case_id}>
               <Link to={`${paths.serviceTicketView}?case=${case_id}`}>

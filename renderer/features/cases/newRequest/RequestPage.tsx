@@ -33,13 +33,13 @@ export function RequestPage({ form, categories }: RequestPageProps) {
   const mayWrite = useHasRight('SERVICETICKET.write')
   const hasGas = findMatchingAccounts(user.user_accounts, { category: 'gasMeter' }).length > 0
   if (isStaff(user.userTypeCode)) {
-    return <EmptyPanel>{requestTexts.requestsAreOpenedForOne}</EmptyPanel>
+    return <EmptyPanel>{requestTexts.openCustomerFirst}</EmptyPanel>
   }
   return (
     <div className={styles.page}>
       {(categories.every(isGas) || (categories.some(isGas) && hasGas)) && <EmergencyBox />}
       {!mayWrite ? (
-        <EmptyPanel>{requestTexts.youCanViewServiceRequests}</EmptyPanel>
+        <EmptyPanel>{requestTexts.viewOnlyHint}</EmptyPanel>
       ) : categories.every((category) => findMatchingAccounts(user.user_accounts, { category }).length === 0) &&
         !categories.includes('general') ? (
         <NoSuchService categories={categories} />

@@ -71,7 +71,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         )}
         <Fact name={requestTexts.firstReply}>{subtype.response_time}</Fact>
       </dl>
-      {uploads.isSending && <p className={parts.small}>{requestTexts.yourFilesAreStillUploading}</p>}
+      {uploads.isSending && <p className={parts.small}>{requestTexts.uploadsUnfinished}</p>}
       {uploads.problem !== null && <p className={styles.problem}>{uploads.problem}</p>}
       <p role="alert" className={styles.problem}>
         {request.errors['form']}

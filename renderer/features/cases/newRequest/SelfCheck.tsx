@@ -37,7 +37,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
         <h2 id={headingId} tabIndex={-1}>
           {requestTexts.gladItsWorkingAgain}
         </h2>
-        <p>{requestTexts.weDidntOpenARequest}</p>
+        <p>{requestTexts.solvedWithoutRequest}</p>
         <div className={styles.actions}>
           <Link to={paths.support}>{requestTexts.backToSupport}</Link>
           <Button onClick={() => setFixed(false)}>{requestTexts.itsNotWorkingAfterAll}</Button>

@@ -17,19 +17,19 @@ export const fixedAnswer = requestTexts.itWorksNow
 
 export const selfCheckSteps: readonly SelfCheckStep[] = [
   {
-    question: requestTexts.whatDoesTheLightMarked,
-    help: requestTexts.itsOnTheWhiteBox,
+    question: requestTexts.lightQuestion,
+    help: requestTexts.lightHint,
     answers: ontLightAnswers,
     answersQuestion: ontLightCode,
   },
   {
     question: requestTexts.checkPlugs,
-    help: requestTexts.pushInEachPlugPower,
+    help: requestTexts.plugsHint,
     answers: [requestTexts.plugsChecked, requestTexts.oneWasLoose, fixedAnswer],
   },
   {
     question: requestTexts.doesRestartingTheGatewayHelp,
-    help: requestTexts.unplugTheGatewaysPowerWait,
+    help: requestTexts.gatewayRestartHint,
     answers: [requestTexts.noChange, requestTexts.betterButNotRight, fixedAnswer],
   },
   {

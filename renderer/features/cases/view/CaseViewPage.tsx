@@ -33,7 +33,7 @@ export function CaseViewPage() {
 
 const NoCase = () => (
   <EmptyPanel picture="search">
-    <p>{requestTexts.weCouldntFindThisRequest}</p>
+    <p>{requestTexts.requestNotFound}</p>
     <Link to={paths.serviceTicket}>{requestTexts.myRequests}</Link>
   </EmptyPanel>
 )

@@ -54,7 +54,7 @@ export function WorkDialog({ action, caseDetails, onClose }: Props) {
             <VisitFields
               form={form}
               query={slots}
-              hints={{ uncovered: requestWorkTexts.noCrewCovers, full: requestWorkTexts.noCrewIsFree }}
+              hints={{ uncovered: requestWorkTexts.noCrewHint, full: requestWorkTexts.noCrewIsFree }}
               preferred={caseDetails.preferred}
             />
           )}

@@ -45,7 +45,7 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
 
   return (
     <form className={styles.callback} {...form.props}>
-      <p className={styles.quiet}>{helpTexts.chooseATwoHourWindow}</p>
+      <p className={styles.quiet}>{helpTexts.callbackWindowHint}</p>
       <FieldGrid>
         <SelectField
           label={helpTexts.whatIsItAbout}

@@ -70,7 +70,7 @@ function SendMessagePanel({ canOpenPath }: { canOpenPath: (path: Path) => boolea
   const mayRequest = useHasRight('SERVICETICKET.write') && canOpenPath(paths.serviceTicketCreate)
   return (
     <Panel title={helpTexts.sendUsAMessage}>
-      <p className={styles.quiet}>{helpTexts.writeAnyTimeWeAnswer}</p>
+      <p className={styles.quiet}>{helpTexts.answerTimes}</p>
       <div className={styles.actions}>
         {mayMessage && (
           <LinkButton kind="primary" to={`${paths.messageCenter}?new=1`}>

@@ -35,7 +35,7 @@ export function AnswerFeedback({ entry: { slug } }: { entry: Entry }) {
         </Button>
       ))}
       <output className={styles.said} data-failed={error !== undefined || undefined}>
-        {error ? commonTexts.notSavedTryAgain : savedChoice === undefined ? '' : helpTexts.thankYouYouCanChange}
+        {error ? commonTexts.notSavedTryAgain : savedChoice === undefined ? '' : helpTexts.feedbackThanks}
       </output>
     </fieldset>
   )

@@ -44,7 +44,7 @@ function NothingFound({ words, canOpenPath }: { words: string } & PathAccessProp
   const request = useRequestPath()(words)
   return (
     <EmptyPanel picture="search">
-      <p>{helpTexts.noQuestionMatchesTryFewer(words)}</p>
+      <p>{helpTexts.noMatchHint(words)}</p>
       <div className={styles.actions}>
         {request && canOpenPath(paths.serviceTicketCreate) && (
           <LinkButton kind="primary" to={request}>

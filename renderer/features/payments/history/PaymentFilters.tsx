@@ -58,7 +58,7 @@ export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange 
           <LazyDatePicker
             id="payments-to"
             value={filter.to_date ?? null}
-            problem={isReversed ? paymentHistoryTexts.theToDateIsBefore : null}
+            problem={isReversed ? paymentHistoryTexts.toBeforeFrom : null}
             onChange={(to) => onChange({ to })}
           />
         </Filter>

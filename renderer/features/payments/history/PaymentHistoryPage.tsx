@@ -181,9 +181,7 @@ function History({ account }: { account: UserAccount }) {
                 rowKey={(payment) => payment.payment_id}
                 isStale={query.isFetching}
                 empty={
-                  isFiltered(filter)
-                    ? paymentHistoryTexts.noPaymentsMatchTheseFilters
-                    : paymentHistoryTexts.noPaymentsOnThisAccount
+                  isFiltered(filter) ? paymentHistoryTexts.noPaymentsMatchTheseFilters : paymentHistoryTexts.noPayments
                 }
                 emptyPicture={isFiltered(filter) ? 'search' : 'bills'}
                 emptyAction={!isFiltered(filter) && <Link to={paths.payment}>{paymentHistoryTexts.makeAPayment}</Link>}

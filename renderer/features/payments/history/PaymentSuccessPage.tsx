@@ -64,7 +64,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
             <EmptyPanel picture="search">
               <p>
                 <Rich
-                  text={paymentHistoryTexts.weCantFindAPayment(confirmation, owner === 'own')}
+                  text={paymentHistoryTexts.paymentNotFound(confirmation, owner === 'own')}
                   parts={{ link: (text) => <Link to={paths.paymentHistory}>{text}</Link> }}
                 />
               </p>
@@ -177,7 +177,7 @@ const thankYouTitle = paymentHistoryTexts.thankYouYourPaymentWentThrough
 /** Staff read them too, so none of them says "you". */
 const receiptTitles: Record<Payment['status'], string> = {
   posted: paymentHistoryTexts.thisPaymentWentThrough,
-  pending: paymentHistoryTexts.thisPaymentIsBeingChecked,
+  pending: paymentHistoryTexts.checkingWithBank,
   declined: paymentHistoryTexts.thisPaymentWasDeclined,
   failed: paymentHistoryTexts.thisPaymentDidntGoThrough,
   returned: paymentHistoryTexts.returnedPayment,

@@ -59,7 +59,7 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
           <output className={styles.quiet}>
             {state.step === 'silent' && state.loads > 0 && paymentMethodTexts.frameEmptyHint}
           </output>
-          {canSelectType && <p className={styles.quiet}>{paymentMethodTexts.nextYoullEnterYourCard}</p>}
+          {canSelectType && <p className={styles.quiet}>{paymentMethodTexts.providerPageHint}</p>}
         </section>
       </div>
 

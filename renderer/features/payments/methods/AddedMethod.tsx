@@ -52,7 +52,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
             type="error"
             showIcon
             role="alert"
-            title={autopayTexts.yourPaymentMethodIsSaved(problemOfQuery(error).message)}
+            title={autopayTexts.savedWithoutAutopay(problemOfQuery(error).message)}
             action={<Button onClick={turnAutopayOn}>{commonTexts.tryAgain}</Button>}
           />
         )}

@@ -96,7 +96,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
         title={confirmation.newState === 'off' ? autopayTexts.turnAutopayOff : autopayTexts.useThisMethodForAutopay}
         message={
           confirmation.newState === 'off'
-            ? autopayTexts.youllNeedToPayEach(lateFeeText)
+            ? autopayTexts.turnOffEffect(lateFeeText)
             : autopayTexts.autopayExplanation(
                 selectedMethod ? nameOf(selectedMethod) : 'method',
                 selectedMethod

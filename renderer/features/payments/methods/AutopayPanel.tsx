@@ -38,7 +38,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
               <AutopayChoice {...{ account, status, today, headingId }} methods={methods.data} />
             )}
             {mayChange && !methods.data && methods.error !== undefined && (
-              <p className={styles.quiet}>{autopayTexts.youCantChangeAutopayRight}</p>
+              <p className={styles.quiet}>{autopayTexts.methodsNotLoaded}</p>
             )}
           </>
         )}
@@ -57,7 +57,7 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
   const current = methods?.find(({ token }) => token === status.token)
   const owner = useAccountOwner()
   if (!status.autopay_enabled) {
-    return <p>{owner === 'own' ? autopayTexts.autopayIsOffYouPay : autopayTexts.autopayIsOffTheCustomer}</p>
+    return <p>{owner === 'own' ? autopayTexts.offForCustomer : autopayTexts.offForStaff}</p>
   }
   const next = status.next_date
     ? autopayTexts.nextPayment(dayText(status.next_date))
@@ -66,7 +66,7 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
     <>
       <p>{autopayTexts.autopayIsOnEachBill(owner === 'own', current && nameOf(current), next)}</p>
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
-        <p role="alert">{autopayTexts.theCardThatAutopayUses}</p>
+        <p role="alert">{autopayTexts.usedCardExpired}</p>
       )}
     </>
   )

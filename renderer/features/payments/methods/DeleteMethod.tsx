@@ -53,7 +53,7 @@ export function DeleteMethod({ customerNumber, method, onDone, onDeleted, onClos
         title={paymentMethodTexts.deletePaymentMethod}
         message={
           <>
-            <p>{paymentMethodTexts.wellRemoveFromYourAccount(name)}</p>
+            <p>{paymentMethodTexts.removeEffect(name)}</p>
             {lastMethod && <AffectedScheduledPayments customerNumber={customerNumber} token={lastMethod.token} />}
             <p>{paymentMethodTexts.deleteIt}</p>
           </>
@@ -110,7 +110,7 @@ function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
           <AutopayBillItem key={group} group={group} />
         ))}
       </ul>
-      <p>{autopayTexts.beforeYouDeleteThisOne}</p>
+      <p>{autopayTexts.deleteBlockedHint}</p>
     </Modal>
   )
 }

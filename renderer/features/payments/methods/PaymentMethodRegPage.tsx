@@ -32,7 +32,7 @@ export function PaymentMethodRegPage() {
       <EmptyPanel>
         <p>
           <Rich
-            text={paymentMethodTexts.youCanSeePaymentMethods}
+            text={paymentMethodTexts.viewOnlyHint}
             parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
           />
         </p>

@@ -106,7 +106,7 @@ function dialogTextsOf({ groups, moved, failed }: MoveProgress): { title: string
     return { title: autopayTexts.autopayNotMoved(moved.length > 0), yesText: commonTexts.tryAgain }
   }
   return groups.length > 0
-    ? { title: autopayTexts.moveAutopayAndRemove, yesText: paymentMethodTexts.moveAndRemove }
+    ? { title: autopayTexts.moveAndRemove, yesText: paymentMethodTexts.moveAndRemove }
     : { title: paymentMethodTexts.removeTheOldCard, yesText: commonTexts.remove }
 }
 
@@ -120,7 +120,7 @@ const MoveQuestion = ({ oldName, newName, groups, fee }: MethodNames & { groups:
     <p>{paymentMethodTexts.isSaved(newName)}</p>
     {groups.length > 0 && (
       <>
-        <p>{autopayTexts.autopayWillChargeItInstead(oldName)}</p>
+        <p>{autopayTexts.moveEffect(oldName)}</p>
         <ul className={styles.bullets}>
           {groups.map((group) => (
             <AutopayBillItem key={group} group={group} />
@@ -155,6 +155,6 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
         <AutopayBillItem key={group} group={group} note={message} />
       ))}
     </ul>
-    <p>{autopayTexts.isStillSavedBecauseAutopay(oldName)}</p>
+    <p>{autopayTexts.oldMethodKept(oldName)}</p>
   </div>
 )

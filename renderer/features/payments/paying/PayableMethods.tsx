@@ -69,9 +69,9 @@ function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when:
 }
 
 function listStatusText(amount: Cents | null, when: PayTiming): string {
-  if (amount === null) return paymentTexts.enterAnAmountToPay
+  if (amount === null) return paymentTexts.enterAmountHint
   if (when.kind === 'undecided') return paymentTexts.chooseAPaymentDate
-  return paymentTexts.youllReviewThePaymentBefore
+  return paymentTexts.reviewFollows
 }
 
 /** Kept short, because it replaces the expiry date without moving anything. */

@@ -69,14 +69,14 @@ export function excessText(owed: Cents | null, amount: Cents): string {
   if (owed === null) return paymentTexts.yesPayTheBalanceCouldnt(amountText(amount))
   const due = Math.max(0, owed)
   return due === 0
-    ? paymentTexts.yesPayEvenThoughNothing(amountText(amount))
+    ? paymentTexts.confirmNothingDue(amountText(amount))
     : paymentTexts.confirmOverpayment(amountText(amount - due), amountText(due))
 }
 
 /** The note on an amount above the balance; null when there is nothing to note. */
 export function amountNote(owed: Cents | null, amount: Cents | null): string | null {
   if (owed === null) return null
-  if (owed <= 0) return paymentTexts.nothingIsDueRightNowWell
+  if (owed <= 0) return paymentTexts.nothingDueHint
   if (amount === null || amount <= owed) return null
   return paymentTexts.overpaymentWarning(amountText(amount - owed))
 }

@@ -34,7 +34,7 @@ interface MakePaymentOptions {
 export type Progress = 'sent' | 'slow' | 'offline' | 'broken'
 
 export const blockedText = ({ waitMs }: BlockedPayment): string =>
-  Number.isFinite(waitMs) ? paymentTexts.paymentsTooClose : paymentTexts.anotherPaymentIsStillBeing
+  Number.isFinite(waitMs) ? paymentTexts.paymentsTooClose : paymentTexts.anotherPaymentPending
 
 export type MakePaymentState = ReturnType<typeof useMakePayment>
 

@@ -19,7 +19,7 @@ export function CancelScheduled({ payment, ...dialogProps }: Props) {
     <QuestionDialog
       {...dialogProps}
       title={scheduledPaymentTexts.cancelScheduledPayment}
-      consequence={scheduledPaymentTexts.weWontMakeThePayment(scheduledPaymentText(payment))}
+      consequence={scheduledPaymentTexts.cancelEffect(scheduledPaymentText(payment))}
       yesText={scheduledPaymentTexts.cancelPayment}
       noText={commonTexts.keepIt}
       isDangerous

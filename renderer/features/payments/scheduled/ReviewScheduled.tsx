@@ -111,7 +111,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
         )}
         <p>{scheduledPaymentTexts.scheduleConsent(amountText(amount + fee), name, dayText(payOn))}</p>
         <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={setConfirmed} />
-        {!isOnline && <p role="alert">{scheduledPaymentTexts.youreOfflineYouCanSchedule}</p>}
+        {!isOnline && <p role="alert">{scheduledPaymentTexts.offlineHint}</p>}
       </div>
       <FormFailure>{failure}</FormFailure>
       <DialogFooter>

@@ -106,7 +106,7 @@ function RequestForReady({ request: { stage, kind, ready_count }, communityId }:
         size="small"
         isBusy={isLoading}
         disabled={isTooMany}
-        title={isTooMany ? propertyTexts.aRequestCanIncludeUp(propertiesPerCall) : undefined}
+        title={isTooMany ? propertyTexts.tooManySelected(propertiesPerCall) : undefined}
         aria-label={boardTexts.requestKindFor(lotRequests[kind].label, ready_count)}
         onClick={() => void openRequest()}
       >

@@ -25,7 +25,7 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
       removal={{
         text: commonTexts.deleteLabel,
         title: queueTexts.deleteAnswer,
-        consequence: ({ title }) => queueTexts.willBeDeletedForEveryone(title),
+        consequence: ({ title }) => queueTexts.deleteAnswerEffect(title),
         call: ({ canned_answer_id, version }) => remove({ params: { canned_answer_id }, query: { version } }),
         outcome: queueTexts.answerDeleted,
       }}

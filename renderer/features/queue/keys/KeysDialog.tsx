@@ -46,7 +46,7 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: KeysDialogPro
           <label htmlFor={id}>{queueTexts.singleKeyShortcuts}</label>
           <Switch id={id} checked={letters.isOn} onChange={letters.set} />
         </div>
-        <p className={styles.quiet}>{queueTexts.shortcutsWorkWhileTheFocus}</p>
+        <p className={styles.quiet}>{queueTexts.shortcutsHint}</p>
         <dl className={facts.facts}>
           {shortcuts.map(({ key, means }) => (
             <div key={key} className={facts.fact}>

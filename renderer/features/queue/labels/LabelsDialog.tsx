@@ -23,7 +23,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
       removal={{
         text: commonTexts.remove,
         title: queueTexts.removeLabel,
-        consequence: ({ name }) => queueTexts.willBeRemovedFromAll(name),
+        consequence: ({ name }) => queueTexts.removeLabelEffect(name),
         call: ({ label_id, version }) => remove({ params: { label_id }, query: { version } }),
         outcome: queueTexts.labelRemoved,
       }}

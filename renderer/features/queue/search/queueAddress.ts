@@ -112,7 +112,7 @@ export const isDefaultSearch = ({ address, email, phone, label, from, to }: Queu
 
 export const emptyTexts: Record<QueueTab, string> = {
   all: queueTexts.noneInPeriod,
-  mine: queueTexts.noOpenMessagesAreAssigned,
+  mine: queueTexts.noneAssignedToYou,
   unassigned: queueTexts.everyOpenMessageIsAssigned,
   unanswered: queueTexts.noneUnanswered,
   breaching: queueTexts.noAnswersAreOverdue,

@@ -31,7 +31,7 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
         <h3 id={headingId} tabIndex={-1} className={styles.name}>
           {preferenceTexts.otherNumbers}
         </h3>
-        <p className={styles.quiet}>{preferenceTexts.customerCareMayCallThese}</p>
+        <p className={styles.quiet}>{preferenceTexts.morePhonesHint}</p>
       </div>
       {phones.length > 0 && (
         <ul className={styles.phones}>

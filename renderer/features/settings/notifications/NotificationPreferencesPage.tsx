@@ -36,14 +36,14 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
 
   return (
     <PageStack>
-      <p className={styles.quiet}>{preferenceTexts.forBillingAccountEachBilling(account.crm_billing_account_number)}</p>
+      <p className={styles.quiet}>{preferenceTexts.billingAccountHint(account.crm_billing_account_number)}</p>
       <Panel title={preferenceTexts.contacts}>
         <PageState
           query={contacts}
           subject={preferenceTexts.theContacts}
           rows={3}
           isEmpty={(people) => people.length === 0}
-          empty={<p className={styles.quiet}>{preferenceTexts.noOneIsOnFile}</p>}
+          empty={<p className={styles.quiet}>{preferenceTexts.noContacts}</p>}
         >
           {(people) => (
             <>

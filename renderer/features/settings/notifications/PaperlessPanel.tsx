@@ -16,7 +16,7 @@ export function PaperlessPanel({ groupId, mayChange }: { groupId: string; mayCha
       <div className={parts.settings}>
         <SettingRow
           name={preferenceTexts.paperlessBilling}
-          hint={data.paperless ? preferenceTexts.wellEmailYourBillsYoull : preferenceTexts.paperEffect}
+          hint={data.paperless ? preferenceTexts.paperlessHint : preferenceTexts.paperEffect}
           isSaved={isSaved('paperless')}
           failure={failureOf('paperless')}
         >

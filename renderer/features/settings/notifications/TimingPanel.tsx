@@ -62,11 +62,7 @@ export function TimingPanel({ contact, groupId, mayChange }: TimingPanelProps) {
             />
           )}
         </SettingRow>
-        <SettingRow
-          name={preferenceTexts.usageAlert}
-          hint={preferenceTexts.comparedWithTheSameMonth}
-          {...rowState('usage')}
-        >
+        <SettingRow name={preferenceTexts.usageAlert} hint={preferenceTexts.usageComparisonHint} {...rowState('usage')}>
           {(id) => (
             <Select
               id={id}

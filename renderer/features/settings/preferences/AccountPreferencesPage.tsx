@@ -52,7 +52,7 @@ export function AccountPreferencesPage({ tiles, hiddenTiles }: AccountPreference
       <AppearancePanel {...panelProps} />
       <p className={styles.quiet}>
         <Rich
-          text={preferenceTexts.changeTheLanguageWeUse}
+          text={preferenceTexts.contactLanguageHint}
           parts={{ link: (text) => <Link to={paths.editAccount}>{text}</Link> }}
         />
       </p>

@@ -84,7 +84,7 @@ export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesP
         <SettingRow
           name={preferenceTexts.reducedMotion}
           failure={failureOf('reduced_motion')}
-          hint={preferenceTexts.turnsOffAnimationsWeAlways}
+          hint={preferenceTexts.reducedMotionHint}
         >
           {(id) => (
             <Switch

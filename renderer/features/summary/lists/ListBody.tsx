@@ -53,7 +53,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
       empty={
         <EmptyPanel>
           <p>{emptyText(list, address)}</p>
-          <p>{operationTexts.chooseOtherDatesOrClear}</p>
+          <p>{operationTexts.noMatchHint}</p>
         </EmptyPanel>
       }
     >

@@ -35,8 +35,8 @@ async function assertPublishable(tx: Executor, input: AnnouncementInput): Promis
   if (input.draft || isForAll(audienceOf(input))) return
   const { customers, staff } = await findAudienceSize(tx, input)
   if (customers + staff > 0) return
-  throw new AppError('invalid_input', announcementTexts.noOneMatchesThisAudience, {
-    audience: announcementTexts.noOneMatchesThisAudience,
+  throw new AppError('invalid_input', announcementTexts.emptyAudience, {
+    audience: announcementTexts.emptyAudience,
   })
 }
 

@@ -29,7 +29,7 @@ export function drawChanges(pdf: TaggedDocument, { lines }: StatementDetails, pr
   drawHeading(pdf, statementTexts.whatChanged)
   pdf.write(
     total === 0
-      ? statementTexts.theChargesAreTheSame(day)
+      ? statementTexts.sameCharges(day)
       : statementTexts.chargesChanged(formatCents(Math.abs(total)), total > 0, day),
     'P',
     { isBold: true },

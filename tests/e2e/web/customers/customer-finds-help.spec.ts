@@ -20,7 +20,7 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
 
   const helpful = page.getByRole('group', { name: helpTexts.wasThisHelpful }).filter({ visible: true })
   await helpful.getByRole('button', { name: commonTexts.yes }).click()
-  await expect(helpful.getByText(helpTexts.thankYouYouCanChange)).toBeVisible()
+  await expect(helpful.getByText(helpTexts.feedbackThanks)).toBeVisible()
   await page.reload()
   await expect(helpful.getByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
   await page.getByRole('link', { name: helpTexts.stillNeedHelpAskUs }).click()

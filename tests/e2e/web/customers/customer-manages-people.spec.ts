@@ -120,7 +120,7 @@ test('a customer changes their email with a code and signs in with the new one',
   await page.getByRole('button', { name: preferenceTexts.sendACode }).click()
   await page.getByLabel(commonTexts.code, { exact: true }).fill(await readMailedCode(db, email))
   await page.getByRole('button', { name: commonTexts.confirm }).click()
-  await expect(page.getByText(sessionTexts.yourEmailWasChangedSign)).toBeVisible()
+  await expect(page.getByText(sessionTexts.emailChanged)).toBeVisible()
   await signIn(page, { email })
   await expect(page.getByRole('heading', { name: pageTexts.editAccount, level: 1 })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()

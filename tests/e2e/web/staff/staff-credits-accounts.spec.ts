@@ -38,7 +38,7 @@ test('staff credit an account, and an amount above their ceiling waits for a sec
   expect(await owed(db, household)).toBe(9846)
 
   await page.goto(found)
-  await expect(page.getByText(creditTexts.creditedInTheLast24Hours)).toBeVisible()
+  await expect(page.getByText(creditTexts.creditedLately)).toBeVisible()
   await amount.fill('150')
   await page.getByRole('button', { name: creditTexts.issueCredit }).click()
   await confirm.getByRole('button', { name: commonTexts.yes }).click()

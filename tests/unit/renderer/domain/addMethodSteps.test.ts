@@ -116,11 +116,11 @@ describe('adding a payment method', () => {
   it.each<[MethodWindowResult, string]>([
     [{ status: 'cancelled' }, paymentMethodTexts.notSavedByProvider],
     [{ status: 'returned', message: { Message: 'Cancelled' } }, paymentMethodTexts.notSavedByProvider],
-    [{ status: 'timedOut' }, paymentMethodTexts.nothingWasSavedThePaymentWindow],
+    [{ status: 'timedOut' }, paymentMethodTexts.windowTimedOut],
     [{ status: 'failed', reason: 'offline' }, paymentMethodTexts.notSavedByUs],
-    [{ status: 'failed', reason: 'refused' }, paymentMethodTexts.nothingWasSavedBecauseThePayment],
-    [{ status: 'failed', reason: 'crashed' }, paymentMethodTexts.nothingWasSavedBecauseThePaymentPage],
-    [{ status: 'failed', reason: 'strayed' }, paymentMethodTexts.nothingWasSavedThePayment],
+    [{ status: 'failed', reason: 'refused' }, paymentMethodTexts.windowNotOpened],
+    [{ status: 'failed', reason: 'crashed' }, paymentMethodTexts.pageCrashed],
+    [{ status: 'failed', reason: 'strayed' }, paymentMethodTexts.pageLeft],
   ])('shows why a window of the host had no result, and can be retried: %j', (end, text) => {
     const ended = after(proceeded, handedOver, windowEnded(end))
     expect(statusText(ended)).toBe(text)

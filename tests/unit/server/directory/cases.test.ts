@@ -68,7 +68,7 @@ describe('an appointment', () => {
     ['2026-03-13', requestTexts.chooseTomorrowOrALaterDay],
     ['2026-03-14', requestTexts.chooseAWorkday],
     ['2026-03-16', null],
-    ['2026-06-01', requestTexts.chooseADayWithin(60)],
+    ['2026-06-01', requestTexts.dayTooFar(60)],
   ])('on %s is validated with %j', (day, problem) => {
     expect(appointmentProblem(day, '2026-03-13')).toBe(problem)
   })

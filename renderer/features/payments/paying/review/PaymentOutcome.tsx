@@ -9,7 +9,7 @@ const progressTexts = {
   sent: null,
   slow: paymentTexts.bankSlow,
   offline: paymentTexts.connectionLost,
-  broken: paymentTexts.somethingWentWrongOnOur,
+  broken: paymentTexts.failureChecking,
 } as const satisfies Record<Progress, string | null>
 
 /** Shown when a response takes long. */

@@ -157,7 +157,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
 
 function nextText(hasMethod: boolean, isConfirmed: boolean): string {
   if (!hasMethod) return paymentTexts.chooseMethod
-  return isConfirmed ? paymentTexts.reviewHint : paymentTexts.checkTheBoxToConfirm
+  return isConfirmed ? paymentTexts.reviewHint : paymentTexts.confirmBoxRequired
 }
 
 interface StatusProps {

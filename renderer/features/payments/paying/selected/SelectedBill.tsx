@@ -62,7 +62,7 @@ function resultText(result: BillResult | undefined, wasTried: boolean): string {
     case 'ACCEPTED':
       return paymentTexts.paidConfirmationNumber(result.paid?.confirmation_number ?? '')
     case 'duplicate':
-      return paymentTexts.theSamePaymentWasMade
+      return paymentTexts.duplicateSkipped
     case 'unknown':
       return paymentTexts.paymentUnknown
     case 'left':

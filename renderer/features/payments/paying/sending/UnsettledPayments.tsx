@@ -149,7 +149,7 @@ function noticeOf(lookUpResult: LookUpState, paymentLabel: string, isOnline: boo
   if (lookUpResult.kind === 'notReceived') {
     return {
       type: 'warning',
-      text: paymentTexts.weDidntReceiveYourPayment(paymentLabel),
+      text: paymentTexts.unreceivedHint(paymentLabel),
     }
   }
   if (lookUpResult.kind === 'unknown') {
@@ -160,7 +160,7 @@ function noticeOf(lookUpResult: LookUpState, paymentLabel: string, isOnline: boo
     case 'ACCEPTED':
       return { type: 'success', text: paymentTexts.yourPaymentOfWentThrough(paymentLabel) }
     case 'DECLINED':
-      return { type: 'error', text: paymentTexts.yourPaymentOfWasDeclined(paymentLabel, lookUpResult.data.reason) }
+      return { type: 'error', text: paymentTexts.paymentOfDeclined(paymentLabel, lookUpResult.data.reason) }
     case 'PENDING':
       return {
         type: 'warning',

@@ -7,13 +7,13 @@ import { timeOfMoment } from '../../../../ui/format/days'
 export const paymentStatusTexts = {
   offline: paymentTexts.offlineNothingPaid,
   /** Used when an earlier payment may have been charged. */
-  offlineUnsettled: paymentTexts.youreOfflineYouCanPay,
-  notReceived: paymentTexts.weDidntReceiveThisPayment,
+  offlineUnsettled: paymentTexts.offlineHint,
+  notReceived: paymentTexts.thisPaymentNotReceived,
   /** Shown in an open review. */
-  outcomeArrived: paymentTexts.weNowKnowWhatHappened,
+  outcomeArrived: paymentTexts.earlierPaymentSettled,
   paidBefore: (amount: Cents, paidAt: string) =>
-    paymentTexts.youPaidOnThisAccount(amountText(amount), timeOfMoment(paidAt)),
+    paymentTexts.paidEarlierToday(amountText(amount), timeOfMoment(paidAt)),
   /** For a notification to a person who has left the page in the meantime. */
-  unknownElsewhere: (amount: string) => paymentTexts.weDontKnowYetWhetherYourPayment(amount),
+  unknownElsewhere: (amount: string) => paymentTexts.outcomeUnknown(amount),
   notReceivedElsewhere: (amount: string) => paymentTexts.paymentNotReceived(amount),
 } as const

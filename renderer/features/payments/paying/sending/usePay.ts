@@ -148,7 +148,7 @@ export function usePay() {
     if (status === 'PENDING') return { status, text: payment.reason || paymentPending }
     const name = methodName(method.type, method['profile-account-number'])
     const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : withPeriod(payment.reason)
-    const parts = [paymentTexts.theBankDeclined(name), reason, paymentTexts.useAnotherMethodOrContact]
+    const parts = [paymentTexts.theBankDeclined(name), reason, paymentTexts.declinedHint]
     return { status, text: parts.filter(Boolean).join(' '), reason }
   }
 }
