@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as statementTexts from '#shared/texts/billing/statements'
+import * as pageTexts from '#shared/texts/pages'
 import { cards, fillCard } from '../support/browser/browser'
 import { expect, handleOf, type RunningShell, signIn, skipReason, test } from '../support/shell/electronShell'
 
@@ -22,7 +23,7 @@ const answerDialog = ({ app, folder }: RunningShell, answer: 'save' | 'cancel') 
 async function openStatement(shell: RunningShell): Promise<void> {
   const { page } = shell
   await signIn(page, { email: 'customer@demo.example' })
-  await expect(page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
   await page.goto('app://console/BillingHistory')
   await page.getByRole('table').getByRole('link').first().click()
 }
@@ -33,8 +34,10 @@ test('a statement is saved completely at the selected location', async ({ openSh
   const shell = await openShell()
   await answerDialog(shell, 'save')
   await openStatement(shell)
-  await shell.page.getByRole('button', { name: /^PDF of/ }).click()
-  await expect.poll(() => pdfsIn(shell.folder)).toEqual([expect.stringMatching(/^Statement BA-\d{10} .*\.pdf$/)])
+  await shell.page.getByRole('button', { name: statementTexts.pdfOf('') }).click()
+  await expect
+    .poll(() => pdfsIn(shell.folder))
+    .toEqual([expect.stringMatching(statementTexts.pdfName('BA-\\d{10}', '.*'))])
   const [name = ''] = await pdfsIn(shell.folder)
   const bytes = await readFile(join(shell.folder, name), 'latin1')
   expect(bytes.startsWith('%PDF-')).toBe(true)
@@ -45,7 +48,7 @@ test('a statement is not saved if the dialog is canceled', async ({ openShell })
   const shell = await openShell()
   await answerDialog(shell, 'cancel')
   await openStatement(shell)
-  const button = shell.page.getByRole('button', { name: /^PDF of/ })
+  const button = shell.page.getByRole('button', { name: statementTexts.pdfOf('') })
   await button.click()
   await expect(button).toBeEnabled()
   expect(await pdfsIn(shell.folder)).toEqual([])
@@ -75,7 +78,7 @@ async function startPayment({ app, page }: RunningShell, customer: string) {
 test('the provider’s page returns its message, and its window closes', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   expect(await payment.evaluate(() => 'desktop' in globalThis)).toBe(false)
   await fillCard(payment, cards.works)
@@ -89,7 +92,7 @@ test('the provider’s page returns its message, and its window closes', async (
 test('a payment is canceled when its window is closed', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   await payment.close()
   expect(await result).toEqual({ ok: true, value: { status: 'cancelled' } })
@@ -98,7 +101,7 @@ test('a payment is canceled when its window is closed', async ({ openShell, hous
 test('the provider’s page navigates only to itself and the portal', async ({ openShell, household }) => {
   const shell = await openShell()
   await signIn(shell.page, household.person)
-  await expect(shell.page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(shell.page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
   const { payment, result } = await startPayment(shell, household.person.customerNumber)
   // The window may close before this call returns.
   await payment.evaluate(() => window.location.assign('https://evil.example/')).catch(() => undefined)

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { followQueue } from '#shared/contract/cases/queue'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { addPerson } from '../support/data/people'
-import { expect, handleOf, signIn, skipReason, test } from '../support/shell/electronShell'
+import { expect, handleOf, portalUrl, signIn, skipReason, test } from '../support/shell/electronShell'
 
 test.skip(skipReason !== null, skipReason ?? '')
 
-const portalUrl = () => process.env['PORTAL_URL'] ?? ''
 const start = { name: 'Customer Data View', level: 1 } as const
 
 test('a user signs in, and no link of the page opens anything outside', async ({ openShell, db }) => {

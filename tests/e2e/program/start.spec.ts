@@ -19,7 +19,7 @@ import { runProgram } from '../../support/server/programs'
 const failureOf = async (options: PortalOptions): Promise<StartFailure> => {
   const outcome: unknown = await startPortal(options).catch((error: unknown) => error)
   if (outcome instanceof StartFailure) return outcome
-  throw new Error('It started')
+  throw new Error('The portal started, although it should have failed')
 }
 
 async function customersIn(databaseUrl: string): Promise<number> {

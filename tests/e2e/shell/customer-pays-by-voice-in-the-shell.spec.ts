@@ -8,8 +8,8 @@ import * as paymentTexts from '#shared/texts/payments/payments'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { consoleOrigin } from '../../../electron/origin'
 import { isPermitted } from '../../../electron/windows/permissions'
-import { expect, saveCard, signInAndWait, test } from '../../support/browser/browser'
-import { openShell } from '../../support/shell/shellHarness'
+import { expect, portalUrl, saveCard, test } from '../../support/browser/browser'
+import { openShellAs } from '../../support/shell/shellHarness'
 import { startShellSockets } from '../../support/shell/shellSockets'
 import { createFiftyDollarsSwitch, launchBrowser, reportRecognizer } from '../../support/speech/microphoneBrowser'
 
@@ -29,46 +29,47 @@ const ask = (page: Page, constraints: MediaStreamConstraints): Promise<string[]>
   )
 
 test('a customer pays by voice in the shell, which keeps the token of the socket and allows no camera', async ({
+  db,
   household,
 }) => {
   reportRecognizer()
-  const portalUrl = process.env['PORTAL_URL'] ?? ''
   expect([mainPermits('audio'), mainPermits('video'), mainPermits('audio', 'video')]).toEqual([true, false, false])
   // Chromium refuses the camera because of main's Permissions-Policy, although this Chromium would grant everything.
   const browser = await launchBrowser(['--use-fake-ui-for-media-stream', await createFiftyDollarsSwitch()])
-  const line = await startShellSockets(portalUrl)
+  const socketServer = await startShellSockets(portalUrl())
   try {
-    const context = await browser.newContext({ baseURL: line.pageOrigin, locale: 'en-US' })
+    const context = await browser.newContext({ baseURL: socketServer.pageOrigin, locale: 'en-US' })
     // Only needed because this test's relay is on this machine. Chromium asks about that, and main would refuse.
-    await context.grantPermissions(['local-network-access'], { origin: line.pageOrigin })
+    await context.grantPermissions(['local-network-access'], { origin: socketServer.pageOrigin })
     const broken: string[] = []
     context.on('console', (message) => {
       if (/content security policy/i.test(message.text())) broken.push(message.text())
     })
-    const { page, shell, onAnswer, tokens } = await openShell(context, portalUrl, { origin: line.pageOrigin })
-    line.connect(shell)
-    const settings = RuntimeConfig.parse(await (await fetch(`${portalUrl}/config.json`)).json())
-    onAnswer.change = (url, answer) =>
-      url.endsWith('/config.json') ? Response.json({ ...settings, relayUrl: line.relayUrl }) : answer
+    const settings = RuntimeConfig.parse(await (await fetch(`${portalUrl()}/config.json`)).json())
+    const { page, shell, tokens } = await openShellAs({ context, db }, household.person, {
+      origin: socketServer.pageOrigin,
+      changeAnswer: (url, answer) =>
+        url.endsWith('/config.json') ? Response.json({ ...settings, relayUrl: socketServer.relayUrl }) : answer,
+    })
+    socketServer.connect(shell)
     await saveCard(household.person.customerNumber)
-    await page.goto('/login')
-    await signInAndWait(page, household.person)
+    await page.goto('/')
     await page.getByRole('button', { name: voiceControlTexts.voiceCommands }).click()
     const bar = page.getByRole('region', { name: voiceControlTexts.voiceCommands })
     await expect(bar.getByText('Listening…')).toBeVisible()
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
     await expect(page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeVisible()
 
-    expect(line.files).toEqual([expect.stringMatching(/^\/assets\/chunks\.worklet-.*\.js$/)])
+    expect(socketServer.files).toEqual([expect.stringMatching(/^\/assets\/chunks\.worklet-.*\.js$/)])
     const [token = ''] = tokens
-    expect(line.sockets).toMatchObject([{ origin: line.pageOrigin, authorization: `Bearer ${token}` }])
-    expect(line.sockets[0]?.address).not.toContain(token)
+    expect(socketServer.sockets).toMatchObject([{ origin: socketServer.pageOrigin, authorization: `Bearer ${token}` }])
+    expect(socketServer.sockets[0]?.address).not.toContain(token)
     expect(await ask(page, { video: true })).toEqual(['NotAllowedError'])
     expect(await ask(page, { audio: true, video: true })).toEqual(['audio'])
     expect(await ask(page, { audio: true })).toEqual(['audio'])
     expect(broken).toEqual([])
   } finally {
     await browser.close()
-    await line.stop()
+    await socketServer.stop()
   }
 })

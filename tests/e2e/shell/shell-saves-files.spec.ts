@@ -1,36 +1,38 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
 import { getStatementPdf } from '#shared/contract/billing/statements'
+import * as statementTexts from '#shared/texts/billing/statements'
+import * as shellTexts from '#shared/texts/desktopShell'
 import * as frameTexts from '#shared/texts/frame'
 import { expectAccessible } from '../../support/browser/accessibilityChecks'
 import { expect, test } from '../../support/browser/browser'
-import { openShellAs, pageOrigin, type TestShell } from '../../support/shell/shellHarness'
+import { openShellAs, pageOrigin, type ShellSurroundings, type TestShell } from '../../support/shell/shellHarness'
 
 /** Serves half of a statement for each request. The test then sends the rest or breaks the connection. */
-async function openStatement(context: BrowserContext) {
-  const opened = await openShellAs(context, { email: 'customer@demo.example' })
+async function openStatement(surroundings: ShellSurroundings) {
+  const opened = await openShellAs(surroundings, { email: 'customer@demo.example' })
   const { page } = opened
   await page.goto(`${pageOrigin}/BillingHistory`)
   await page.getByRole('table').getByRole('link').first().click()
-  const button = page.getByRole('button', { name: /^PDF of/ })
+  const button = page.getByRole('button', { name: statementTexts.pdfOf('') })
   // The previous list, which is still being removed, has a button for each statement.
   await expect(button).toHaveCount(1)
   const saves = page.getByRole('region', { name: frameTexts.savedFiles })
   const saveHalf = async () => {
-    const { goOn } = slowly(opened.onAnswer)
+    const finish = sendHalf(opened.onAnswer)
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(saves.getByText(/^(49|50)%$/)).toBeVisible()
-    await expect(saves.getByRole('progressbar', { name: /^Saving Statement/ })).toBeVisible()
-    return goOn
+    await expect(saves.getByRole('progressbar', { name: frameTexts.saving('Statement') })).toBeVisible()
+    return finish
   }
   return { ...opened, button, saves, saveHalf }
 }
 
-function slowly(onAnswer: TestShell['onAnswer']) {
-  let goOn: (how: 'rest' | 'cut') => void = () => undefined
-  const instruction = new Promise<'rest' | 'cut'>((resolve) => (goOn = resolve))
+/** Sends half of each statement. The returned function sends the rest, or breaks the connection. */
+function sendHalf(onAnswer: TestShell['onAnswer']): (how: 'rest' | 'cut') => void {
+  let finish: (how: 'rest' | 'cut') => void = () => undefined
+  const instruction = new Promise<'rest' | 'cut'>((resolve) => (finish = resolve))
   onAnswer.change = (url, answer, signal) => {
     if (!url.endsWith(getStatementPdf.path)) return answer
     const body = new ReadableStream<Uint8Array>({
@@ -46,7 +48,7 @@ function slowly(onAnswer: TestShell['onAnswer']) {
     })
     return new Response(body, { status: answer.status, headers: answer.headers })
   }
-  return { goOn }
+  return finish
 }
 
 /** Lists the PDF files, including partial ones, whose names begin with a dot. */
@@ -54,33 +56,34 @@ const files = async (folder: string) => (await readdir(folder)).filter((name) =>
 
 test('a slow statement shows its progress, can be canceled, and leaves no file if the connection breaks', async ({
   context,
+  db,
 }) => {
-  const { page, saves, folder, button, saveHalf } = await openStatement(context)
+  const { page, saves, folder, button, saveHalf } = await openStatement({ context, db })
   await saveHalf()
   expect(await files(folder)).toHaveLength(1)
-  await saves.getByRole('button', { name: /^Cancel saving/ }).focus()
+  await saves.getByRole('button', { name: frameTexts.cancelSaving('Statement') }).focus()
   await page.keyboard.press('Enter')
   await expect(saves).toBeHidden()
   await expect(button).toBeFocused()
   await expect.poll(() => files(folder)).toEqual([])
 
-  const goOn = await saveHalf()
-  goOn('cut')
-  await expect(saves.getByText(/^The connection dropped before we had the whole file/)).toBeVisible()
+  const finish = await saveHalf()
+  finish('cut')
+  await expect(saves.getByText(shellTexts.saveFailures.incomplete)).toBeVisible()
   expect(await files(folder)).toEqual([])
 })
 
-test('a saved statement has the server’s content, and its folder can be opened', async ({ context }) => {
-  const { page, saves, folder, shownInFolder, button, saveHalf } = await openStatement(context)
-  const goOn = await saveHalf()
+test('a saved statement has the server’s content, and its folder can be opened', async ({ context, db }) => {
+  const { page, saves, folder, shownInFolder, button, saveHalf } = await openStatement({ context, db })
+  const finish = await saveHalf()
   await expectAccessible(page, 'while it comes')
-  goOn('rest')
+  finish('rest')
   await expect(saves.getByText(frameTexts.saved)).toBeVisible()
   await expect(button).toBeFocused()
   const [name = ''] = await files(folder)
-  expect(name).toMatch(/^Statement BA-\d{10} \d{4}-\d{2}-\d{2}\.pdf$/)
+  expect(name).toMatch(new RegExp(`^${statementTexts.pdfName('BA-\\d{10}', '\\d{4}-\\d{2}-\\d{2}')}$`))
   expect((await readFile(join(folder, name), 'latin1')).startsWith('%PDF-')).toBe(true)
-  await saves.getByRole('button', { name: `Show ${name} in its folder` }).click()
+  await saves.getByRole('button', { name: frameTexts.showInItsFolder(name) }).click()
   await expect.poll(() => shownInFolder).toEqual([join(folder, name)])
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page, 'once it is there')

@@ -1,26 +1,30 @@
-import type { BrowserContext } from '@playwright/test'
 import { idleSignOutMs } from '#shared/http/limits'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
-import { expect, test } from '../../support/browser/browser'
+import * as sessionTexts from '#shared/texts/signIn/session'
+import { expect, portalUrl, test } from '../../support/browser/browser'
 import type { Person } from '../../support/data/people'
-import { openShell, openShellAs, pageOrigin, type TestShell } from '../../support/shell/shellHarness'
+import {
+  openShell,
+  openShellAs,
+  pageOrigin,
+  type ShellSurroundings,
+  type TestShell,
+} from '../../support/shell/shellHarness'
 
-const portalUrl = () => process.env['PORTAL_URL'] ?? ''
-
-async function openedBy(context: BrowserContext, person: Pick<Person, 'email'>): Promise<TestShell> {
-  const opened = await openShellAs(context, person)
+async function openedBy(surroundings: ShellSurroundings, person: Pick<Person, 'email'>): Promise<TestShell> {
+  const opened = await openShellAs(surroundings, person)
   await opened.page.goto(pageOrigin)
   await expect(opened.page.getByRole('heading', { name: 'Customer Data View', level: 1 })).toBeVisible()
   return opened
 }
 
-test('no page of the shell violates its policy', async ({ context }) => {
+test('no page of the shell violates its policy', async ({ context, db }) => {
   const broken: string[] = []
   context.on('console', (message) => {
     if (/content security policy/i.test(message.text())) broken.push(message.text())
   })
-  const { page } = await openedBy(context, { email: 'staff@demo.example' })
+  const { page } = await openedBy({ context, db }, { email: 'staff@demo.example' })
   for (const path of ['/home', '/messageQueue', '/issueCredit', '/manageAnnouncements', '/admin/settings']) {
     await page.goto(pageOrigin + path)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
@@ -31,11 +35,12 @@ test('no page of the shell violates its policy', async ({ context }) => {
 
 test('a new message shows a notification without a name, and a click on it opens the message', async ({
   context,
+  db,
   staff,
   household,
   openDevice,
 }) => {
-  const { page, shell, notified, isFocused, badges } = await openedBy(context, staff)
+  const { page, shell, notified, isFocused, badges } = await openedBy({ context, db }, staff)
   isFocused.value = false
 
   const customer = await openDevice(household.person)
@@ -58,20 +63,20 @@ test('a new message shows a notification without a name, and a click on it opens
   await expect.poll(() => badges.at(-1)).toBe(0)
 })
 
-test('an idle user is signed out by the system clock, on the server too', async ({ context, staff }) => {
-  const { page, shell, clock, tokens } = await openedBy(context, staff)
+test('an idle user is signed out by the system clock, on the server too', async ({ context, db, staff }) => {
+  const { page, shell, clock, tokens } = await openedBy({ context, db }, staff)
   // As after a night in standby: main checks the time before it shows anything.
   clock.ahead = idleSignOutMs + 1000
   shell.tick()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText(/You were signed out after 10 minutes/)).toBeVisible()
+  await expect(page.getByText(sessionTexts.signedOutIdle)).toBeVisible()
   const asAway = () =>
     fetch(`${portalUrl()}/api/v1/customer/getAppData`, { headers: { authorization: `Bearer ${tokens[0] ?? ''}` } })
   await expect.poll(async () => (await asAway()).status).toBe(401)
 })
 
 test('the main process does not answer a page that is not the portal', async ({ context }) => {
-  const { page } = await openShell(context, portalUrl())
+  const { page } = await openShell(context)
   await page.route('https://evil.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Not ours</h1>' }),
   )

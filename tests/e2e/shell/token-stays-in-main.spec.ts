@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import * as statementTexts from '#shared/texts/billing/statements'
 import * as frameTexts from '#shared/texts/frame'
-import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as pageTexts from '#shared/texts/pages'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expect, signIn, test } from '../../support/browser/browser'
 import { findInPage } from '../../support/browser/pageSecrets'
@@ -9,7 +10,7 @@ import { openShell, pageOrigin } from '../../support/shell/shellHarness'
 const Session = z.object({ token: z.string() })
 
 test('the page never contains a token of the server, from signing in to signing out', async ({ context }) => {
-  const opened = await openShell(context, process.env['PORTAL_URL'] ?? '')
+  const opened = await openShell(context)
   const { page, tokens, received, payments, logText } = opened
   const consoleMessages: string[] = []
   context.on('console', (message) => consoleMessages.push(message.text()))
@@ -19,7 +20,7 @@ test('the page never contains a token of the server, from signing in to signing 
   )
   await page.goto(`${pageOrigin}/login`)
   await signIn(page, { email: 'customer@demo.example' })
-  await expect(page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
   expect(tokens).toHaveLength(1)
   const [canary = ''] = tokens
   expect(canary.length).toBeGreaterThan(20)
@@ -40,31 +41,31 @@ test('the page never contains a token of the server, from signing in to signing 
   await isNowhere('after signing in')
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: paymentHistoryTexts.mainDashboard, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
   await isNowhere('after a reload')
 
   await page.goto(`${pageOrigin}/BillingHistory`)
   await page.getByRole('table').getByRole('link').first().click()
-  const button = page.getByRole('button', { name: /^PDF of/ })
+  const button = page.getByRole('button', { name: statementTexts.pdfOf('') })
   // The previous list, which is still being removed, has a button for each statement.
   await expect(button).toHaveCount(1)
   await button.click()
-  await expect(page.getByRole('button', { name: /^Show Statement .* in its folder/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(frameTexts.showInItsFolder('Statement .*')) })).toBeVisible()
   await isNowhere('after a save')
 
   await page.goto(`${pageOrigin}/managePayment`)
   await page.getByRole('button', { name: 'Add payment method' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add payment method' })
-  await dialog.getByRole('button', { name: paymentMethodTexts.proceed }).click()
+  await dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }).click()
   await expect.poll(() => payments.length).toBe(1)
   const provider = await payments[0]?.page
-  if (!provider) throw new Error('No window of a payment')
+  if (!provider) throw new Error('No payment window is open')
   await expect(provider.locator('form')).toBeVisible()
   await isNowhere('while the provider’s page is open')
   expect(await findInPage(provider, canary)).toEqual([])
   expect(provider.url()).not.toContain(handle)
   await provider.close()
-  await expect(dialog.getByText(/^Nothing was saved/)).toBeVisible()
+  await expect(dialog.getByText(paymentMethodTexts.notSavedByProvider)).toBeVisible()
 
   const answers = await page.evaluate(async () => {
     const { desktop } = window
@@ -80,7 +81,7 @@ test('the page never contains a token of the server, from signing in to signing 
 
   await page.keyboard.press('Escape')
   await page.getByRole('banner').getByRole('button').last().click()
-  await page.getByRole('button', { name: frameTexts.logOut }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
   await isNowhere('after signing out')
   expect(await findInPage(page, handle)).toEqual([])

@@ -82,6 +82,7 @@ describe('a request as staff see it', () => {
         seen_user_id: percy.user_id,
       }),
     )
+    expect(await screen.findByText(requestWorkTexts.isAssignedToYou(request.case_no))).toBeVisible()
   })
 
   it('is finished with a note about the work', async () => {

@@ -111,10 +111,11 @@ describe('making a payment', () => {
     expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeEnabled()
   })
 
-  it('shows in the row of a card that it was declined', async () => {
+  it('shows in the row of a card that it was declined, after a message in the words of the specification', async () => {
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, declined)
     await payWithVisa(user)
+    expect(await screen.findByText('Error in completing success.')).toBeVisible()
     expect(await screen.findByText(paymentTexts.declined('No funds.'))).toBeInTheDocument()
   })
 

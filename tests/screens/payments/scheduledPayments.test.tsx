@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { lateFeeText } from '#shared/billing/lateFee'
-import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
+import {
+  deletePaymentProfile,
+  getAutopay,
+  listPaymentProfiles,
+  listPayments,
+  payOnce,
+  viewBalance,
+} from '#shared/contract/payments/payments'
 import {
   cancelScheduledPayment,
   listScheduledPayments,
@@ -265,6 +272,17 @@ describe('scheduled payments', () => {
 })
 
 describe('deleting a method', () => {
+  it('is confirmed in the words of the specification', async () => {
+    mockCall(listScheduledPayments, [])
+    mockCall(listPaymentProfiles, [visa])
+    mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
+    mockCall(deletePaymentProfile, null)
+    const user = renderScreen('/managePayment', { as: customer })
+    await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem('Visa ending in 1111') }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
+    expect(await screen.findByText('Payment profile deleted successfully!')).toBeVisible()
+  })
+
   it('says first which scheduled payments it cancels', async () => {
     mockCall(listScheduledPayments, [
       scheduled,

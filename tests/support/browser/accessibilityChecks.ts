@@ -18,9 +18,9 @@ type CheckType = 'everything' | 'colors'
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Fails on every violation of WCAG 2.2 A and AA, when the page scrolls sideways, and when buttons of a dialog touch. Skips frames, which belong to
- * other sites, and what has already passed in this document. Axe runs in the page itself: its Playwright wrapper opens
- * another tab for each check, which takes three times as long.
+ * Fails on every violation of WCAG 2.2 A and AA, when the page scrolls sideways, and when buttons of a dialog touch.
+ * Skips frames, which belong to other sites, and what has already passed in this document. Axe runs in the page itself:
+ * its Playwright wrapper opens another tab for each check, which takes three times as long.
  */
 export async function expectAccessible(
   page: Page,
@@ -184,7 +184,10 @@ interface CheckedMode {
 }
 
 interface PageChecker {
-  /** Waits until no request is pending and no new one starts for a few frames. */
+  /**
+   * Waits until no request is pending and no new one starts for a few frames. A page that then waits for something else,
+   * such as a timer, counts as idle too, so a test also waits for what it needs.
+   */
   waitUntilIdle(): Promise<void>
   /**
    * Checks an overlay or a state of a screen in light on a desktop and in dark on a phone, or in both at the given width.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod/mini'
+import type { AnyEndpoint } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
@@ -63,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signedInPageOf: async ({ db, page: ownPage }, provide) => {
     await provide(async (person, page = ownPage) => {
-      await storeSession(page, new URL(setting('PORTAL_URL')).origin, await createSession(db, person))
+      await storeSession(page, new URL(portalUrl()).origin, await createSession(db, person))
       return page
     })
   },
@@ -91,6 +92,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/** Returns the address of the portal under test. */
+export const portalUrl = (): string => setting('PORTAL_URL')
+
 function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: browser tests run through the global set-up`)
@@ -98,6 +102,12 @@ function setting(name: string): string {
 }
 
 const Secrets = z.object({ providerKey: z.string() })
+
+/** Resolves once the server has answered the page's next call of an endpoint. */
+export async function waitForAnswer(page: Page, { path }: Pick<AnyEndpoint, 'path'>): Promise<void> {
+  const answer = await page.waitForResponse((response) => new URL(response.url()).pathname === path)
+  await answer.finished()
+}
 
 /** Saves a card at the provider without clicking through its page. */
 export async function saveCard(customerNumber: string, method: CardOptions = {}): Promise<string> {
@@ -121,8 +131,8 @@ export async function signInAndWait(page: Page, person: SignedIn): Promise<void>
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Ada Quill/ }).click()
-  await page.getByRole('button', { name: frameTexts.logOut }).click()
+  await page.getByRole('button', { name: frameTexts.profileOf('Ada Quill') }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
 }
 
 /**
@@ -135,30 +145,30 @@ export async function tick(box: Locator): Promise<void> {
 }
 
 /**
- * Selects an option. The click is dispatched to the option directly: a real click would first scroll the list, whose
- * options are re-rendered while the mouse button is down.
+ * Selects an option and waits until the field shows it. The click is dispatched to the option directly: a real click
+ * would first scroll the list, whose options are re-rendered while the mouse button is down.
  */
-export async function selectOption(select: Locator, name: string | RegExp): Promise<void> {
+export async function selectOption(select: Locator, name: string): Promise<void> {
+  const page = select.page()
   await select.click()
-  await select.page().getByTitle(name).first().dispatchEvent('click')
+  const options = page.locator('.ant-select-item-option').filter({ visible: true })
+  await options.and(page.getByTitle(name, { exact: true })).dispatchEvent('click')
+  const field = select.locator('xpath=ancestor::div[contains(concat(" ", @class, " "), " ant-select ")]')
+  await expect(field).toContainText(name)
 }
 
 export const providerFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title*="payment provider"]')
 
-export const cards = {
-  works: '4111 1111 1111 1111',
-  declined: '4000 0000 0000 0002',
-  refused: '4000 0000 0000 0119',
-  timesOut: '4000 0000 0000 3220',
-}
+export const cards = { works: '4111 1111 1111 1111', refused: '4000 0000 0000 0119' }
 
 type Form = Pick<Page, 'getByLabel' | 'getByRole'>
 
+/** Fills and sends the form on the page of the sandbox provider. */
 export async function fillCard(form: Form, number: string): Promise<void> {
   await form.getByLabel('Card number').fill(number)
   await form.getByLabel('Name on card').fill('Ada Quill')
   await form.getByLabel('Expiry date').fill('12/30')
   await form.getByLabel('Security code').fill('123')
-  await form.getByLabel(commonTexts.zipCode).fill('00141')
+  await form.getByLabel('ZIP code').fill('00141')
   await form.getByRole('button', { name: 'Save card' }).click()
 }

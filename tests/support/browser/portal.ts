@@ -1,13 +1,12 @@
 /** Starts the built portal as `npm start` does, with its own folder, database, provider and ports. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import { findFreePort } from '../server/programs'
 
 const Ready = z.object({ kind: z.literal('ready'), url: z.string(), providerUrl: z.string(), databaseUrl: z.string() })
 
@@ -42,15 +41,14 @@ export class StartFailure extends Error {
 export async function startPortal({ dataDir, environment = {} }: PortalOptions = {}): Promise<RunningPortal> {
   const folder = dataDir ?? (await createFolder())
   const removeFolder = () => (dataDir ? Promise.resolve() : rm(folder, { recursive: true, force: true }))
-  const [port, providerPort] = await findFreePorts(2)
   const child = spawn(process.execPath, ['dist/server/start.js'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       DATABASE_URL: '',
       PROVIDER_URL: '',
-      PORT: String(port),
-      PROVIDER_PORT: String(providerPort),
+      PORT: String(await findFreePort()),
+      PROVIDER_PORT: String(await findFreePort()),
       DATA_DIR: folder,
       ...environment,
     },
@@ -85,28 +83,4 @@ export async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-run-'))
   await chmod(folder, 0o755)
   return folder
-}
-
-/**
- * Finds free ports, outside of the range from which systems take those of outgoing connections: a port from there could
- * be taken again before the portal uses it.
- */
-async function findFreePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>()
-  while (ports.size < count) {
-    const port = randomInt(12_000, 32_000)
-    if (await isFree(port)) ports.add(port)
-  }
-  return [...ports]
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, '127.0.0.1')
-  try {
-    await once(probe, 'listening')
-  } catch {
-    return false
-  }
-  await once(probe.close(), 'close')
-  return true
 }

@@ -1,7 +1,9 @@
 /** Lists the addresses of all screens that require a sign-in, and navigates between them. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { isStaff, propertyOwners } from '#shared/access/access'
-import { type Page as PortalPage, pages } from '#shared/pages'
+import { missingRight } from '#shared/access/rightText'
+import { findPage, type Page as PortalPage, pages } from '#shared/pages'
+import * as pageTexts from '#shared/texts/pages'
 import { expect } from './browser'
 
 export const unknownAddress = '/no/such/page'
@@ -22,6 +24,18 @@ function viewersOf({ id, userTypes }: PortalPage): readonly Viewer[] {
 /** The screens that a user checks in every width and color scheme. Users who aren't viewers check none. */
 export const screensCheckedBy = (email: string): string[] =>
   screens.flatMap((screen) => (viewersOf(screen).some((viewer) => viewer === email) ? [screen.path] : []))
+
+/** The texts with which a screen can say that its user may not see it. */
+export function refusalOn(page: Page, address: string): Locator {
+  const screen = findPage(address)
+  if (!screen) throw new Error(`No screen has the address ${address}`)
+  const { title, feature } = screen
+  return page
+    .getByText(pageTexts.isntAvailableForYourAccountType(title))
+    .or(page.getByText(pageTexts.noAccessToPage(title)))
+    .or(page.getByText(pageTexts.noPagePermission(title)))
+    .or(page.getByText(feature ? missingRight(`${feature}.read`) : pageTexts.missingPermission('')))
+}
 
 /** Navigates to another screen without reloading, as a link does. */
 export const navigateTo = (page: Page, address: string): Promise<void> =>

@@ -18,7 +18,7 @@ export async function createSession(db: Database, { email }: Pick<Person, 'email
     .select({ id: users.id })
     .from(users)
     .where(sql`lower(${users.email}) = ${email.toLowerCase()}`)
-  if (!user) throw new Error(`Nobody signs in as ${email}`)
+  if (!user) throw new Error(`No user has the email ${email}`)
   const token = createToken()
   const expiresAt = minutesAfter(new Date(), sessionHours * 60)
   await insertSession(db, {

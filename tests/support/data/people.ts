@@ -139,6 +139,25 @@ export interface Account {
   premiseNumber: string
 }
 
+/** The community in which tests add premises, unless they name another. */
+export const testRow = { id: 'test-row', name: 'Orchard Row' }
+
+/** Adds a community, if it is not there yet. */
+export async function addCommunity(db: Database, community: { id: string; name: string }): Promise<void> {
+  await db
+    .insert(communities)
+    .values({
+      ...community,
+      city: 'Quillmere',
+      state: 'TX',
+      zip: '00141',
+      homes: 1240,
+      kind: 'HOA',
+      services: ['FIBER', 'GAS'],
+    })
+    .onConflictDoNothing()
+}
+
 /** Adds a billing account with one service at a new address. */
 export async function addAccount(db: Database, customerNumber: string, options: AccountOptions = {}): Promise<Account> {
   const serviceType = options.serviceType ?? 'FIBER'
@@ -151,22 +170,10 @@ export async function addAccount(db: Database, customerNumber: string, options: 
     serviceType,
     premiseNumber: `PR-${newDigits(8)}`,
   }
-  await db
-    .insert(communities)
-    .values({
-      id: 'test-row',
-      name: 'Orchard Row',
-      city: 'Quillmere',
-      state: 'TX',
-      zip: '00141',
-      homes: 1240,
-      kind: 'HOA',
-      services: ['FIBER', 'GAS'],
-    })
-    .onConflictDoNothing()
+  await addCommunity(db, testRow)
   await db.insert(premises).values({
     number: account.premiseNumber,
-    communityId: 'test-row',
+    communityId: testRow.id,
     streetAddress: options.streetAddress ?? '412 Fennick Ave',
     unit: options.unit ?? '',
     city: 'Quillmere',

@@ -1,5 +1,6 @@
 /** Runs other Node.js programs as child processes, for tests and benchmarks. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
@@ -53,12 +54,29 @@ export async function stopProgram(child: ChildProcess, signal: NodeJS.Signals): 
   await exited
 }
 
+/** The ports that this process has given out. */
+const issuedPorts = new Set<number>()
+
+/**
+ * Finds a free port outside of the range from which systems take those of outgoing connections: a port from there could
+ * be taken again before a program uses it.
+ */
 export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
+  for (;;) {
+    const port = randomInt(12_000, 32_000)
+    if (issuedPorts.has(port)) continue
+    issuedPorts.add(port)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
+  await once(probe.close(), 'close')
+  return true
 }

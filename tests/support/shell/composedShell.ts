@@ -15,7 +15,14 @@ import { consoleOrigin } from '../../../electron/origin'
 import type { PaymentWindowEvents } from '../../../electron/payment/paymentWindow'
 import type { IpcSender } from '../../../electron/ports'
 import type { Shell } from '../../../electron/shell'
-import { quietMachine, quietSaves, quietWindow, type RecordedSystem, recordedSystem } from './shellMachine'
+import {
+  type ChannelHandler,
+  quietMachine,
+  quietSaves,
+  quietWindow,
+  type RecordedSystem,
+  recordedSystem,
+} from './shellMachine'
 
 export const portalOrigin = 'https://portal.example'
 
@@ -47,7 +54,6 @@ export interface ComposedShell {
 export const serverToken = 'canary-token-of-the-server'
 const page: IpcSender = { webContentsId: 1, frame: { url: `${consoleOrigin}/managePayment`, isMainFrame: true } }
 
-type ChannelHandler = (asker: IpcSender, ...input: unknown[]) => Promise<unknown>
 type PageListener = (event: unknown, value: unknown) => void
 
 export const success = (data: unknown): Response => Response.json({ data, messages: [], 'is-success': true })
@@ -132,7 +138,7 @@ async function loadPreload(): Promise<DesktopApi> {
     },
   }))
   await import('../../../electron/preload')
-  if (!api) throw new Error('The preload gave the page nothing')
+  if (!api) throw new Error('The preload exposed no API to the page')
   return api
 }
 

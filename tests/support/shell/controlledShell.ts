@@ -17,12 +17,10 @@ import type { PaymentWindowEvents } from '../../../electron/payment/paymentWindo
 import type { IpcSender } from '../../../electron/ports'
 import type { SpellingSettings } from '../../../electron/windows/spelling'
 import { createManualTimers } from '../manualTimers'
-import { quietMachine, quietWindow, recordedSystem } from './shellMachine'
+import { success } from './composedShell'
+import { type ChannelHandler, quietMachine, quietWindow, recordedSystem } from './shellMachine'
 
 const page: IpcSender = { webContentsId: 1, frame: { url: 'app://console/', isMainFrame: true } }
-export const testUserId = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
-export const otherUserId = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0002'
-const success = (data: unknown) => Response.json({ data, messages: [], 'is-success': true })
 
 interface ControlledShellOptions {
   config?: object
@@ -45,7 +43,7 @@ export function createControlledShell({
   const spellings: SpellingSettings[] = []
   const payments: PaymentWindowEvents[] = []
   const sentToPage: [channel: string, value: unknown][] = []
-  const answers = new Map<string, (asker: IpcSender, ...input: unknown[]) => Promise<unknown>>()
+  const answers = new Map<string, ChannelHandler>()
   const server = { isReachable: true }
   const notices: string[] = []
   const focus = { isFocused: true }
@@ -58,7 +56,7 @@ export function createControlledShell({
       fetch: async (url) => {
         const { pathname } = new URL(url)
         requestedPaths.push(pathname)
-        if (!server.isReachable) throw new Error('No line')
+        if (!server.isReachable) throw new Error('The server is not reachable')
         if (pathname === '/config.json') return Response.json({})
         if (pathname === validateUser.path) return success({ token: 'canary', expires_at: '2999-01-01T00:00:00.000Z' })
         if (pathname === createPaymentLink.path) return success({ 'payment-url': 'https://pay.example/x' })
@@ -99,8 +97,7 @@ export function createControlledShell({
     flash: () => window.done.push('flash'),
   }
   const endpoint = {
-    handle: (channel: string, answer: (asker: IpcSender, ...input: unknown[]) => Promise<unknown>) =>
-      void answers.set(channel, answer),
+    handle: (channel: string, answer: ChannelHandler) => void answers.set(channel, answer),
     send: (channel: string, value: unknown) => void sentToPage.push([channel, value]),
   }
   shell.attach(main, endpoint, 1)

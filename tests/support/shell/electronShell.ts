@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { sessionKey } from '../../../renderer/platform/sessionKey'
-import { test as base } from '../browser/browser'
+import { test as base, portalUrl } from '../browser/browser'
 import { readElectronGate } from './electronProgram'
 
 export interface RunningShell {
@@ -34,7 +34,7 @@ export function switchesOf(folder: string): string[] {
 
 export function shellEnvironment(): Record<string, string> {
   const { ELECTRON_RUN_AS_NODE: _asNode, ...inherited } = process.env
-  const env = { ...inherited, CONSOLE_API_ORIGIN: process.env['PORTAL_URL'] }
+  const env = { ...inherited, CONSOLE_API_ORIGIN: portalUrl() }
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
@@ -69,7 +69,7 @@ export const test = base.extend<ShellFixtures>({
   },
 })
 
-export { expect, signIn } from '../browser/browser'
+export { expect, portalUrl, signIn } from '../browser/browser'
 
 /** Returns the handle that the page stores instead of a token. */
 export const handleOf = (page: Page): Promise<string> =>

@@ -10,18 +10,27 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod/mini'
 import { validateUser } from '#shared/contract/signIn/session'
 import type { InvokeChannel } from '#shared/desktop/ipc'
+import type { StoredSession } from '#shared/platform/platform'
 import { composeShell } from '../../../electron/compose'
 import { ShellConfig } from '../../../electron/config'
 import { createFileLog } from '../../../electron/log/log'
 import type { Machine } from '../../../electron/machine'
 import { consoleOrigin } from '../../../electron/origin'
-import type { IpcSender } from '../../../electron/ports'
 import type { QueueNotice } from '../../../electron/queue/notificationRules'
 import type { Shell } from '../../../electron/shell'
+import type { Database } from '../../../server/db/database'
+import { portalUrl } from '../browser/browser'
 import { type PaymentPage, paymentPages } from '../browser/paymentPages'
-import { storeSession } from '../browser/storedSession'
-import { type Person, password } from '../data/people'
-import { quietMachine, quietSaves, quietWindow, type RecordedSystem, recordedSystem } from './shellMachine'
+import { createSession, storeSession } from '../browser/storedSession'
+import type { Person } from '../data/people'
+import {
+  type ChannelHandler,
+  quietMachine,
+  quietSaves,
+  quietWindow,
+  type RecordedSystem,
+  recordedSystem,
+} from './shellMachine'
 
 /** Chromium does not support app: addresses. The page uses this origin, and main is told the real one. */
 export const pageOrigin = 'https://console.test'
@@ -52,8 +61,6 @@ export interface TestShell {
   invoke: (channel: InvokeChannel, input: unknown) => Promise<unknown>
 }
 
-type ChannelHandler = (asker: IpcSender, ...input: unknown[]) => Promise<unknown>
-
 /** Wraps the preload as Electron's sandbox does, which only provides `electron` with these two objects. */
 const preloadWith = (preload: string, origin: string): string => `{
   const listeners = new Map()
@@ -69,7 +76,7 @@ const preloadWith = (preload: string, origin: string): string => `{
       off: (channel, listener) => listeners.set(channel, (listeners.get(channel) ?? []).filter((one) => one !== listener)),
     },
   }
-  const require = (name) => { if (name !== 'electron') throw new Error('The sandbox knows no ' + name); return electron }
+  const require = (name) => { if (name !== 'electron') throw new Error('A sandboxed preload cannot load ' + name); return electron }
   if (window === window.top && location.origin === '${origin}') { ${preload} }
 }`
 
@@ -77,12 +84,15 @@ const preloadWith = (preload: string, origin: string): string => `{
 interface TestShellOptions extends Partial<Pick<Machine, 'updates'>> {
   /** The page's origin, for a test that answers some of its requests itself (shellSockets.ts). */
   origin?: string
+  /** Changes the server's answers from the start. */
+  changeAnswer?: TestShell['onAnswer']['change']
 }
 
+/** Opens the shell. With a session, the server accepts any sign-in with it. */
 export async function openShell(
   context: BrowserContext,
-  portalUrl: string,
-  { origin = pageOrigin, ...changes }: TestShellOptions = {},
+  { origin = pageOrigin, changeAnswer = (_url, answer) => answer, ...changes }: TestShellOptions = {},
+  session: StoredSession | null = null,
 ): Promise<TestShell> {
   const asPage = (address: string): string => origin + address.slice(consoleOrigin.length)
   const asConsole = (address: string): string =>
@@ -98,7 +108,7 @@ export async function openShell(
   const { pages: payments, host: paymentHost } = paymentPages(context)
   const received: string[] = []
   const shownInFolder: string[] = []
-  const onAnswer: TestShell['onAnswer'] = { change: (_url, answer) => answer }
+  const onAnswer: TestShell['onAnswer'] = { change: changeAnswer }
   const tokens: string[] = []
   const system = recordedSystem()
   const log = createFileLog({ path: join(folder, 'logs', 'shell.log'), clock: { now: () => new Date() } })
@@ -106,11 +116,12 @@ export async function openShell(
   const machine = quietMachine({
     folder,
     // Validated like the shell's own settings, except for the address of a local server.
-    config: { ...ShellConfig.parse({ portalOrigin: 'https://portal.example' }), portalOrigin: portalUrl },
+    config: { ...ShellConfig.parse({ portalOrigin: 'https://portal.example' }), portalOrigin: portalUrl() },
     paths: { userData: folder, renderer: resolve('dist/renderer') },
     fetch: async (url, init) => {
-      const answer = await fetch(url, init)
-      if (url.endsWith('/validate-user')) tokens.push(...tokensIn(await answer.clone().text()))
+      const isSignIn = url.endsWith(validateUser.path)
+      const answer = isSignIn && session ? signInAnswerOf(session) : await fetch(url, init)
+      if (isSignIn) tokens.push(...tokensIn(await answer.clone().text()))
       return onAnswer.change(url, answer, init.signal ?? null)
     },
     clock: { now: () => new Date(Date.now() + clock.ahead) },
@@ -201,23 +212,30 @@ export async function openShell(
 
 const SignInAnswer = z.object({ data: z.object({ token: z.string(), expires_at: z.string() }) })
 
+const signInAnswerOf = ({ token, expiresAt }: StoredSession): Response =>
+  Response.json({ data: { token, expires_at: expiresAt }, messages: [], 'is-success': true })
+
+/** The fixtures of a test that a signed-in user's shell needs. */
+export interface ShellSurroundings {
+  context: BrowserContext
+  db: Database
+}
+
 /** Opens the shell of a user who has signed in without the form. The page finds the session when it opens. */
 export async function openShellAs(
-  context: BrowserContext,
+  { context, db }: ShellSurroundings,
   { email }: Pick<Person, 'email'>,
   options: TestShellOptions = {},
 ): Promise<TestShell> {
-  const testShell = await openShell(context, process.env['PORTAL_URL'] ?? '', options)
+  const testShell = await openShell(context, options, await createSession(db, { email }))
+  // Main replaces the token by a handle for the page.
   const answer = await testShell.shell.answer(
-    new Request(`${consoleOrigin}${validateUser.path}`, {
-      method: validateUser.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    }),
+    new Request(`${consoleOrigin}${validateUser.path}`, { method: validateUser.method }),
   )
   const { data } = SignInAnswer.parse(await answer.json())
   await testShell.invoke('session:keep', { handle: data.token, keepSignedIn: false })
-  await storeSession(testShell.page, pageOrigin, { token: data.token, expiresAt: data.expires_at, email })
+  const session = { token: data.token, expiresAt: data.expires_at, email }
+  await storeSession(testShell.page, options.origin ?? pageOrigin, session)
   return testShell
 }
 

@@ -5,9 +5,13 @@ import { ShellConfig } from '../../../electron/config'
 import type { Machine, MainWindow, SystemHost } from '../../../electron/machine'
 import type { MenuEntry } from '../../../electron/menu/entries'
 import type { MessageBox } from '../../../electron/messageBox'
+import type { IpcEndpoint } from '../../../electron/ports'
 import type { SaveHost } from '../../../electron/save/saves'
 import type { SecretStore } from '../../../electron/session/secretStore'
 import { createReadableLog } from './shellLog'
+
+/** Answers the calls of one channel, as main does. */
+export type ChannelHandler = Parameters<IpcEndpoint['handle']>[1]
 
 export interface RecordedSystem extends SystemHost {
   boxes: MessageBox[]

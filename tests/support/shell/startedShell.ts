@@ -11,7 +11,6 @@ let folder: string
 export const shellFolder = (): string => folder
 
 const { argv, platform: ownPlatform } = process
-export const testUserId = '7b1d8a94-0f0f-4b8e-9d53-5f1f3f1d0001'
 
 /**
  * Typed loosely, because the shell's process listeners are recorded. Vitest has its own listeners there for uncaught

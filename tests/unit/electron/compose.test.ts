@@ -4,7 +4,8 @@ import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/signIn/session'
 import * as shellTexts from '#shared/texts/desktopShell'
-import { createControlledShell, otherUserId, testUserId } from '../../support/shell/controlledShell'
+import { createControlledShell } from '../../support/shell/controlledShell'
+import { otherUserId, testUserId } from '../../support/shell/userIds'
 
 describe('the session', () => {
   it('shows the warning as a notification of the system while another window is in front', async () => {

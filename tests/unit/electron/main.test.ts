@@ -4,14 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import * as shellTexts from '#shared/texts/desktopShell'
-import {
-  createEvent,
-  firstWindowOf,
-  setUpShells,
-  shellFolder,
-  startShell,
-  testUserId,
-} from '../../support/shell/startedShell'
+import { createEvent, firstWindowOf, setUpShells, shellFolder, startShell } from '../../support/shell/startedShell'
+import { testUserId } from '../../support/shell/userIds'
 
 setUpShells()
 

@@ -1,7 +1,8 @@
 /** The restrictions that the shell puts on every page and its session. */
 import { describe, expect, it } from 'vitest'
 import { invokeContract } from '#shared/desktop/ipc'
-import { createEvent, firstWindowOf, setUpShells, startShell, testUserId } from '../../support/shell/startedShell'
+import { createEvent, firstWindowOf, setUpShells, startShell } from '../../support/shell/startedShell'
+import { testUserId } from '../../support/shell/userIds'
 
 setUpShells()
 

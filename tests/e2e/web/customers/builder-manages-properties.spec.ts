@@ -1,28 +1,38 @@
+import { lotRequests } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as boardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { expect, test, tick } from '../../../support/browser/browser'
+import { addPerson, allRights } from '../../../support/data/people'
+import { addProperty } from '../../../support/data/services/properties'
+
+const kind = lotRequests.meter_set.label
 
 test('a builder finds a lot, changes its number, and requests their meters under one number', async ({
   page,
+  db,
   signedInPageOf,
 }) => {
-  await signedInPageOf({ email: 'builder@demo.example' })
+  const builder = await addPerson(db, { userType: 'BUILDER', rights: allRights })
+  for (const lot of ['26', '27', '28', '29', '30']) {
+    await addProperty(db, { owner: builder.customerNumber, streetAddress: `${lot} Harrow Ln`, lot, stage: 'line_in' })
+  }
+  await signedInPageOf(builder)
   await page.goto('/properties?stage=line_in')
   await expect(page.getByText('Showing 5 of 5 Results')).toBeVisible()
-  await page.getByLabel(propertyTexts.searchByAddressLotOrCommunity).fill('lot 30')
+  await page.getByLabel(propertyTexts.searchByAddressLotOrCommunity).fill('30')
   await expect(page.getByText('Showing 1 of 1 Results')).toBeVisible()
-  await page.getByRole('link', { name: /Lot 30$/ }).click()
+  await page.getByRole('link', { name: '30 Harrow Ln' }).click()
   const drawer = page.getByRole('dialog', { name: propertyTexts.property })
   await drawer.getByLabel(propertyTexts.lot, { exact: true }).fill('30A')
   await drawer.getByRole('button', { name: commonTexts.save }).click()
-  await expect(page.getByText(propertyTexts.propertySaved)).toBeVisible()
   await drawer.getByRole('button', { name: commonTexts.close }).click()
+  await expect(page.getByRole('row', { name: commonTexts.lotNumber('30A') })).toBeVisible()
 
   await page.goto('/')
-  await page.getByRole('button', { name: boardTexts.requestKindFor('Meter set', 5) }).click()
-  await expect(page.getByText('5 selected')).toBeVisible()
+  await page.getByRole('button', { name: boardTexts.requestKindFor(kind, 5) }).click()
+  await expect(page.getByText(propertyRequestTexts.selectedCount(5))).toBeVisible()
   const statements = page.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }).getByRole('checkbox')
   await expect(statements.first()).toBeVisible()
   for (const statement of await statements.all()) await tick(statement)
@@ -38,7 +48,8 @@ test('a builder finds a lot, changes its number, and requests their meters under
   await page.getByLabel(commonTexts.day, { exact: true }).press('Enter')
   await page.getByLabel(propertyRequestTexts.onSitePhone).fill('2105550100')
   await page.getByRole('button', { name: propertyRequestTexts.sendRequest }).click()
-  await expect(page.getByText(propertyRequestTexts.weHaveYourRequestFor('5 properties'))).toBeVisible()
+  const many = propertyRequestTexts.properties(5)
+  await expect(page.getByText(propertyRequestTexts.weHaveYourRequestFor(many))).toBeVisible()
   await page.getByRole('link', { name: /^C-/ }).first().click()
-  await expect(page.getByText('Meter set for 5 properties').first()).toBeVisible()
+  await expect(page.getByText(propertyRequestTexts.titleForLots(kind, 5)).first()).toBeVisible()
 })

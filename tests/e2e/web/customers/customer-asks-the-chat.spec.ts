@@ -1,9 +1,18 @@
+import { accountQuestions } from '#shared/chatQuestions'
+import { pageKeywords } from '#shared/pageKeywords'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import * as chatTexts from '#shared/texts/speech/chat'
+import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
+import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
+
+const owes = chatAccountTexts.owesUntil('own', 110_80, '2026-03-22')
+const [unknownAnswer = ''] = chatAnswerTexts.unknown
+const paymentLink = { name: pageKeywords.payment?.chatLabel ?? '' }
 
 test('a customer asks the chat, follows its links, and hands over an unanswered question to customer care', async ({
   customerPage: page,
@@ -13,16 +22,16 @@ test('a customer asks the chat, follows its links, and hands over an unanswered 
   const chat = page.getByRole('dialog', { name: chatTexts.askAQuestion })
   const box = chat.getByLabel(chatTexts.yourQuestion)
   await expect(box).toBeFocused()
-  await chat.getByRole('button', { name: 'How much do I owe?' }).click()
-  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+  await chat.getByRole('button', { name: accountQuestions.balance.example }).click()
+  await expect(chat.getByText(owes)).toBeVisible()
   // The page next to the chat stays usable, and the conversation stays open on the next page.
-  await chat.getByRole('link', { name: 'Make a payment' }).click()
+  await chat.getByRole('link', paymentLink).click()
   await expect(page.getByRole('heading', { name: pageTexts.makeAPayment, level: 1 })).toBeVisible()
-  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+  await expect(chat.getByText(owes)).toBeVisible()
 
   await box.fill('Who won the world cup?')
   await box.press('Enter')
-  await expect(chat.getByText(/^I couldn’t find an answer to that in our FAQs/)).toBeVisible()
+  await expect(chat.getByText(unknownAnswer)).toBeVisible()
   const pageChecker = createPageChecker(page)
   await pageChecker.waitUntilIdle()
   await pageChecker.expectAccessibleInBothSchemes('the open chat')
@@ -30,12 +39,12 @@ test('a customer asks the chat, follows its links, and hands over an unanswered 
   await chat.getByLabel(chatTexts.noteOptional).fill('My neighbor asks.')
   await pageChecker.expectAccessibleInBothSchemes('the hand-over of the chat')
   await chat.getByRole('button', { name: commonTexts.send }).click()
-  await expect(chat.getByText(/Customer care has this conversation as message C-/)).toBeVisible()
+  await expect(chat.getByText(new RegExp(chatTexts.handedOver('C-.*')))).toBeVisible()
   await chat.getByRole('link', { name: chatTexts.openTheMessage }).click()
   await expect(page).toHaveURL(/\/messageCenter\?case=/)
   const drawer = page.getByRole('dialog', { name: 'Message Details' })
   await expect(drawer.getByText(chatTexts.fromTheChat('Who won the world cup?'))).toBeVisible()
-  await expect(drawer.getByText(/My neighbor asks\..*You owe \$110\.80/s)).toBeVisible()
+  await expect(drawer.getByText('My neighbor asks.')).toContainText(owes)
 })
 
 test('the chat covers a narrow screen, and closes when a link in it is followed', async ({ customerPage: page }) => {
@@ -43,21 +52,26 @@ test('the chat covers a narrow screen, and closes when a link in it is followed'
   await page.goto('/faq')
   await page.getByRole('button', { name: chatTexts.askAQuestion }).click()
   const chat = page.getByRole('dialog', { name: chatTexts.askAQuestion })
-  await chat.getByRole('button', { name: 'How much do I owe?' }).click()
-  await expect(chat.getByText(/^You owe \$110\.80/)).toBeVisible()
+  await chat.getByRole('button', { name: accountQuestions.balance.example }).click()
+  await expect(chat.getByText(owes)).toBeVisible()
   // In a long conversation only the conversation scrolls.
-  for (const question of ['How do I pay?', 'Is autopay on?', 'How do I change my password?', 'Which plan do I have?']) {
+  for (const question of [
+    'How do I pay?',
+    chatTexts.exampleAutopay,
+    'How do I change my password?',
+    'Which plan do I have?',
+  ]) {
     await chat.getByLabel(chatTexts.yourQuestion).fill(question)
     await page.keyboard.press('Enter')
-    await expect(chat.getByText(`You asked: ${question}`)).toBeVisible()
-    await expect(chat.getByText(/^Looking it up/)).toHaveCount(0)
+    await expect(chat.getByText(`${chatTexts.youAsked} ${question}`)).toBeVisible()
+    await expect(chat.getByText(chatTexts.lookingItUp)).toHaveCount(0)
   }
   expect(await chat.evaluate(({ scrollTop, scrollHeight }) => [scrollTop, scrollHeight])).toEqual([0, 844])
   await page.keyboard.press('Escape')
   await expect(chat).toBeHidden()
   await expect(page.getByRole('button', { name: chatTexts.askAQuestion })).toBeFocused()
   await page.keyboard.press('Enter')
-  await chat.getByRole('link', { name: 'Make a payment' }).first().click()
+  await chat.getByRole('link', paymentLink).first().click()
   await expect(chat).toBeHidden()
   await expect(page.getByRole('heading', { name: pageTexts.makeAPayment, level: 1 })).toBeFocused()
 })
@@ -81,7 +95,8 @@ test('dialogs and notifications are above the chat on a narrow screen, and the p
   await box.click()
   await box.fill('show balance')
   await box.press('Enter')
-  await expect(page.getByText(/: You owe \$110\.80/)).toBeVisible()
+  const owed = paymentTexts.owes('own', '$110.80', '03/22/2026')
+  await expect(page.getByText(commandTexts.balanceAt('Fiber', '412 Fennick Ave', owed))).toBeVisible()
   // A real click requires that the button is on top.
   await page.getByRole('button', { name: commonTexts.dismiss, exact: true }).click()
   await expect(chat).toBeVisible()

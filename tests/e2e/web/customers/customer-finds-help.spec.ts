@@ -1,9 +1,9 @@
+import { serviceLabels } from '#shared/services/services'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/content/documents'
-import * as chatTexts from '#shared/texts/speech/chat'
 import { expect, selectOption, test } from '../../../support/browser/browser'
 
 test('a customer finds an answer, bookmarks it, says that it helped, and asks a follow-up question', async ({
@@ -11,7 +11,7 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
 }) => {
   await page.goto('/faq')
   await page.getByLabel(helpTexts.searchFaqs).pressSequentially('wifi pasword')
-  const found = page.getByRole('heading', { name: chatTexts.exampleWifiPassword, level: 3 })
+  const found = page.getByRole('heading', { name: 'Where do I find or change my Wi-Fi password?', level: 3 })
   await expect(found).toBeVisible()
   await expect(page.getByLabel(helpTexts.searchFaqs)).toBeFocused()
 
@@ -53,7 +53,7 @@ test('a customer finds a document and saves it', async ({ demoPage: page }) => {
   await page.getByLabel(documentTexts.searchThisFolder).pressSequentially('fiber')
   await expect(page).toHaveURL(/folder=rates&search=fiber/)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download Fiber rate sheet' }).click()
+  await page.getByRole('button', { name: commonTexts.downloadItem('Fiber rate sheet') }).click()
   expect((await download).suggestedFilename()).toBe('Fiber rate sheet.pdf')
   await expect(page.getByRole('link', { name: /^Internal/ })).toHaveCount(0)
 })
@@ -63,7 +63,7 @@ test('a customer with a small phone can select every answer of troubleshooting, 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/troubleShoot')
-  const answer = page.getByRole('button', { name: requestTexts.fiber, exact: true })
+  const answer = page.getByRole('button', { name: serviceLabels.FIBER, exact: true })
   await expect(answer).toBeVisible()
   expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 

@@ -1,13 +1,16 @@
+import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import * as commonTexts from '#shared/texts/common'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
-import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import * as planTexts from '#shared/texts/services/plans'
 import * as usageTexts from '#shared/texts/services/usage'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
-import { expect, signIn, signOut, test, tick } from '../../../support/browser/browser'
+import { expect, signIn, signOut, test, tick, waitForAnswer } from '../../../support/browser/browser'
 import { addAccount, addCustomerRoles, addPerson } from '../../../support/data/people'
 import { readMailedCode, readMailedInvitation } from '../../../support/server/mails'
 
@@ -27,9 +30,9 @@ test('an account holder invites someone, who sets a password, sees the account, 
   await dialog.getByLabel(commonTexts.firstName).fill('Jonas')
   await dialog.getByLabel(commonTexts.lastName).fill('Quill')
   await dialog.getByLabel(commonTexts.email).fill(email)
-  await tick(dialog.getByRole('radio', { name: /^Billing/ }))
+  await tick(dialog.getByRole('radio', { name: new RegExp(`^${peopleTexts.levelLabels.billing}`) }))
   await dialog.getByRole('button', { name: peopleTexts.sendInvitation }).click()
-  await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText(registrationTexts.invitedLabel)
+  await expect(page.getByRole('row', { name: /Jonas Quill/ })).toContainText(commonTexts.invitedLabel)
 
   const guest = await openDevice()
   await guest.goto(await readMailedInvitation(db, email))
@@ -39,7 +42,7 @@ test('an account holder invites someone, who sets a password, sees the account, 
   await guest.getByRole('button', { name: peopleTexts.acceptTheInvitation }).click()
   await expect(guest.getByLabel(commonTexts.email)).toHaveValue(email)
   await signIn(guest, { email }, next)
-  await expect(guest.getByText('You owe $110.80').first()).toBeVisible()
+  await expect(guest.getByText(`${paymentTexts.owesLead.own} $110.80`).first()).toBeVisible()
 
   await page.reload()
   await page.getByRole('button', { name: peopleTexts.remove('Jonas Quill') }).click()
@@ -51,12 +54,15 @@ test('an account holder invites someone, who sets a password, sees the account, 
 
 test('a customer selects notifications, which are saved for the next visit', async ({ customerPage: page }) => {
   await page.goto('/communicationPreference')
-  const box = page.getByRole('checkbox', { name: 'Usage alerts by Email' })
+  const box = page.getByRole('checkbox', { name: notificationTexts.categoryByChannel('usage_alert', 'email') })
+  const answered = waitForAnswer(page, updateCommunicationPreferences)
   await tick(box)
-  await expect(page.getByText('Communication preferences updated successfully!')).toBeVisible()
+  await answered
   await page.reload()
   await expect(box).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Past due and disconnect by Email' })).toBeDisabled()
+  await expect(
+    page.getByRole('checkbox', { name: notificationTexts.categoryByChannel('past_due', 'email') }),
+  ).toBeDisabled()
 })
 
 test('a customer selects the dark theme and larger text and moves a tile, on this and on the next device', async ({
@@ -66,12 +72,12 @@ test('a customer selects the dark theme and larger text and moves a tile, on thi
 }) => {
   const pageChecker = createPageChecker(page)
   await page.goto('/managePreference')
-  await page.getByText('Dark', { exact: true }).click()
-  await page.getByText('Larger', { exact: true }).click()
-  await page.getByRole('button', { name: 'Move Plan up' }).click()
-  await page.getByRole('switch', { name: 'Show Announcements' }).click()
+  await page.getByText(preferenceTexts.themeLabels.dark, { exact: true }).click()
+  await page.getByText(preferenceTexts.sizeLabels.larger, { exact: true }).click()
+  await page.getByRole('button', { name: commonTexts.moveUp(dashboardTexts.plan) }).click()
+  await page.getByRole('switch', { name: commonTexts.show(commonTexts.announcements) }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('listitem').filter({ hasText: /^Plan$/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${dashboardTexts.plan}$`) })).toBeVisible()
   // Changes show before they are stored.
   await pageChecker.waitUntilIdle()
 
@@ -79,7 +85,10 @@ test('a customer selects the dark theme and larger text and moves a tile, on thi
   await other.goto('/')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.locator('html')).toHaveCSS('font-size', '20px')
-  const moved = other.getByRole('heading', { level: 2, name: /^(?:Plan|Accounts)$/ })
+  const moved = other.getByRole('heading', {
+    level: 2,
+    name: new RegExp(`^(?:${planTexts.planLabel}|${commonTexts.accounts})$`),
+  })
   await expect(moved.first()).toHaveText(planTexts.planLabel)
   await expect(other.getByRole('heading', { name: commonTexts.announcements })).toHaveCount(0)
   await signOut(other)
@@ -97,7 +106,7 @@ test('a customer with larger text never scrolls sideways and has a header of one
   await signedInPageOf(person)
   const pageChecker = createPageChecker(page)
   await page.goto('/managePreference')
-  await page.getByText('Larger', { exact: true }).click()
+  await page.getByText(preferenceTexts.sizeLabels.larger, { exact: true }).click()
   await pageChecker.waitUntilIdle()
   await page.goto('/gasUsageHistory')
   await expect(page.getByText(usageTexts.thermsPerDay)).toBeVisible()

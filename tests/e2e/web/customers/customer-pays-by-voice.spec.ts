@@ -9,7 +9,7 @@ import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, saveCard, test } from '../../../support/browser/browser'
 import { createFiftyDollarsSwitch, launchBrowser, reportRecognizer } from '../../../support/speech/microphoneBrowser'
 
-const toggle = { name: 'Voice commands' } as const
+const toggle = { name: voiceControlTexts.voiceCommands } as const
 
 test.beforeEach(reportRecognizer)
 
@@ -35,8 +35,8 @@ test('a customer requests a payment by voice, confirms it on the screen, and it 
     const question = page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })
     await expect(question).toBeVisible()
     await expect(question.getByText('Visa ending in 1111')).toBeVisible()
-    await expect(bar.getByText('Understood: Make Payment, $50.00.')).toBeVisible()
-    await question.getByRole('button', { name: 'Pay $51.25' }).click()
+    await expect(bar.getByText(voiceControlTexts.understood('Make Payment', '$50.00'))).toBeVisible()
+    await question.getByRole('button', { name: paymentTexts.payAmount('$51.25') }).click()
     await expect(page.getByRole('heading', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough })).toBeVisible()
     const own = eq(payments.billingAccountNumber, household.account.billingAccountNumber)
     const rows = await db.select().from(payments).where(own)
@@ -58,7 +58,7 @@ test('a blocked microphone is reported, and commands can be typed instead', asyn
     await page.goto('/')
     await page.getByRole('button', toggle).click()
     const bar = page.getByRole('region', toggle)
-    await expect(bar.getByText(/The microphone isn’t allowed here\. Allow it/)).toBeVisible()
+    await expect(bar.getByText(voiceControlTexts.notAllowedInBrowser)).toBeVisible()
     await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false')
     await bar.getByRole('button', { name: voiceControlTexts.typeACommand }).click()
     await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeVisible()

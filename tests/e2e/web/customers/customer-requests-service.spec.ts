@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import * as helpTexts from '#shared/texts/cases/help'
-import * as messageTexts from '#shared/texts/cases/messages'
+import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as supportTexts from '#shared/texts/cases/support'
-import * as peopleTexts from '#shared/texts/customers/people'
+import * as commonTexts from '#shared/texts/common'
 import { cases } from '../../../../server/db/schema/cases'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 
@@ -15,29 +14,34 @@ test('a customer opens a request with a file, follows it, and cancels it', async
 }) => {
   await page.goto('/fiberServiceTicketCreate')
   await page.getByRole('button', { name: /^Slow internet/ }).click()
-  for (const answer of ['Green, steady', 'Yes, everything is plugged in', 'No change', 'Same with a cable']) {
+  for (const answer of [
+    'Green, steady',
+    requestTexts.plugsChecked,
+    requestTexts.noChange,
+    requestTexts.sameWithACable,
+  ]) {
     await page.getByRole('button', { name: answer }).click()
   }
-  await selectOption(page.getByLabel(helpTexts.whatIsItAbout), 'Slow over a wired connection')
+  await selectOption(page.getByLabel(requestTexts.whatIsItAbout), 'Slow over a wired connection')
   await page.getByLabel('What speed did you measure?').fill('120')
-  await page.getByRole('button', { name: peopleTexts.review }).click()
+  await page.getByRole('button', { name: requestTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
   await tick(page.getByLabel('A few days ago'))
-  await page.getByLabel(messageTexts.description).fill('A tenth of the speed since Monday.')
+  await page.getByLabel(requestTexts.description).fill('A tenth of the speed since Monday.')
   await page.getByLabel(requestTexts.addPhotosOrFiles).setInputFiles([
     { name: '../speed test.txt', mimeType: 'text/plain', buffer: Buffer.from('120 Mbps') },
     { name: 'tool.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
   ])
   await expect(page.getByText('speed test.txt')).toBeVisible()
   await expect(page.getByText(requestTexts.wrongType).last()).toBeVisible()
-  await page.getByRole('button', { name: peopleTexts.remove('tool.exe') }).click()
-  await expect(page.getByText(/ · Uploaded$/)).toBeVisible()
+  await page.getByRole('button', { name: `${commonTexts.remove} tool.exe` }).click()
+  await expect(page.getByText(commonTexts.uploaded(''))).toBeVisible()
 
   // Entered data survives a reload, including uploaded files.
   await page.reload()
-  await expect(page.getByLabel(messageTexts.description)).toHaveValue('A tenth of the speed since Monday.')
+  await expect(page.getByLabel(requestTexts.description)).toHaveValue('A tenth of the speed since Monday.')
   await expect(page.getByText('speed test.txt')).toBeVisible()
-  await page.getByRole('button', { name: peopleTexts.review }).click()
+  await page.getByRole('button', { name: requestTexts.review }).click()
   await page.getByRole('button', { name: requestTexts.submitRequest }).dblclick()
   await expect(page.getByText(requestTexts.weHaveYourRequest)).toBeVisible()
   const opened = await db.select().from(cases).where(eq(cases.customerNumber, household.person.customerNumber))
@@ -46,28 +50,33 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await page.getByRole('link', { name: requestTexts.seeTheRequest }).click()
   await expect(page.getByText(requestTexts.doesRestartingTheGatewayHelp)).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download speed test.txt' }).click()
+  await page.getByRole('button', { name: commonTexts.downloadItem('speed test.txt') }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toBe('120 Mbps')
 
   await page.getByLabel(requestTexts.commentOnThisRequest).fill('It got worse.')
-  await page.getByRole('button', { name: messageTexts.submit }).click()
+  await page.getByRole('button', { name: requestTexts.submit }).click()
   await expect(page.getByRole('heading', { name: requestTexts.comments(1) })).toBeVisible()
 
   await page.getByRole('button', { name: requestTexts.cancelRequest }).click()
-  await tick(page.getByLabel('I no longer need it'))
+  await tick(page.getByLabel(requestTexts.cancelReasonLabels.no_longer_needed))
   await page.getByRole('button', { name: requestTexts.cancelTheRequest }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Canceled' }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: requestTexts.statusLabels('own').cancelled })
+      .first(),
+  ).toBeVisible()
   await page.goto('/serviceTicket?tab=cancelled')
   await expect(page.getByRole('link', { name: opened[0]?.number ?? '' })).toBeVisible()
 })
 
 test('troubleshooting leads to a request that lists the steps that were tried', async ({ customerPage: page }) => {
   await page.goto('/troubleShoot')
-  await page.getByRole('button', { name: requestTexts.fiber }).click()
+  await page.getByRole('button', { name: serviceLabels.FIBER }).click()
   await page.getByRole('button', { name: supportTexts.internetDropsOut }).click()
   await page.getByRole('button', { name: supportTexts.doneNoChange }).click()
   await page.reload()
-  await expect(page.getByText('Step 2 of 3')).toBeVisible()
+  await expect(page.getByText(supportTexts.guideStep(supportTexts.internetDropsOut, 2, 3))).toBeVisible()
   await page.getByRole('button', { name: supportTexts.doneNoChange }).click()
   await page.getByRole('button', { name: supportTexts.cannotTry }).click()
   await page.getByRole('button', { name: supportTexts.openARequest }).click()

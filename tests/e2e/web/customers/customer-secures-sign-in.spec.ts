@@ -26,7 +26,7 @@ test('a customer sets up two-step sign-in, needs a code for the next sign-in, an
       .first()
       .textContent()) ?? ''
   await dialog.getByRole('button', { name: securityTexts.iveSavedThem }).click()
-  await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
+  await expect(page.getByText(securityTexts.recoveryCodesLeft(10))).toBeVisible()
 
   await signOut(page)
   await signIn(page, household.person)
@@ -54,7 +54,8 @@ test('a customer changes the password, and the other device is signed out', asyn
   await page.getByLabel(commonTexts.newPassword).fill('Quill#2026')
   await page.getByLabel(commonTexts.confirmPassword).fill('Quill#2026')
   await page.getByRole('button', { name: securityTexts.changePassword }).click()
-  await expect(page.getByText('Password changed successfully!')).toBeVisible()
+  // The form is emptied once the password has changed.
+  await expect(page.getByLabel(securityTexts.currentPassword)).toHaveValue('')
   await other.goto('/paymentHistory')
   await expect(other).toHaveURL(/\/login/)
 })

@@ -1,4 +1,6 @@
+import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { expect, signIn, signInAndWait, signOut, test, tick } from '../../../support/browser/browser'
 import { addPerson } from '../../../support/data/people'
@@ -12,7 +14,7 @@ test('a visitor is sent to sign in, then to the requested page, which shows what
   await signIn(page, household.person)
   await expect(page).toHaveURL(/\/paymentHistory\?status=posted$/)
   await page.goto('/')
-  await expect(page.getByText('You owe $110.80')).toBeVisible()
+  await expect(page.getByText(`${paymentTexts.owesLead.own} $110.80`)).toBeVisible()
 })
 
 test('signing out clears the user in every tab, and the next user does not see their amounts', async ({
@@ -24,7 +26,7 @@ test('signing out clears the user in every tab, and the next user does not see t
   await page.goto('/login')
   await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
   await signInAndWait(page, household.person)
-  await expect(page.getByText('You owe $110.80').first()).toBeVisible()
+  await expect(page.getByText(`${paymentTexts.owesLead.own} $110.80`).first()).toBeVisible()
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
@@ -34,6 +36,7 @@ test('signing out clears the user in every tab, and the next user does not see t
   await expect(page).toHaveURL(/\/login/)
   await expect(other).toHaveURL(/\/login/)
   await signInAndWait(page, await addPerson(db))
+  await expect(page.getByText(frameTexts.noServiceAddress)).toBeVisible()
   await expect(page.getByText('$110.80')).toHaveCount(0)
 })
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
+import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 import { caseComments, cases } from '../../../../server/db/schema/cases'
 import { expect, test } from '../../../support/browser/browser'
 import { addPerson } from '../../../support/data/people'
@@ -11,7 +13,7 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   household,
 }) => {
   await page.goto('/messageCenter')
-  await expect(page.getByText('You haven’t written to us yet')).toBeVisible()
+  await expect(page.getByText(messageTexts.noMessagesOfCustomer)).toBeVisible()
   await page.getByRole('button', { name: '+ New Message' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create a message' })
   await dialog.getByRole('button', { name: messageTexts.submit }).click()
@@ -42,9 +44,11 @@ test('a customer writes a message, staff answer, and the customer reads and repl
     .set({ commentCount: 3, answeredAt: new Date() })
     .where(eq(cases.id, row?.id ?? ''))
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Message Center 1 new message' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: `${pageTexts.messageCenter} ${frameTexts.newMessageCount(1)}` }),
+  ).toBeVisible()
 
-  await page.getByRole('button', { name: /^3 comments/ }).click()
+  await page.getByRole('button', { name: messageTexts.commentsOn(3, 'Away for two months') }).click()
   await expect(page.getByText('From which day?')).toBeVisible()
   await expect(page.getByText('Yes, it can.')).toBeHidden()
   await page.getByRole('button', { name: 'View All' }).click()
@@ -61,7 +65,7 @@ test('a thread of 2,000 comments opens at the newest, and loads older ones page 
 }) => {
   await signedInPageOf({ email: 'selwyn.kestrel@example.com' })
   await page.goto('/messageCenter?search=diary')
-  await page.getByRole('button', { name: /^2000 comments/ }).click()
+  await page.getByRole('button', { name: messageTexts.commentsOn(2000, '') }).click()
   await page.getByRole('button', { name: 'View All' }).click()
   const drawer = page.getByRole('dialog', { name: 'Message Details' })
   await expect(drawer.getByText('Entry 2000.')).toBeVisible()

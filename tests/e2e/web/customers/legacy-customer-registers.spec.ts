@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { openPaths } from '#shared/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
-import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { legacyAccounts } from '../../../../server/db/schema/legacy'
 import { cards, expect, fillCard, providerFrame, saveCard, test } from '../../../support/browser/browser'
@@ -12,6 +12,9 @@ import { addLegacyCustomer, legacyStreet, legacyZip } from '../../../support/dat
 import { readMailedCode } from '../../../support/server/mails'
 
 const password = 'Quill#2026'
+
+const autopayAt = (service: string) =>
+  registrationTexts.autopayForWith(registrationTexts.servicesAt(service, legacyStreet, 0), 'Visa ending in 1111')
 
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.goto('/login')
@@ -38,29 +41,24 @@ test('a customer of the old system registers, adds a card, and autopay and paper
   await page.getByLabel(commonTexts.code).fill(await readMailedCode(db, legacy.email))
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
 
-  await expect(page.getByText(/Welcome back, Enid/)).toBeVisible()
+  await expect(page.getByText(registrationTexts.foundAccounts('Enid'))).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('checkbox', { name: /Gas account/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: registrationTexts.gasAccount })).toBeChecked()
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
   await page.getByLabel(commonTexts.password, { exact: true }).fill(password)
   await page.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(password)
   await page.getByRole('button', { name: commonTexts.continueLabel }).click()
 
-  await page.getByRole('button', { name: paymentMethodTexts.proceed }).click()
+  await page.getByRole('button', { name: 'Proceed to Add Payment Method' }).click()
   await fillCard(providerFrame(page), cards.works)
-  await expect(page.getByText(/Congratulation!!/)).toBeVisible()
   await page.getByRole('button', { name: registrationTexts.finishRegistration }).click()
 
-  await expect(
-    page.getByText(registrationTexts.autopayForWith(`Fiber at ${legacyStreet}`, 'Visa ending in 1111')),
-  ).toBeVisible()
-  await expect(
-    page.getByText(registrationTexts.autopayForWith(`Gas at ${legacyStreet}`, 'Visa ending in 1111')),
-  ).toBeVisible()
-  await expect(page.getByText('1 saved payment method')).toBeVisible()
+  await expect(page.getByText(autopayAt('Fiber'))).toBeVisible()
+  await expect(page.getByText(autopayAt('Gas'))).toBeVisible()
+  await expect(page.getByText(registrationTexts.savedMethods(1))).toBeVisible()
   await page.getByRole('button', { name: registrationTexts.goToYourDashboard }).click()
   await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
-  await expect(page.getByText(/Autopay is on/).first()).toBeVisible()
+  await expect(page.getByText(dashboardTexts.autopayIsOn).first()).toBeVisible()
   await page.goto('/managePayment')
   await expect(page.getByRole('listitem').filter({ hasText: /Visa.*1111/ })).toHaveCount(2)
 })

@@ -1,3 +1,5 @@
+import * as commonTexts from '#shared/texts/common'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { expect, test } from '../../../support/browser/browser'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -10,9 +12,10 @@ test('on a phone both date fields of the payment history are in one row, and a d
   await expect(method).toBeVisible()
   expect((await method.boundingBox())?.height).toBeLessThan(30)
   // The filters and their calendars are loaded after the rows, in place of disabled fields.
-  for (const name of ['From', 'To']) await expect(page.getByLabel(name, { exact: true })).toBeEnabled()
+  const { from: fromLabel, to: toLabel } = paymentHistoryTexts
+  for (const name of [fromLabel, toLabel]) await expect(page.getByLabel(name, { exact: true })).toBeEnabled()
   const [status, from, to] = await Promise.all(
-    ['Status', 'From', 'To'].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
+    [commonTexts.status, fromLabel, toLabel].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
   )
   expect(from?.y).toBe(to?.y)
   expect(from?.y).toBeGreaterThan((status?.y ?? 0) + (status?.height ?? 0))

@@ -3,7 +3,9 @@ import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as frameTexts from '#shared/texts/frame'
 import * as offlineTexts from '#shared/texts/offlinePage'
-import * as pageTexts from '#shared/texts/pages'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as paymentTexts from '#shared/texts/payments/payments'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import * as chatTexts from '#shared/texts/speech/chat'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
@@ -21,7 +23,7 @@ test('an idle user is warned, may stay, and is otherwise signed out after ten mi
   await expect(dashboard).toBeVisible()
   const warning = page.getByRole('dialog', { name: frameTexts.areYouStillThere })
   await page.clock.fastForward(9 * 60_000 + 5000)
-  await expect(warning).toContainText(/You’ll be signed out in .* seconds/)
+  await expect(warning).toContainText(new RegExp(frameTexts.signOutCountdown.replace('<span/><hidden/>', '.*')))
   await page.getByRole('button', { name: frameTexts.staySignedIn }).press('Enter')
   await expect(warning).toBeHidden()
   await page.clock.fastForward(60_000)
@@ -31,9 +33,9 @@ test('an idle user is warned, may stay, and is otherwise signed out after ten mi
   await expect(warning).toBeVisible()
   await page.clock.fastForward(60_000)
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText(/You were signed out after 10 minutes/)).toBeVisible()
+  await expect(page.getByText(sessionTexts.signedOutIdle)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/You were signed out after 10 minutes/)).toBeVisible()
+  await expect(page.getByText(sessionTexts.signedOutIdle)).toBeVisible()
   await expect(page.getByRole('button', { name: commonTexts.signIn })).toBeEnabled()
   expect(faults).toEqual([])
 })
@@ -55,13 +57,13 @@ test('the command palette, the chat and voice control report that they could not
   const voice = page.getByRole('button', { name: voiceControlTexts.voiceCommands })
   await expect(voice).toBeVisible()
   const parts: [part: string, want: () => Promise<void>][] = [
-    ['the command palette', () => page.keyboard.press('Control+k')],
-    ['the chat', () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
-    ['voice control', () => page.keyboard.press('Alt+Shift+V')],
+    [frameTexts.theCommandPalette, () => page.keyboard.press('Control+k')],
+    [chatTexts.theChat, () => page.getByRole('button', { name: chatTexts.askAQuestion }).click()],
+    [voiceControlTexts.voice, () => page.keyboard.press('Alt+Shift+V')],
   ]
   for (const [part, open] of parts) {
     await open()
-    await expect(page.getByText(`We couldn’t load ${part}. Reload the page to try again.`)).toBeVisible()
+    await expect(page.getByText(commonTexts.loadFailedReload(part))).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
   await expect(voice).toHaveAttribute('aria-pressed', 'false')
@@ -73,7 +75,7 @@ test('a page that is opened offline shows the portal’s frame, and loads when t
 }) => {
   const pageChecker = createPageChecker(page)
   await page.goto('/')
-  await expect(page.getByText('You owe $110.80')).toBeVisible()
+  await expect(page.getByText(`${paymentTexts.owesLead.own} $110.80`)).toBeVisible()
   await pageChecker.waitUntilIdle()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Payments & Billing' }).click()
@@ -82,7 +84,7 @@ test('a page that is opened offline shows the portal’s frame, and loads when t
   await page.getByRole('button', { name: commonTexts.tryAgain }).click()
   await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/No payments on this account yet/)).toBeVisible()
+  await expect(page.getByText(paymentHistoryTexts.noPayments)).toBeVisible()
 })
 
 test('a page that can’t be reached is replaced by one with the emergency number, until the connection returns', async ({
@@ -97,7 +99,7 @@ test('a page that can’t be reached is replaced by one with the emergency numbe
   await expect(page.getByText(offlineTexts.gasEmergency(gasEmergencyNumber))).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: offlineTexts.tryAgain }).click()
-  await expect(page.getByRole('heading', { name: pageTexts.paymentHistory })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible()
 })
 
 test('the keys of the command palette open it even if they are pressed before any code has arrived', async ({

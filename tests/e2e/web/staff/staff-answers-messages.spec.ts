@@ -1,4 +1,3 @@
-import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
@@ -23,12 +22,12 @@ test('staff see a new message, take and answer it, and the customer reads the an
   await writing.getByRole('button', { name: messageTexts.submit }).click()
   await expect(writing).toBeHidden()
 
-  await queue.getByRole('button', { name: '1 new' }).click()
+  await queue.getByRole('button', { name: queueTexts.newMessageCount(1) }).click()
   await expect(queue.getByText('The light on the box is red')).toBeVisible()
   // Pressing the pill moves the focus to the newest message.
   await expect(queue.getByRole('button', { name: /The light on the box is red/ })).toBeFocused()
   await queue.keyboard.press('a')
-  await expect(queue.getByText(internalUserTexts.you, { exact: true })).toBeVisible()
+  await expect(queue.getByText(commonTexts.you, { exact: true })).toBeVisible()
   await queue.keyboard.press('r')
   const details = queue.getByRole('dialog', { name: 'Message Details' })
   const reply = details.getByLabel(queueTexts.replyTo('The light on the box is red'))
@@ -39,7 +38,7 @@ test('staff see a new message, take and answer it, and the customer reads the an
   await expect(details.getByRole('listitem').getByText('We have restarted it from here.')).toBeVisible()
 
   await page.reload()
-  await page.getByRole('button', { name: /1 comment/ }).click()
+  await page.getByRole('button', { name: messageTexts.commentsOn(1, 'The light on the box is red') }).click()
   await expect(page.getByText('We have restarted it from here.')).toBeVisible()
   await expect(page.getByText('Imani Penhallow', { exact: true })).toBeVisible()
 })

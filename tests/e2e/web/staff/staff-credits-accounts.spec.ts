@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import type { Database } from '../../../../server/db/database'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
@@ -12,6 +13,15 @@ const owed = async (db: Database, { account }: Household) => {
   return row?.balance
 }
 
+const allDone = (count: number, amount: string) =>
+  creditTexts.ofAccountsDoneCreditedWithFailed({
+    done: count,
+    rowCount: count,
+    creditedCount: count,
+    amount,
+    failedCount: 0,
+  })
+
 test('staff credit an account, and an amount above their ceiling waits for a second person', async ({
   page,
   db,
@@ -22,7 +32,7 @@ test('staff credit an account, and an amount above their ceiling waits for a sec
 }) => {
   await signedInPageOf(await addPerson(db, { userType: 'CENTRIC', rights: ['CREDITS.read', 'CREDITS.write'] }))
   const found = `/issueCredit?email=${encodeURIComponent(household.person.email)}`
-  const amount = page.getByLabel(`Credit amount for ${household.account.billingAccountNumber}`)
+  const amount = page.getByLabel(creditTexts.creditAmountFor(household.account.billingAccountNumber))
   const confirm = page.getByRole('dialog', { name: 'Confirm Action' })
   await page.goto(found)
   await amount.fill('12.34')
@@ -31,9 +41,9 @@ test('staff credit an account, and an amount above their ceiling waits for a sec
   await expect(amount).toHaveValue('12.34')
   await expectAccessible(page, '/issueCredit with an amount')
   await page.getByRole('button', { name: creditTexts.issueCredit }).click()
-  await expect(confirm.getByText(creditTexts.confirm(1))).toBeVisible()
+  await expect(confirm.getByText('Are you sure you want to credit 1 accounts?')).toBeVisible()
   await confirm.getByRole('button', { name: commonTexts.yes }).click()
-  await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
+  await expect(page.getByText(allDone(1, '$12.34'))).toBeVisible()
   await expectAccessible(page, '/issueCredit with a run')
   expect(await owed(db, household)).toBe(9846)
 
@@ -42,25 +52,25 @@ test('staff credit an account, and an amount above their ceiling waits for a sec
   await amount.fill('150')
   await page.getByRole('button', { name: creditTexts.issueCredit }).click()
   await confirm.getByRole('button', { name: commonTexts.yes }).click()
-  await expect(page.getByText(/This exceeds your credit limit/)).toBeVisible()
+  await expect(page.getByText(creditTexts.aboveOwnLimit)).toBeVisible()
   expect(await owed(db, household)).toBe(9846)
 
   const approving = await openDevice(staff)
   await approving.goto(page.url())
   await approving.getByRole('button', { name: commonTexts.approve }).click()
   await approving.getByRole('dialog').getByRole('button', { name: commonTexts.approve }).click()
-  await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
+  await expect(page.getByText(allDone(1, '$150.00'))).toBeVisible()
   expect(await owed(db, household)).toBe(-5154)
 
   const customer = await openDevice(household.person)
   await customer.goto('/')
   await expect(customer.getByText(/\$51\.54/).first()).toBeVisible()
   await expect(
-    customer.getByRole('region', { name: commonTexts.balance }).getByText(/^Credit of \$150\.00/),
+    customer.getByRole('region', { name: commonTexts.balance }).getByText(commonTexts.creditOf('$150.00')),
   ).toBeVisible()
   await customer.goto('/paymentHistory')
-  const credits = customer.getByRole('region', { name: creditTexts.credits })
-  await expect(credits.getByText(/^Credit of/)).toHaveText([
+  const credits = customer.getByRole('region', { name: paymentHistoryTexts.credits })
+  await expect(credits.getByText(commonTexts.creditOf(''))).toHaveText([
     commonTexts.creditOf('$150.00'),
     commonTexts.creditOf('$12.34'),
   ])
@@ -101,14 +111,16 @@ test('staff check a file of credits line by line, and each valid credit is then 
   const buffer = Buffer.from(['account,amount', ...lines].join('\n'))
   await (await chooser).setFiles({ name: 'credits.csv', mimeType: 'text/csv', buffer })
 
-  await expect(dialog.getByText(/22 accounts would be credited \$27\.50 total; 8 would not\./)).toBeVisible()
+  await expect(
+    dialog.getByText(creditTexts.dryRunSummary(22, '$27.50', 8).replaceAll(/<\/?strong>/g, '')),
+  ).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText([
-    /^Line 26 The column “account” must contain/,
-    /^Line 27 “much” isn’t a valid amount/,
-    /^Line 28 “-5.00” isn’t a valid amount/,
-    /^Line 29 A credit must be more than \$0/,
-    `Line 30 ${first} is listed twice.`,
-    `Line 31 ${second} is listed twice.`,
+    `${creditTexts.lineNumber(26)} ${creditTexts.invalidAccountColumn}`,
+    `${creditTexts.lineNumber(27)} ${creditTexts.invalidAmount('much')}`,
+    `${creditTexts.lineNumber(28)} ${creditTexts.invalidAmount('-5.00')}`,
+    `${creditTexts.lineNumber(29)} ${creditTexts.amountRange}`,
+    `${creditTexts.lineNumber(30)} ${creditTexts.twice(first)}`,
+    `${creditTexts.lineNumber(31)} ${creditTexts.twice(second)}`,
   ])
   const rowOf = (line: number) =>
     dialog.getByRole('row').filter({ has: page.getByRole('cell', { name: String(line), exact: true }) })
@@ -126,8 +138,8 @@ test('staff check a file of credits line by line, and each valid credit is then 
     )
   expect(await owedByAll()).toEqual(new Set([110_80]))
 
-  await dialog.getByRole('button', { name: 'Credit 22 accounts' }).click()
-  await expect(page.getByText('22 of 22 accounts done')).toBeVisible()
+  await dialog.getByRole('button', { name: creditTexts.startRun(22, false) }).click()
+  await expect(page.getByText(allDone(22, '$27.50'))).toBeVisible()
   expect(await owedByAll()).toEqual(new Set([109_55]))
   expect(await owed(db, { ...household, account: { ...household.account, billingAccountNumber: closed } })).toBe(110_80)
 })

@@ -47,10 +47,20 @@ test('staff find a customer by keyboard only, save a note, give a credit, and se
   expect(notes).toMatchObject([{ body: 'Calls back on Monday.', authorName: 'Imani Penhallow' }])
 
   await page.getByRole('link', { name: frameTexts.issueACredit }).click()
-  await page.getByLabel(`Credit amount for ${household.account.billingAccountNumber}`).fill('12.34')
+  await page.getByLabel(creditTexts.creditAmountFor(household.account.billingAccountNumber)).fill('12.34')
   await page.getByRole('button', { name: creditTexts.issueCredit }).click()
   await page.getByRole('dialog', { name: 'Confirm Action' }).getByRole('button', { name: commonTexts.yes }).click()
-  await expect(page.getByText('1 of 1 accounts done')).toBeVisible()
+  await expect(
+    page.getByText(
+      creditTexts.ofAccountsDoneCreditedWithFailed({
+        done: 1,
+        rowCount: 1,
+        creditedCount: 1,
+        amount: '$12.34',
+        failedCount: 0,
+      }),
+    ),
+  ).toBeVisible()
 
   await page.keyboard.press('Control+k')
   await expect(palette).toBeFocused()
@@ -65,7 +75,7 @@ test('staff find a customer by keyboard only, save a note, give a credit, and se
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Operations Summary' })).toBeVisible()
   await expect(
-    page.getByRole('region', { name: creditTexts.credits }).getByText(operationTexts.issuedToday),
+    page.getByRole('region', { name: operationTexts.tileTitles.credits }).getByText(operationTexts.issuedToday),
   ).toBeVisible()
 })
 

@@ -1,10 +1,8 @@
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
-import * as portalUserTexts from '#shared/texts/customers/portalUsers'
-import * as registrationTexts from '#shared/texts/customers/registrations'
 import { roles } from '../../../../server/db/schema/people'
-import { expect, signIn, test } from '../../../support/browser/browser'
+import { expect, selectOption, signIn, test } from '../../../support/browser/browser'
 import { readMailedInvitation } from '../../../support/server/mails'
 
 const next = 'Quill#2026'
@@ -25,16 +23,18 @@ test('an administrator invites a colleague, who sets a password and signs in, an
   await dialog.getByLabel(commonTexts.lastName).fill('Desk')
   await dialog.getByLabel(commonTexts.email).fill(email)
   await dialog.getByLabel(commonTexts.role).fill(role)
-  await page.getByTitle(role).dispatchEvent('click')
+  await selectOption(dialog.getByLabel(commonTexts.role), role)
   await dialog.getByRole('button', { name: internalUserTexts.sendInvitation }).click()
   await expect(dialog).toBeHidden()
   await page.getByLabel(internalUserTexts.nameOrEmail).fill(email)
   const row = page.getByRole('row', { name: new RegExp(email) })
-  await expect(row).toContainText(registrationTexts.invitedLabel)
+  await expect(row).toContainText(internalUserTexts.statusLabels.invited)
 
   const guest = await openDevice()
   await guest.goto(await readMailedInvitation(db, email))
-  await expect(guest.getByText(`Your role is ${role}.`)).toBeVisible()
+  await expect(
+    guest.getByText(peopleTexts.staffInvitation('Imani Penhallow', role).replace('<strong/>', email)),
+  ).toBeVisible()
   await guest.getByLabel(commonTexts.newPassword, { exact: true }).fill(next)
   await guest.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(next)
   await guest.getByRole('button', { name: peopleTexts.acceptTheInvitation }).click()
@@ -45,10 +45,10 @@ test('an administrator invites a colleague, who sets a password and signs in, an
   await expect(guest.getByRole('heading', { name: 'ONTs', level: 1 })).toBeVisible()
 
   await page.reload()
-  await expect(row).toContainText('Active')
+  await expect(row).toContainText(internalUserTexts.statusLabels.active)
   await page.getByRole('button', { name: internalUserTexts.disableSignInFor('Jonas Desk') }).click()
   await page.getByRole('dialog').getByRole('button', { name: internalUserTexts.disable }).click()
-  await expect(row).toContainText(portalUserTexts.disabledLabel)
+  await expect(row).toContainText(internalUserTexts.statusLabels.disabled)
   await guest.goto('/securitySettings')
   await expect(guest).toHaveURL(/\/login/)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addDays, addMonths } from '#shared/format/dates'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
+import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, selectOption, test } from '../../../support/browser/browser'
@@ -48,8 +48,8 @@ test('staff request the refund of a deposit, a second person sends it, and the c
   await expectAccessible(page, '/depositAccounts with a refund asked for')
   await asking.getByRole('button', { name: depositTexts.request('$204.00') }).click()
   await expect(asking).toBeHidden()
-  const requested = page.getByRole('row', { name: new RegExp(account) })
-  await expect(requested).toContainText(depositTexts.requested)
+  const requested = page.getByRole('row', { name: account })
+  await expect(requested).toContainText(depositTexts.refundStatusLabels.requested)
   // A user who may not approve is not asked to.
   await expect(page.getByRole('columnheader', { name: depositTexts.decision })).toBeHidden()
   const balance = async () => {
@@ -62,15 +62,21 @@ test('staff request the refund of a deposit, a second person sends it, and the c
     await addPerson(db, { userType: 'CENTRIC', name: { first: 'Otto', last: 'Second' } }),
   )
   await approving.goto('/depositAccounts?tab=refunds')
-  await selectOption(approving.getByRole('combobox', { name: commonTexts.status }), 'Requested')
-  await approving.getByRole('button', { name: `Approve the refund of Ada Quill, ${account}` }).click()
+  await selectOption(
+    approving.getByRole('combobox', { name: commonTexts.status }),
+    depositTexts.refundStatusLabels.requested,
+  )
+  await approving.getByRole('button', { name: depositTexts.approveRefund('Ada Quill', account) }).click()
   const question = approving.getByRole('dialog', { name: depositTexts.approveThisRefund })
   await expect(question).toContainText('$204.00 for Ada Quill')
   await question.getByRole('button', { name: commonTexts.approve }).click()
   await expect(question).toBeHidden()
-  await selectOption(approving.getByRole('combobox', { name: commonTexts.status }), 'Sent')
-  const sent = approving.getByRole('row', { name: new RegExp(account) })
-  await expect(sent).toContainText('Sent')
+  await selectOption(
+    approving.getByRole('combobox', { name: commonTexts.status }),
+    depositTexts.refundStatusLabels.sent,
+  )
+  const sent = approving.getByRole('row', { name: account })
+  await expect(sent).toContainText(depositTexts.refundStatusLabels.sent)
   await expect(sent).toContainText(depositTexts.decidedBy('Otto Second'))
   expect(await balance()).toBe(110_80 - 204_00)
 
@@ -78,8 +84,10 @@ test('staff request the refund of a deposit, a second person sends it, and the c
   await customer.goto('/')
   await expect(customer.getByText(/\$93\.20/).first()).toBeVisible()
   await customer.goto('/paymentHistory')
-  const refunds = customer.getByRole('region', { name: depositTexts.refunds })
-  await expect(refunds.getByText(/^Refund of/)).toHaveText([customerTexts.refundOf('$204.00')])
+  const refunds = customer.getByRole('region', { name: paymentHistoryTexts.refunds })
+  await expect(refunds.getByText(paymentHistoryTexts.refundOf(''))).toHaveText([
+    paymentHistoryTexts.refundOf('$204.00'),
+  ])
   await expect(refunds).toContainText('Deposit · Credit to the account, credited')
   // Customers never see comments that staff write for each other.
   await expect(refunds).not.toContainText('Twelve good months')

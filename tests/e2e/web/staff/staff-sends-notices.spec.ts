@@ -13,6 +13,7 @@ test('staff notify customers due for disconnect, see the result for each, and ho
 }) => {
   const dueOn = addDays(new Date().toISOString().slice(0, 10), -25)
   const debtor = await addDebtor(db, { dueOn, name: { first: 'Noor', last: 'Falk' } })
+  const whom = `Noor Falk, ${debtor.number}`
   await signedInPageOf(
     await addPerson(db, {
       userType: 'CENTRIC',
@@ -20,11 +21,11 @@ test('staff notify customers due for disconnect, see the result for each, and ho
     }),
   )
   await page.goto('/disconnection')
-  await tick(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` }))
+  await tick(page.getByRole('checkbox', { name: commonTexts.selectItem(whom) }))
   await page.getByRole('button', { name: disconnectTexts.notifyByEmail }).click()
   const dialog = page.getByRole('dialog', { name: disconnectTexts.notifyByEmail })
   await expect(dialog.getByText('Hi Noor Falk')).toBeVisible()
-  await dialog.getByRole('button', { name: disconnectTexts.sendTo('1 account') }).click()
+  await dialog.getByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(1)) }).click()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
   // The server runs the notices, so the run is still there after a reload.
   await page.reload()
@@ -33,12 +34,12 @@ test('staff notify customers due for disconnect, see the result for each, and ho
   expect((await countMailedNotices(db)).get(debtor.number)).toBe(1)
 
   await page.goto('/disconnection')
-  await page.getByRole('button', { name: `Remove Noor Falk, ${debtor.number} from the list` }).click()
+  await page.getByRole('button', { name: disconnectTexts.removeFromTheList(whom) }).click()
   const hold = page.getByRole('dialog', { name: disconnectTexts.removeFromListTitle })
-  await selectOption(hold.getByLabel(commonTexts.reason), 'Payment arrangement kept')
+  await selectOption(hold.getByLabel(commonTexts.reason), disconnectTexts.holdReasonLabels.arrangement)
   await hold.getByLabel(commonTexts.note).fill('Half is paid')
   await hold.getByRole('button', { name: disconnectTexts.removeFromList }).click()
-  await expect(page.getByRole('checkbox', { name: `Select Noor Falk, ${debtor.number}` })).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: commonTexts.selectItem(whom) })).toBeHidden()
   await page.goto('/disconnection?held=yes')
-  await expect(page.getByText('Payment arrangement kept')).toBeVisible()
+  await expect(page.getByText(disconnectTexts.holdReasonLabels.arrangement)).toBeVisible()
 })

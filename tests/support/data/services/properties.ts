@@ -1,10 +1,10 @@
 /** Properties for tests: premises that belong to a builder. */
 
-import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../../server/db/database'
-import { communities, premises } from '../../../../server/db/schema/accounts'
+import { premises } from '../../../../server/db/schema/accounts'
 import { premiseServices } from '../../../../server/db/schema/properties'
+import { addCommunity, newDigits, testRow } from '../people'
 
 type PropertyOptions = Partial<typeof premises.$inferInsert> & {
   /** The owner's customer number; null for no owner. */
@@ -17,21 +17,9 @@ export async function addProperty(
   db: Database,
   { owner, services = [], ...options }: PropertyOptions,
 ): Promise<string> {
-  const number = options.number ?? `PR-${randomInt(10_000_000, 99_999_999)}`
-  const communityId = options.communityId ?? 'test-row'
-  await db
-    .insert(communities)
-    .values({
-      id: communityId,
-      name: communityId === 'test-row' ? 'Orchard Row' : communityId,
-      city: 'Quillmere',
-      state: 'TX',
-      zip: '00141',
-      homes: 1240,
-      kind: 'HOA',
-      services: ['FIBER', 'GAS'],
-    })
-    .onConflictDoNothing()
+  const number = options.number ?? `PR-${newDigits(8)}`
+  const { communityId = testRow.id } = options
+  await addCommunity(db, communityId === testRow.id ? testRow : { id: communityId, name: communityId })
   await db.insert(premises).values({
     communityId,
     streetAddress: '7 Harrow Ln',

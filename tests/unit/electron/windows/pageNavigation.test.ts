@@ -1,7 +1,8 @@
 /** How main navigates the page, and what happens when it stops, reloads or loses its server. */
 import { describe, expect, it } from 'vitest'
 import { logout } from '#shared/contract/signIn/session'
-import { createControlledShell, testUserId } from '../../../support/shell/controlledShell'
+import { createControlledShell } from '../../../support/shell/controlledShell'
+import { testUserId } from '../../../support/shell/userIds'
 
 describe('the page', () => {
   it('learns that it was reloaded after a crash', async () => {
