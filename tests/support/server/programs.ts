@@ -58,12 +58,14 @@ export async function stopProgram(child: ChildProcess, signal: NodeJS.Signals): 
 const issuedPorts = new Set<number>()
 
 /**
- * Finds a free port outside of the range from which systems take those of outgoing connections: a port from there could
- * be taken again before a program uses it.
+ * Finds a free port outside of the range from which systems take those of outgoing connections, and in a range of this
+ * worker of the tests: another program could take any other port before it is used.
  */
 export async function findFreePort(): Promise<number> {
+  const worker = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 9)
+  const first = 12_000 + (worker % 10) * 2_000
   for (;;) {
-    const port = randomInt(12_000, 32_000)
+    const port = randomInt(first, first + 2_000)
     if (issuedPorts.has(port)) continue
     issuedPorts.add(port)
     if (await isFree(port)) return port
