@@ -7,6 +7,7 @@ import { commandProblem } from '#shared/commands/commandProblem'
 import { findDanger } from '#shared/commands/danger'
 import { parseCommand } from '#shared/commands/parse'
 import { understandCommand } from '#shared/contract/speech/commands'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import type { ThrottleRule } from '../directory/signIn/rules'
 import { limitAttempts } from '../directory/signIn/throttle'
@@ -31,7 +32,7 @@ export function commandRoutes(routeContext: RouteContext, services: Services): v
     }
     const { Command: name } = command
     if (!canUseCommand(name, side, (right) => actor.rights.has(right))) {
-      throw new AppError('not_allowed', commandTexts.notAllowed(commandTexts.descriptions[name]))
+      throw new AppError('not_allowed', commandTexts.notAllowed(commandDescriptions[name]))
     }
     return command
   })

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { type CommandName, commandNames, exampleAddress, registry } from '#shared/commands/registry'
 import * as commonTexts from '#shared/texts/common'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { hasRecognizer } from '../../api/speech/transcription'
 import { useSignedIn } from '../../session/SignedIn'
@@ -44,7 +45,7 @@ export function CommandList({ onClose }: { onClose: () => void }) {
         <dl className={styles.commands}>
           {commandNames.filter(isAvailable).map((name) => (
             <div key={name}>
-              <dt>{commandTexts.descriptions[name]}</dt>
+              <dt>{commandDescriptions[name]}</dt>
               {examplesOf(name).map((example) => (
                 <dd key={example}>“{example}”</dd>
               ))}

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import * as commonTexts from '#shared/texts/common'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { signOut } from '../../api/signIn/signOut'
 import { commandConsumed, type DispatchedCommand } from '../../domain/commands/commandSlice'
@@ -22,7 +23,7 @@ export function ExecuteCommand({ command }: { command: DispatchedCommand }) {
   const startExecution = useEffectEvent(execute)
   const reportUndone = useEffectEvent((undone: DispatchedCommand) => {
     dispatch(commandConsumed(undone.id))
-    toast('info', commandTexts.notDone(commandTexts.descriptions[undone.Command]))
+    toast('info', commandTexts.notDone(commandDescriptions[undone.Command]))
   })
   const finish = () => void dispatch(commandConsumed(command.id))
   const question = questionFor(command)

@@ -2,6 +2,7 @@
 import { canUseCommand, sideOf } from '#shared/commands/commandAccess'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { type CommandName, registry } from '#shared/commands/registry'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { limitToGrantedRights } from '../../session/grantedRights'
 import { hasRight } from '../../session/hasRight'
@@ -32,7 +33,7 @@ export function useCommandAccess() {
     const rights = featuresFor(command)
     return canUseCommand(command.Command, side, (right) => hasRight(rights, right))
       ? null
-      : commandTexts.notAllowed(commandTexts.descriptions[command.Command])
+      : commandTexts.notAllowed(commandDescriptions[command.Command])
   }
 
   const isAvailable = (name: CommandName): boolean => commandProblemOf({ Command: name, Parameters: {} }) === null

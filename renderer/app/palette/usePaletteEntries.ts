@@ -7,6 +7,7 @@ import { namedPages } from '#shared/commands/namedPages'
 import { isNegated, parseCommand } from '#shared/commands/parse'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { type CommandName, commandNames, registry } from '#shared/commands/registry'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { dangerTexts } from '../../domain/cases/gasSafety'
 import { commandDetail } from '../../domain/commands/commandDetail'
@@ -38,7 +39,7 @@ const byBestMatch = (lists: readonly PaletteEntry[][]): PaletteEntry[] =>
 
 /** All words of the command's phrases, which the search matches. */
 const searchWordsOf = (name: CommandName): string =>
-  `${commandTexts.descriptions[name]} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
+  `${commandDescriptions[name]} ${registry[name].phrases.join(' ')}`.toLowerCase().replaceAll(/[^a-z ]+/g, ' ')
 
 /** `emptyText` explains an empty list. */
 export function usePaletteEntries(words: string) {
@@ -128,7 +129,7 @@ const toActionEntries = (
       const rank = rankMatch(name, searchWordsOf(name), query)
       if (rank === null) return []
       const run = dispatchOnRun({ Command: name, Parameters: {}, NotUnderstood: [] })
-      const description = commandTexts.descriptions[name]
+      const description = commandDescriptions[name]
       return [
         {
           id: `action-${name}`,
@@ -146,7 +147,7 @@ const toActionEntries = (
 /** For an emergency the entry shows the safety instructions before anything is selected. */
 function describeEntry(command: ParsedCommand): { label: string; detail: string } {
   if (command.Command !== 'Emergency')
-    return { label: command.Command, detail: commandDetail(command) || commandTexts.descriptions[command.Command] }
+    return { label: command.Command, detail: commandDetail(command) || commandDescriptions[command.Command] }
   const { title, line } = dangerTexts[findDanger(command.Parameters.Subject ?? '') ?? 'gas']
   return { label: title, detail: line }
 }

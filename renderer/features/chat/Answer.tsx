@@ -9,6 +9,7 @@ import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as chatTexts from '#shared/texts/speech/chat'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { commandDispatched } from '../../domain/commands/commandSlice'
@@ -118,7 +119,7 @@ function QuickAction({ command, onExecuted }: { command: ParsedCommand; onExecut
         onExecuted()
       }}
     >
-      {commandTexts.commandWithDetail(commandTexts.descriptions[command.Command], detail)}
+      {commandTexts.commandWithDetail(commandDescriptions[command.Command], detail)}
     </Button>
   )
 }

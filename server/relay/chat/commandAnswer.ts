@@ -7,7 +7,7 @@ import { registry } from '#shared/commands/registry'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
-import * as commandTexts from '#shared/texts/speech/commands'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import type { Actor } from '../../http/actor'
 import { emptyAnswer } from './faqAnswer'
 import { canOpenPage, pageLabel } from './links'
@@ -42,5 +42,5 @@ export function commandAnswer(
   if (!canUseCommand(command.Command, side, (right) => actor.rights.has(right))) return notAllowed
   if (isStaff(actor.userType) && needs !== undefined && !hasAccount)
     return textAnswer(chatAccountTexts.chooseAccount[ownerFor(actor)])
-  return { ...textAnswer(chatAnswerTexts.command(commandTexts.descriptions[command.Command])), command }
+  return { ...textAnswer(chatAnswerTexts.command(commandDescriptions[command.Command])), command }
 }

@@ -2,7 +2,7 @@
 
 import { formatCents } from '../../billing/money'
 import { months } from '../../commands/months'
-import { type CommandName, type PortalSide } from '../../commands/registry'
+import { type PortalSide } from '../../commands/registry'
 import { capitalized } from '../../format/casing'
 import { joinWithAnd } from '../../format/joinWords'
 import { minutesText } from '../../format/minutes'
@@ -15,27 +15,6 @@ const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${f
 export const makePayment = 'Make Payment'
 
 // The texts below are not in the specification.
-/** What each command does. */
-export const descriptions: Record<CommandName, string> = {
-  'Make Payment': 'Pay a bill',
-  'Show Balance': 'See what’s due',
-  'Open Last Bill': 'Open your latest bill',
-  'Download Statement': 'Download a statement as a PDF',
-  'Create Message': 'Write to us',
-  'New Service Request': 'Request a service visit, a move or a repair',
-  'Switch Address': 'Switch to another address',
-  'Find Customer': 'Find a customer',
-  'Open Queue': 'Open the messages waiting for an answer',
-  'New Credit Run': 'Credit accounts',
-  'Close Customer': 'Close the open account',
-  'Change Look': 'Switch between light and dark mode',
-  Emergency: 'Learn what to do if you smell gas or smoke',
-  Ask: 'Ask a question',
-  'What Can I Say': 'See this list',
-  'Stop Listening': 'Turn the microphone off',
-  'Sign Out': 'Sign out',
-  'Go To': 'Open a page',
-}
 export const instead = 'This is a different payment from the one you were asked about before.'
 export const notUnderstood = (sentence: string) =>
   `I didn’t understand “${sentence}”. Say “What can I say?” to see what works.`

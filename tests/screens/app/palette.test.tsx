@@ -8,6 +8,7 @@ import { viewBalance } from '#shared/contract/payments/payments'
 import { askChat } from '#shared/contract/speech/chat'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as taskTexts from '#shared/texts/tasks'
 import { message, request } from '../../support/answers/caseAnswers'
@@ -169,8 +170,8 @@ describe('the command palette', () => {
   })
 
   it.each([
-    ['make payment 20', 'MANAGEPAYMENT', commandTexts.notAllowed(commandTexts.descriptions['Make Payment'])],
-    ['new credit run', 'CREDITS', commandTexts.notAllowed(commandTexts.descriptions['New Credit Run'])],
+    ['make payment 20', 'MANAGEPAYMENT', commandTexts.notAllowed(commandDescriptions['Make Payment'])],
+    ['new credit run', 'CREDITS', commandTexts.notAllowed(commandDescriptions['New Credit Run'])],
   ] as const)('says that “%s” requires a right that the user does not have', async (sentence, feature, text) => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const rights = allRights.map((right) => (right.name === feature ? { ...right, write: false } : right))

@@ -8,6 +8,7 @@ import { logout } from '#shared/contract/signIn/session'
 import { understandCommand } from '#shared/contract/speech/commands'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { getStoredSession } from '../../../renderer/session/storedSession'
@@ -85,7 +86,7 @@ describe('a command that its screen does not execute', () => {
     startTestTime()
     sendFromRelay(socket, { type: 'final', text: 'Pay fifty dollars.' })
     await waitFor(() => expect(requestsOf(listPaymentProfiles)).toHaveLength(1), { timeout: 20_000 })
-    const errorText = commandTexts.notDone(commandTexts.descriptions['Make Payment'])
+    const errorText = commandTexts.notDone(commandDescriptions['Make Payment'])
     await passTime(8_000)
     expect(screen.queryByText(errorText)).toBeNull()
     await passTime(7500)

@@ -9,6 +9,7 @@ import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as chatTexts from '#shared/texts/speech/chat'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { anAnswer, findChat, findQuestionBox, openChat } from '../../support/screens/chatPanel'
@@ -164,7 +165,7 @@ describe('an answer', () => {
       askChat,
       anAnswer({
         source: 'command',
-        text: [chatAnswerTexts.command(commandTexts.descriptions['Make Payment'])],
+        text: [chatAnswerTexts.command(commandDescriptions['Make Payment'])],
         command,
       }),
     )
@@ -172,7 +173,7 @@ describe('an answer', () => {
     await ask('pay fifty dollars with visa')
     await user.click(
       await chat.findByRole('button', {
-        name: commandTexts.commandWithDetail(commandTexts.descriptions['Make Payment'], '$50.00, visa'),
+        name: commandTexts.commandWithDetail(commandDescriptions['Make Payment'], '$50.00, visa'),
       }),
     )
     expect(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeInTheDocument()

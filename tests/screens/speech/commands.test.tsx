@@ -12,6 +12,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as chatTexts from '#shared/texts/speech/chat'
+import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { bank, declined, owes, visa } from '../../support/answers/paymentAnswers'
 import { anAnswer, findChat } from '../../support/screens/chatPanel'
@@ -91,7 +92,7 @@ describe('other commands', () => {
     await giveCommand('what can i say')
     const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
-    expect(within(dialog).queryByText(commandTexts.descriptions['Find Customer'])).not.toBeInTheDocument()
+    expect(within(dialog).queryByText(commandDescriptions['Find Customer'])).not.toBeInTheDocument()
   })
 
   it('“what can I say” names one of the user’s addresses', async () => {
@@ -136,9 +137,7 @@ describe('the right to a command', () => {
       await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
       'pay $50 for 77 Mill Road',
     )
-    expect(
-      await screen.findByText(commandTexts.notAllowed(commandTexts.descriptions['Make Payment'])),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.notAllowed(commandDescriptions['Make Payment']))).toBeInTheDocument()
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
   })
 
