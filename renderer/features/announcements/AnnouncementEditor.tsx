@@ -6,6 +6,7 @@ import {
   createAnnouncement,
   type ManagedAnnouncement,
 } from '#shared/contract/content/announcements'
+import { findConflictingFields } from '#shared/customers/announcementConflicts'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/content/announcements'
@@ -18,7 +19,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { AudienceFields } from './AudienceFields'
-import { draftOf, parseAudience, parseChannels, toAnnouncementInput, validateDraft } from './announcementDraft'
+import { draftOf, parseAudience, parseChannels, toAnnouncementInput } from './announcementDraft'
 import styles from './announcements.module.css'
 import { AudienceSizeText, useAudienceSize } from './audienceSize'
 import { ChannelFields } from './ChannelFields'
@@ -26,6 +27,7 @@ import { ContentFields } from './ContentFields'
 import { describeConflict } from './conflictText'
 import { OverlapWarning } from './OverlapWarning'
 import { Preview } from './Preview'
+import { parseProviderTime } from './providerClock'
 import { type EditTarget, useAnnouncementDraft } from './useAnnouncementDraft'
 
 interface EditorProps {
@@ -64,7 +66,8 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
     input: ({ draft: isDraft, ...typed }) => ({ body: toAnnouncementInput(typed, { draft: isDraft, timeZone }) }),
     names: { starts_at: 'starts', ends_at: 'ends' },
     check: (typed) => ({
-      ...validateDraft(typed, timeZone),
+      ...findConflictingFields(toAnnouncementInput(typed, { draft: typed.draft, timeZone })),
+      starts: parseProviderTime(typed.starts, timeZone) === null ? announcementTexts.enterWhenItStartsShowing : null,
       audience: !typed.draft && audienceSize.isNobody ? announcementTexts.emptyAudience : null,
     }),
     send: ({ body }) => save(body, base.version),

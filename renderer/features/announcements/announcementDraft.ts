@@ -11,7 +11,6 @@ import {
   severities,
 } from '#shared/customers/announcements'
 import { ServiceType } from '#shared/services/services'
-import * as announcementTexts from '#shared/texts/content/announcements'
 import { parseProviderTime, toProviderTime } from './providerClock'
 
 export type AnnouncementDraft = {
@@ -93,32 +92,6 @@ export const parseSeverity = ({ severity }: Pick<AnnouncementDraft, 'severity'>)
 
 export const parseChannels = ({ channels }: Pick<AnnouncementDraft, 'channels'>): AnnouncementChannel[] =>
   announcementChannels.filter((channel) => channels.split(',').includes(channel))
-
-/** Returns the errors that concern several fields. */
-export function validateDraft(
-  draft: AnnouncementDraft,
-  timeZone: string,
-): Partial<Record<keyof AnnouncementDraft, string | null>> {
-  const starts = parseProviderTime(draft.starts, timeZone)
-  const ends = parseProviderTime(draft.ends, timeZone)
-  const [hasUrl, hasText] = [draft.link_url.trim() !== '', draft.link_text.trim() !== '']
-  return {
-    link_url: hasText && !hasUrl ? announcementTexts.linkMissing : null,
-    link_text: hasUrl && !hasText ? announcementTexts.linkTextMissing : null,
-    starts: starts === null ? announcementTexts.enterWhenItStartsShowing : null,
-    ends: starts !== null && ends !== null && ends <= starts ? announcementTexts.endsTooEarly : null,
-    channels: channelProblem(draft),
-  }
-}
-
-function channelProblem(draft: AnnouncementDraft): string | null {
-  const channels = parseChannels(draft)
-  if (channels.length === 0) return null
-  if (isAlert({ kind: draft.kind, severity: parseSeverity(draft) }) && channels.every((channel) => channel === 'login'))
-    return announcementTexts.alertNeedsPortal
-  const isRestricted = Object.values(parseAudience(draft)).some((names) => names.length > 0)
-  return isRestricted && channels.includes('login') ? announcementTexts.signInPageIsPublic : null
-}
 
 /** Returns the request, with null for a kind or a start that is missing. */
 export function toAnnouncementInput(

@@ -11,6 +11,7 @@ import {
   updateAnnouncement,
   updateAnnouncementPriority,
 } from '#shared/contract/content/announcements'
+import { findConflictingFields, isForAll } from '#shared/customers/announcementConflicts'
 import { maxCurrentAnnouncements } from '#shared/customers/announcements'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import type { Executor } from '../../../db/database'
@@ -22,17 +23,17 @@ import { idempotencyRecordOf } from '../../../http/idempotency'
 import { type CallContext, type RouteContext, serve } from '../../../http/serve'
 import { requireVersion } from '../../../http/versionedRecords'
 import type { Services } from '../../../services'
-import { audienceOf, fieldErrorsOf, isForAll, isReordering, statusOf } from '../rules'
+import { isReordering, statusOf } from '../rules'
 import * as managing from './staff.queries'
 
 const conflict = (text: string): AppError => new AppError('conflict', text)
 
 /** A published announcement needs at least one recipient; a draft does not. */
 async function assertPublishable(tx: Executor, input: AnnouncementInput): Promise<void> {
-  const fieldErrors = fieldErrorsOf(input)
+  const fieldErrors = findConflictingFields(input)
   const [firstError] = Object.values(fieldErrors)
   if (firstError !== undefined) throw new AppError('invalid_input', firstError, fieldErrors)
-  if (input.draft || isForAll(audienceOf(input))) return
+  if (input.draft || isForAll(input)) return
   const { customers, staff } = await findAudienceSize(tx, input)
   if (customers + staff > 0) return
   throw new AppError('invalid_input', announcementTexts.emptyAudience, {
