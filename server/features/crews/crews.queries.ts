@@ -1,15 +1,15 @@
 /** Reads and stores crews. */
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Crew, createCrew } from '#shared/contract/cases/crews'
 import type { ParsedOf } from '#shared/http/endpoint'
-import { takeLock } from '../../db/advisoryLock'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
+import { namedRecords } from '../../db/namedRecords'
 import { communities } from '../../db/schema/accounts'
 import { crews } from '../../db/schema/crews'
 
 type CrewRow = typeof crews.$inferSelect
-export type CrewInput = ParsedOf<typeof createCrew>['body']
+type CrewInput = ParsedOf<typeof createCrew>['body']
 
 const toCrew = ({ id, communities: communityIds, visitsPerWindow, isActive, ...row }: CrewRow): Crew => ({
   crew_id: id,
@@ -23,8 +23,6 @@ const toCrew = ({ id, communities: communityIds, visitsPerWindow, isActive, ...r
   version: row.version,
 })
 
-const toFirstCrew = (rows: CrewRow[]): Crew | null => (rows[0] ? toCrew(rows[0]) : null)
-
 const toColumns = ({
   community_ids: communityIds,
   visits_per_window: visitsPerWindow,
@@ -35,53 +33,21 @@ const toColumns = ({
 export const findCrews = async (db: Executor): Promise<Crew[]> =>
   (await db.select().from(crews).orderBy(asc(crews.name))).map(toCrew)
 
-/** Serializes all changes of names. There are few, so waiting costs nothing. */
-export const lockNames = (tx: Executor): Promise<void> => takeLock(tx, 'crews')
-
-/** Locks the crew until the transaction ends, so that no visit is booked with its previous hours. */
-export const lockCrew = async (tx: Executor, id: string): Promise<Crew | null> =>
-  toFirstCrew(await tx.select().from(crews).where(eq(crews.id, id)).for('update'))
-
-/** Returns null when the name is taken. */
-export const insertCrew = async (tx: Executor, input: CrewInput): Promise<Crew | null> =>
-  toFirstCrew(await tx.insert(crews).values(toColumns(input)).onConflictDoNothing().returning())
-
-export async function findIdenticalCrew(tx: Executor, input: CrewInput): Promise<Crew | null> {
-  const { name, categories, communities: communityIds, weekdays, windows, visitsPerWindow, isActive } = toColumns(input)
-  return toFirstCrew(
-    await tx
-      .select()
-      .from(crews)
-      .where(
-        and(
-          eq(crews.name, name),
-          eq(crews.categories, categories),
-          eq(crews.communities, communityIds),
-          eq(crews.weekdays, weekdays),
-          eq(crews.windows, windows),
-          eq(crews.visitsPerWindow, visitsPerWindow),
-          eq(crews.isActive, isActive),
-        ),
-      ),
-  )
-}
-
-export async function isNameTaken(tx: Executor, name: string, exceptId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: crews.id })
-    .from(crews)
-    .where(and(eq(crews.name, name), ne(crews.id, exceptId)))
-  return rows.length > 0
-}
-
-export const storeCrew = async (tx: Executor, id: string, input: CrewInput): Promise<Crew | null> =>
-  toFirstCrew(
-    await tx
+/** A locked crew gets no visits with its previous hours. */
+export const crewRecords = namedRecords<CrewRow, CrewInput, Crew>({
+  table: crews,
+  lock: 'crews',
+  toRecord: toCrew,
+  hasNameOf: ({ name }) => eq(crews.name, name),
+  select: (db, condition) => db.select().from(crews).where(condition),
+  insert: (tx, input) => tx.insert(crews).values(toColumns(input)).onConflictDoNothing().returning(),
+  update: (tx, input, condition) =>
+    tx
       .update(crews)
       .set({ ...toColumns(input), version: nextVersion(crews.version) })
-      .where(eq(crews.id, id))
+      .where(condition)
       .returning(),
-  )
+})
 
 export async function areCommunities(tx: Executor, ids: string[]): Promise<boolean> {
   const [found] = await tx

@@ -5,13 +5,17 @@ import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
-import { createOnce, requireVersion } from '../../http/versionedRecords'
+import { changeNamed, createNamed } from '../../http/versionedRecords'
 import type { Services } from '../../services'
-import * as queries from './crews.queries'
+import { areCommunities, crewRecords, findCrews } from './crews.queries'
 import { findDayVisits, isCrew } from './daySheet.queries'
 
-const nameTakenError = (): AppError =>
-  new AppError('conflict', crewTexts.crewNameTaken, { name: crewTexts.crewNameTaken })
+const crews = {
+  records: crewRecords,
+  nameField: 'name',
+  takenText: crewTexts.crewNameTaken,
+  changedText: crewTexts.crewChangedMeanwhile,
+}
 
 interface CrewChange {
   action: 'created' | 'changed'
@@ -33,24 +37,20 @@ const auditChange = (tx: Executor, context: CallContext, { action, crew }: CrewC
     },
   })
 
-/** Serializes changes of crews, and rejects communities that don't exist. */
-async function prepareChange(tx: Executor, { community_ids: ids }: queries.CrewInput): Promise<void> {
-  await queries.lockNames(tx)
-  if (await queries.areCommunities(tx, ids)) return
+async function assertCommunities(tx: Executor, ids: string[]): Promise<void> {
+  if (await areCommunities(tx, ids)) return
   throw new AppError('invalid_input', crewTexts.unknownCommunity, { community_ids: crewTexts.unknownCommunity })
 }
 
 export function crewRoutes(routeContext: RouteContext, { db }: Services): void {
-  serve(routeContext, listCrews, () => queries.findCrews(db))
+  serve(routeContext, listCrews, () => findCrews(db))
 
   serve(routeContext, createCrew, async ({ body, actor }, caller) => {
     const crew = await db.transaction(async (tx) => {
-      await prepareChange(tx, body)
-      return createOnce({
-        insert: () => queries.insertCrew(tx, body),
-        findIdentical: () => queries.findIdenticalCrew(tx, body),
+      await assertCommunities(tx, body.community_ids)
+      return createNamed(tx, crews, {
+        input: body,
         audit: (created) => auditChange(tx, { actor, caller }, { action: 'created', crew: created }),
-        takenError: nameTakenError,
       })
     })
     caller.addMessage(crewTexts.crewAdded)
@@ -60,17 +60,13 @@ export function crewRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, updateCrew, async ({ params, body, actor }, caller) => {
     const { version, ...input } = body
     const crew = await db.transaction(async (tx) => {
-      await prepareChange(tx, input)
-      const { crew_id: id } = requireVersion(
-        await queries.lockCrew(tx, params.crew_id),
+      await assertCommunities(tx, input.community_ids)
+      return changeNamed(tx, crews, {
+        id: params.crew_id,
         version,
-        crewTexts.crewChangedMeanwhile,
-      )
-      if (await queries.isNameTaken(tx, input.name, id)) throw nameTakenError()
-      const after = await queries.storeCrew(tx, id, input)
-      if (!after) throw notFound()
-      await auditChange(tx, { actor, caller }, { action: 'changed', crew: after })
-      return after
+        input,
+        audit: (after) => auditChange(tx, { actor, caller }, { action: 'changed', crew: after }),
+      })
     })
     caller.addMessage(crewTexts.crewChanged)
     return crew

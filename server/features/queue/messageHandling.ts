@@ -15,7 +15,7 @@ import { deadlineAfter } from '../../directory/cases/messageDeadline'
 import { AppError } from '../../http/appError'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { attachLabel, detachLabel, findLabel, lockLabelShared } from './labels/labels.queries'
+import { attachLabel, detachLabel, labelRecords, lockLabelShared } from './labels/labels.queries'
 
 /** A change, together with the state that the agent saw when requesting it. */
 export type MessageChange =
@@ -112,7 +112,7 @@ export async function findLabelChange(
   db: Executor,
   { labelId, isOn }: Pick<LabelChange, 'labelId' | 'isOn'>,
 ): Promise<LabelChange> {
-  const label = await findLabel(db, labelId)
+  const label = await labelRecords.find(db, labelId)
   if (!label) throw createLabelGoneError()
   return { kind: 'label', labelId, name: label.name, isOn }
 }

@@ -1,16 +1,15 @@
 /** Queries labels and the messages that have them. Labels belong to the provider, not to a customer. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { AttachedLabel, MessageLabel } from '#shared/contract/cases/messageLabels'
-import { takeLock } from '../../../db/advisoryLock'
 import { nextVersion } from '../../../db/columns'
 import type { Executor } from '../../../db/database'
+import { namedRecords } from '../../../db/namedRecords'
 import { cases } from '../../../db/schema/cases'
 import { labeledMessages, messageLabels } from '../../../db/schema/messageLabels'
 
 type LabelRow = typeof messageLabels.$inferSelect
 
 const toLabel = ({ id, name, version }: LabelRow): MessageLabel => ({ label_id: id, name, version })
-const toFirstLabel = (rows: LabelRow[]): MessageLabel | null => (rows[0] ? toLabel(rows[0]) : null)
 const nameOrder = [asc(sql`lower(${messageLabels.name})`), asc(messageLabels.id)]
 
 export async function findLabels(db: Executor): Promise<MessageLabel[]> {
@@ -22,44 +21,20 @@ export async function findLabels(db: Executor): Promise<MessageLabel[]> {
   ).map(toLabel)
 }
 
-export const findLabel = async (db: Executor, id: string): Promise<MessageLabel | null> =>
-  toFirstLabel(await db.select().from(messageLabels).where(eq(messageLabels.id, id)))
-
-/** Locks the label for the rest of the transaction. */
-export const lockLabel = async (tx: Executor, id: string): Promise<MessageLabel | null> =>
-  toFirstLabel(await tx.select().from(messageLabels).where(eq(messageLabels.id, id)).for('update'))
-
-/** Returns null when another label has the name. */
-export const insertLabel = async (tx: Executor, name: string): Promise<MessageLabel | null> =>
-  toFirstLabel(await tx.insert(messageLabels).values({ name }).onConflictDoNothing().returning())
-
-export const findIdenticalLabel = async (tx: Executor, name: string): Promise<MessageLabel | null> =>
-  toFirstLabel(await tx.select().from(messageLabels).where(eq(messageLabels.name, name)))
-
-export async function isNameTaken(tx: Executor, name: string, exceptId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: messageLabels.id })
-    .from(messageLabels)
-    .where(and(sql`lower(${messageLabels.name}) = lower(${name})`, sql`${messageLabels.id} <> ${exceptId}`))
-  return rows.length > 0
-}
-
-export const storeName = async (tx: Executor, id: string, name: string): Promise<MessageLabel | null> =>
-  toFirstLabel(
-    await tx
+export const labelRecords = namedRecords<LabelRow, Pick<LabelRow, 'name'>, MessageLabel>({
+  table: messageLabels,
+  lock: 'message labels',
+  toRecord: toLabel,
+  hasNameOf: ({ name }) => sql`lower(${messageLabels.name}) = lower(${name})`,
+  select: (db, condition) => db.select().from(messageLabels).where(condition),
+  insert: (tx, { name }) => tx.insert(messageLabels).values({ name }).onConflictDoNothing().returning(),
+  update: (tx, { name }, condition) =>
+    tx
       .update(messageLabels)
       .set({ name, version: nextVersion(messageLabels.version) })
-      .where(eq(messageLabels.id, id))
+      .where(condition)
       .returning(),
-  )
-
-/** Deletes the label from every message too. */
-export async function removeLabel(tx: Executor, id: string): Promise<void> {
-  await tx.delete(messageLabels).where(eq(messageLabels.id, id))
-}
-
-/** Serializes changes of label names, which are rare. */
-export const lockNames = (tx: Executor): Promise<void> => takeLock(tx, 'message labels')
+})
 
 /** Prevents deletion of the label until the transaction ends. Returns whether it still exists. */
 export async function lockLabelShared(tx: Executor, id: string): Promise<boolean> {

@@ -13,20 +13,21 @@ import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'
 import { authorshipOf } from '../../../directory/cases/access'
-import { AppError, notFound } from '../../../http/appError'
+import { notFound } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../../http/serve'
-import { createOnce, requireVersion } from '../../../http/versionedRecords'
+import { changeNamed, createNamed, lockVersion } from '../../../http/versionedRecords'
 import type { Services } from '../../../services'
 import { findLabelChange, handleMessage } from '../messageHandling'
 import { findMessagesById } from '../queue.queries'
-import * as queries from './labels.queries'
+import { findLabels, labelRecords } from './labels.queries'
 
-const createNameTakenError = (): AppError =>
-  new AppError('conflict', queueTexts.labelNameTaken, { name: queueTexts.labelNameTaken })
-
-const lockVersion = async (tx: Executor, id: string, version: number): Promise<MessageLabel> =>
-  requireVersion(await queries.lockLabel(tx, id), version, queueTexts.labelRenamedMeanwhile)
+const labels = {
+  records: labelRecords,
+  nameField: 'name',
+  takenText: queueTexts.labelNameTaken,
+  changedText: queueTexts.labelRenamedMeanwhile,
+}
 
 interface MessageLabelChange {
   action: 'added' | 'renamed' | 'removed'
@@ -51,40 +52,38 @@ async function auditChange(
 export function messageLabelRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
-  serve(routeContext, listMessageLabels, () => queries.findLabels(db))
+  serve(routeContext, listMessageLabels, () => findLabels(db))
 
   serve(routeContext, createMessageLabel, async ({ body, actor }, caller) => {
-    const label = await db.transaction(async (tx) => {
-      await queries.lockNames(tx)
-      return createOnce({
-        insert: () => queries.insertLabel(tx, body.name),
-        findIdentical: () => queries.findIdenticalLabel(tx, body.name),
+    const label = await db.transaction((tx) =>
+      createNamed(tx, labels, {
+        input: body,
         audit: (created) => auditChange(tx, { actor, caller }, { action: 'added', label: created }),
-        takenError: createNameTakenError,
-      })
-    })
+      }),
+    )
     caller.addMessage(queueTexts.labelAdded)
     return label
   })
 
   serve(routeContext, renameMessageLabel, async ({ params, body, actor }, caller) => {
-    const label = await db.transaction(async (tx) => {
-      await queries.lockNames(tx)
-      const before = await lockVersion(tx, params.label_id, body.version)
-      if (await queries.isNameTaken(tx, body.name, before.label_id)) throw createNameTakenError()
-      const after = await queries.storeName(tx, before.label_id, body.name)
-      if (!after) throw notFound()
-      await auditChange(tx, { actor, caller }, { action: 'renamed', label: after, before: before.name })
-      return after
-    })
+    const label = await db.transaction((tx) =>
+      changeNamed(tx, labels, {
+        id: params.label_id,
+        version: body.version,
+        input: { name: body.name },
+        audit: (after, before) =>
+          auditChange(tx, { actor, caller }, { action: 'renamed', label: after, before: before.name }),
+      }),
+    )
     caller.addMessage(queueTexts.labelRenamed)
     return label
   })
 
   serve(routeContext, removeMessageLabel, async ({ params, query, actor }, caller) => {
     await db.transaction(async (tx) => {
-      const label = await lockVersion(tx, params.label_id, query.version)
-      await queries.removeLabel(tx, label.label_id)
+      const label = await lockVersion(tx, labels, { id: params.label_id, version: query.version })
+      // Messages lose the label too.
+      await labelRecords.remove(tx, label.label_id)
       await auditChange(tx, { actor, caller }, { action: 'removed', label })
     })
     caller.addMessage(queueTexts.labelRemoved)
