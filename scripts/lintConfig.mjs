@@ -25,6 +25,7 @@ const shared = [
 
 const server = [
   restrict(folders('renderer', 'electron'), 'server/ meets renderer/ and electron/ in #shared only.'),
+  restrict(folders('sandboxProvider'), 'sandboxProvider/ is a separate program, reached over HTTP only.'),
   testsAndScripts,
   sharedByAlias,
 ]
@@ -37,10 +38,20 @@ const pureRules = restrict(
   'Rules are pure: no database, no clock, no HTTP.',
 )
 
+/** These start the programs, or bring together what the features define. */
+const aboveFeatures = ['backup', 'cleanup', 'jobLists', 'launch']
 const belowFeatures = restrict(
-  folders('features', 'directory', 'relay'),
+  folders('features', 'directory', 'relay', ...aboveFeatures),
   'relay/, features/ and directory/ build on this layer.',
 )
+const noNeighbors = (...names) =>
+  restrict(folders(...names), 'http/, adapters/ and metrics/ do not build on each other.')
+const noServer = restrict(
+  folders('adapters', 'db', 'http', 'jobs', 'metrics', 'services'),
+  'pdf/ draws what it is given, and sandboxProvider/ is a separate program: neither knows the portal’s other parts.',
+)
+const noRequests = restrict(folders('features', 'http', 'relay'), 'launch/, backup/ and cleanup/ serve no requests.')
+const onlyLists = restrict(folders('db', 'http', 'relay', 'launch'), 'jobLists/ only lists what is defined elsewhere.')
 const noFeatures = restrict(folders('features'), 'directory/ is shared by features, so it knows none of them.')
 const noRoutes = {
   ...restrict(folders('http/serve'), 'Routes are in features/; directory/ mounts none.'),
@@ -108,18 +119,30 @@ const separateFeatures = 'Features do not import each other; app/ puts them toge
 const otherFeatures = (up) => restrict(otherFolders(up), separateFeatures)
 const noApp = restrict(folders('app'), 'app/ imports features, never the other way.')
 
+const belowScreens = restrict(
+  folders('features', 'app', 'domain', 'api', 'ui', 'early'),
+  'session/ and platform/ know neither screens nor calls.',
+)
+
 /** Which imports each part of the product may not have. The last matching entry counts. */
 const boundaries = [
   [['shared/**'], shared],
   [['server/**'], [...server, noDrizzle]],
   [['server/**/*.queries.ts'], server],
-  [['server/{http,adapters}/**'], [...server, noDrizzle, belowFeatures]],
+  [['server/http/**'], [...server, noDrizzle, belowFeatures, noNeighbors('adapters', 'jobs')]],
   [
-    ['server/http/{customerScope,health}.ts', 'server/http/*.queries.ts', 'server/adapters/*/*.queries.ts'],
-    [...server, belowFeatures],
+    ['server/http/{customerScope,health}.ts', 'server/http/*.queries.ts'],
+    [...server, belowFeatures, noNeighbors('adapters', 'jobs')],
   ],
-  [['server/jobs/**'], [...server, noDrizzle, belowFeatures]],
-  [['server/jobs/*.queries.ts'], [...server, belowFeatures]],
+  [['server/adapters/**'], [...server, noDrizzle, belowFeatures, noNeighbors('http', 'metrics')]],
+  [['server/adapters/*/*.queries.ts'], [...server, belowFeatures, noNeighbors('http', 'metrics')]],
+  [['server/metrics/**'], [...server, noDrizzle, belowFeatures, noNeighbors('http', 'jobs')]],
+  [['server/jobs/**'], [...server, noDrizzle, belowFeatures, noNeighbors('http')]],
+  [['server/jobs/*.queries.ts'], [...server, belowFeatures, noNeighbors('http')]],
+  [['server/{pdf,sandboxProvider}/**'], [...server, noDrizzle, belowFeatures, noServer]],
+  [['server/{backup,cleanup,launch}/**'], [...server, noDrizzle, noRequests]],
+  [['server/{backup,cleanup,launch}/*.queries.ts'], [...server, noRequests]],
+  [['server/jobLists/**'], [...server, noDrizzle, onlyLists]],
   [['server/db/**'], [...server, belowFeatures]],
   [['server/db/seed/**'], [...server, noFeatures]],
   ...serverFiles('server/directory/**', [noFeatures, noRoutes]),
@@ -151,15 +174,17 @@ const boundaries = [
       restrict(folders('features', 'app'), 'domain/ is shared by features, so it knows none of them.'),
     ],
   ],
+  [['renderer/session/**'], [...renderer, noAxios, belowScreens]],
   [
-    ['renderer/session/**', 'renderer/platform/**'],
+    ['renderer/platform/**'],
+    [...renderer, noAxios, belowScreens, restrict(folders('session'), 'session/ builds on platform/.')],
+  ],
+  [
+    ['renderer/early/**'],
     [
       ...renderer,
       noAxios,
-      restrict(
-        folders('features', 'app', 'domain', 'api', 'ui'),
-        'session/ and platform/ know neither screens nor calls.',
-      ),
+      restrict(`^(react|antd)|${folders('features', 'app')}`, 'early/ runs before React and the screens have loaded.'),
     ],
   ],
   [['renderer/api/**'], [...renderer, restrict(folders('features', 'app', 'domain', 'ui'), 'api/ knows no screen.')]],

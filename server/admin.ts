@@ -15,10 +15,10 @@ import {
   type FirstAdministratorRequest,
   inviteFirstAdministrator,
 } from './features/internalUsers/firstAdministrator'
-import { portalUrl } from './http/origins'
 import { claimUnlessRunning, openClaimedDatabase } from './launch/claimedDatabase'
 import { print, printError } from './launch/print'
 import { readLaunchSettings } from './launch/settings'
+import { portalUrl } from './origins'
 import { readSecrets } from './secrets'
 import { StartupError } from './startupError'
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorCode } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
-import { CardProviderError } from '../adapters/cards/cardProvider'
+import { CardProviderError } from '../cardProviderError'
 import { databaseCode, isOutOfSpace, isUnavailable } from '../db/databaseErrors'
 import { AppError, notFound } from './appError'
 import type { ErrorCounter } from './errorCounter'

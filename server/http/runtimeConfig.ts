@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import type { Config } from '../config'
-import { relayUrl } from './origins'
+import { relayUrl } from '../origins'
 
 /** Returns the settings that the portal needs: as `/config.json` for the desktop app, and inside the website's pages. */
 export const runtimeConfigOf = (config: Config, features: RuntimeConfig['features']): RuntimeConfig => ({

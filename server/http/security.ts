@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import * as httpTexts from '#shared/texts/http'
 import type { Config } from '../config'
+import { isOwnOrigin, isPortalOrigin, isShellOrigin } from '../origins'
 import { AppError } from './appError'
 import { createHostCheck } from './hosts'
-import { isOwnOrigin, isPortalOrigin, isShellOrigin } from './origins'
 import { isPostback } from './postback'
 
 const createHelmet = ({ HSTS_SUBDOMAINS }: Config) =>

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths'
 import type { Config } from '../config'
-import { portalUrl } from '../http/origins'
+import { portalUrl } from '../origins'
 
 /** Who issues a document, and where its readers can pay and write. */
 export interface Issuer {

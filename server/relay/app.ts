@@ -6,7 +6,7 @@ import { withUseRecording } from '../features/session/sessionUse'
 import { createBaseApp } from '../http/baseApp'
 import { createEventStreams } from '../http/eventStreams'
 import { installHealth } from '../http/health'
-import { isPortalOrigin } from '../http/origins'
+import { isPortalOrigin } from '../origins'
 import type { RelayServices } from '../services'
 import { relayRoutes } from './routes'
 

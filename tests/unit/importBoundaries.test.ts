@@ -27,6 +27,10 @@ const otherServer = 'Features do not import each other; what they share is in se
 const directory = 'directory/ is shared by features, so it knows none of them.'
 const below = 'relay/, features/ and directory/ build on this layer.'
 const mounts = 'Routes are in features/; directory/ mounts none.'
+const neighbors = 'http/, adapters/ and metrics/ do not build on each other.'
+const separate =
+  'pdf/ draws what it is given, and sandboxProvider/ is a separate program: neither knows the portal’s other parts.'
+const noRequests = 'launch/, backup/ and cleanup/ serve no requests.'
 const noTests = 'Nothing imports tests or scripts.'
 const byName = 'Import shared code through #shared/…'
 
@@ -67,6 +71,9 @@ const refused: [folder: string, from: string, message: string][] = [
   ['renderer/platform', '../api/http', session],
   ['renderer/platform', '../ui/Rich', session],
   ['renderer/platform', '../../server/clock', meet],
+  ['renderer/platform', '../session/heldSession', 'session/ builds on platform/.'],
+  ['renderer/early', '../app/palette/keys', 'early/ runs before React and the screens have loaded.'],
+  ['renderer/early', 'react', 'early/ runs before React and the screens have loaded.'],
   ['renderer/api', '../features/one/Page', api],
   ['renderer/api', '../app/store', api],
   ['renderer/api', '../ui/Rich', api],
@@ -107,6 +114,18 @@ const refused: [folder: string, from: string, message: string][] = [
   ['server/http', '../directory/one/part', below],
   ['server/adapters/one', '../../features/one/part', below],
   ['server/adapters/one', '../../directory/one/part', below],
+  ['server/http', '../adapters/cards/cardProvider', neighbors],
+  ['server/adapters/one', '../../http/serve', neighbors],
+  ['server/metrics', '../jobs/jobs.queries', neighbors],
+  ['server/metrics', '../directory/one/part', below],
+  ['server/jobs', '../jobLists/jobList', below],
+  ['server/pdf', '../db/database', separate],
+  ['server/sandboxProvider/html', '../../http/serve', separate],
+  ['server', './sandboxProvider/ledger', 'sandboxProvider/ is a separate program, reached over HTTP only.'],
+  ['server/launch', '../features/one/part', noRequests],
+  ['server/backup', '../http/serve', noRequests],
+  ['server/cleanup', 'drizzle-orm', queries],
+  ['server/jobLists', '../db/database', 'jobLists/ only lists what is defined elsewhere.'],
   ['server/http', 'drizzle-orm/pg-core', queries],
   ['server/db', '../../electron/main', server],
   ['electron', '../renderer/stage', 'electron/ meets the renderer in #shared only.'],
@@ -175,6 +194,9 @@ const allowed: [path: string, from: string][] = [
   ['server/directory/one', '../../http/customerScope'],
   ['server/directory/one', '../../adapters/one/part'],
   ['server/relay', '../features/one/part'],
+  ['server/jobs', '../metrics/measure'],
+  ['server/jobLists', '../features/one/part.job'],
+  ['server/sandboxProvider/html', '../ledger'],
   ['server', './features/one/routes'],
   ['server/db/seed', '../../directory/one/part'],
   ['server/db', 'drizzle-orm/node-postgres'],

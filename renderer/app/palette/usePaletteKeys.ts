@@ -1,6 +1,6 @@
 /** Opens the palette by Ctrl+K or Command+K from the first frame on. Its code may still have to be loaded. */
 import { useEffect, useState } from 'react'
-import { isPaletteKey, isPaletteRequested, stopRememberingPaletteKeys } from './earlyKeys'
+import { isPaletteKey, isPaletteRequested, stopRememberingPaletteKeys } from '../../domain/commands/paletteKeys'
 
 export function usePaletteKeys() {
   const [isOpen, setOpen] = useState(isPaletteRequested)

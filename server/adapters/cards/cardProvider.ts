@@ -87,8 +87,3 @@ export interface CardProvider {
   payOut(request: PayoutRequest): Promise<PayoutOutcome>
   settlePayout(reference: string): Promise<SettledPayout>
 }
-
-/** The provider could not be reached, or gave an invalid answer. */
-export class CardProviderError extends Error {
-  override readonly name = 'CardProviderError'
-}

@@ -2,7 +2,8 @@
  * Imports a saved method into the sandbox provider for demo data and tests. Real gateways accept methods on their own
  * page only.
  */
-import { CardProviderError, type ProviderProfile } from './cardProvider'
+import { CardProviderError } from '../../cardProviderError'
+import type { ProviderProfile } from './cardProvider'
 import { type ProviderAddress, sendProviderRequest } from './providerHttp'
 
 export interface ImportedProfile extends Omit<ProviderProfile, 'isExpiryEditable'> {

@@ -1,6 +1,6 @@
 /** Sends one HTTP request to the provider, with the key, a timeout and uniform errors. */
 import { performance } from 'node:perf_hooks'
-import { CardProviderError } from './cardProvider'
+import { CardProviderError } from '../../cardProviderError'
 
 export interface ProviderAddress {
   baseUrl: string

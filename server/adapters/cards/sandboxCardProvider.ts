@@ -3,14 +3,14 @@
 import { z } from 'zod/mini'
 import { PaymentType } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments/payments'
-import {
-  type CardProvider,
-  CardProviderError,
-  type ChargeOutcome,
-  type PayoutOutcome,
-  type ProviderProfile,
-  type SettledOutcome,
-  type SettledPayout,
+import { CardProviderError } from '../../cardProviderError'
+import type {
+  CardProvider,
+  ChargeOutcome,
+  PayoutOutcome,
+  ProviderProfile,
+  SettledOutcome,
+  SettledPayout,
 } from './cardProvider'
 import {
   type ProviderAddress,

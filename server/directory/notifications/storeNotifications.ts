@@ -4,7 +4,7 @@ import { type PreparedMessage, prepareLetter, prepareText } from '../../adapters
 import type { Notifier } from '../../adapters/notifier/notifier'
 import { enqueueMessages } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
-import { portalUrl } from '../../http/origins'
+import { portalUrl } from '../../origins'
 import type { Services } from '../../services'
 import { isBulk, type NotificationEvent } from './events'
 import { notificationsOf } from './events/notificationsOf'

@@ -17,8 +17,8 @@ import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import { AppError, notFound } from '../../http/appError'
 import { audit, auditActor, openCustomer } from '../../http/customerScope'
-import { isOwnPage } from '../../http/origins'
 import { type RouteContext, serve } from '../../http/serve'
+import { isOwnPage } from '../../origins'
 import type { Services } from '../../services'
 import {
   clearDefaultMethod,

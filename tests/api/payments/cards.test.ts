@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type CardProvider, CardProviderError } from '../../../server/adapters/cards/cardProvider'
+import type { CardProvider } from '../../../server/adapters/cards/cardProvider'
 import { importProfile } from '../../../server/adapters/cards/importProfile'
 import { createSandboxCardProvider } from '../../../server/adapters/cards/sandboxCardProvider'
+import { CardProviderError } from '../../../server/cardProviderError'
 import { fetchCharges, importCard, returnUrl, startProvider, type TestProvider } from '../../support/server/provider'
 
 const portalSide = ({ url, key }: TestProvider, timeoutMs = 5000): CardProvider =>

@@ -1,9 +1,9 @@
 /** Measures the stored jobs of all processes, at each scrape of a process that runs jobs. */
 import { Gauge } from 'prom-client'
 import type { Database } from '../db/database'
-import { type JobState, readJobState } from '../jobs/jobs.queries'
+import type { Metrics } from '../metrics/metrics'
 import type { Services } from '../services'
-import type { Metrics } from './metrics'
+import { type JobState, readJobState } from './jobs.queries'
 
 const names: Record<keyof JobState, [name: string, help: string]> = {
   oldestSeconds: ['portal_oldest_due_job_seconds', 'How long the oldest job that is due has been waiting.'],

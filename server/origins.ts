@@ -1,6 +1,6 @@
 /** The portal's own origin, and the origins that may send requests. */
 import { shellOrigin } from '#shared/desktop/origin'
-import type { Config } from '../config'
+import type { Config } from './config'
 
 /** Returns the portal's address for links in mails. It never uses the request's Host header, which may be forged. */
 export const portalUrl = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
