@@ -1,5 +1,6 @@
 /** Finds the settings of administrators, or else those of the package. Users can't choose the server. */
 import { z } from 'zod/mini'
+import { parseJson } from '#shared/format/parseJson'
 
 /** The origin is parsed, because origins are compared and the same one can be written in several ways. */
 const Origin = z.pipe(
@@ -134,14 +135,6 @@ function parseConfig(text: string, from: string): ReadConfig {
     status: 'wrong',
     from,
     problems: parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')),
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // It isn't JSON, so the validation reports what is missing.
   }
 }
 

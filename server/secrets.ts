@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import { parseJson } from '#shared/format/parseJson'
 import { hasCode, nullIfMissing } from './fileErrors'
 
 const Key = z.string().check(z.minLength(16))
@@ -85,13 +86,4 @@ async function writeDraft(path: string, secrets: Secrets): Promise<string> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   return draft
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The caller rejects text that is not JSON like any other invalid content.
-    return null
-  }
 }

@@ -2,6 +2,7 @@
 
 import { z } from 'zod/mini'
 import type { InvokeInput } from '#shared/desktop/ipc'
+import { parseJson } from '#shared/format/parseJson'
 import type { FileEndpoint } from '#shared/http/endpoint'
 
 const noParameters = z.strictObject({})
@@ -24,9 +25,5 @@ export const fillPath = ({ path }: FileEndpoint, params: Readonly<Record<string,
 /** Returns whether the endpoint accepts the body. The server validates it again. */
 export function isValidBody(endpoint: FileEndpoint, body: string | undefined): boolean {
   if (!endpoint.body) return body === undefined
-  try {
-    return body !== undefined && z.safeParse(endpoint.body, JSON.parse(body)).success
-  } catch {
-    return false // It isn't JSON.
-  }
+  return body !== undefined && z.safeParse(endpoint.body, parseJson(body)).success
 }

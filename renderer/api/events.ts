@@ -3,6 +3,7 @@ import type { EventOf, EventsEndpoint } from '#shared/http/endpoint'
 import { followEvents } from '#shared/http/eventStream'
 import { urlOf } from '#shared/http/hosts'
 import { getStoredSession } from '../session/storedSession'
+import { wait } from '../wait'
 import { runtimeConfig } from './http'
 
 export type StreamConnection = 'open' | 'lost'
@@ -49,8 +50,6 @@ export function subscribeToEvents<E extends EventsEndpoint>(
   }).then(reportLoss)
   return () => stopped.abort()
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Yields the text chunks of a body. Not every browser supports async iteration of streams. */
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { getFirstView } from '#shared/contract/customers/customers'
 import { successEnvelope } from '#shared/http/errors'
 import { getStoredSession } from '../session/storedSession'
+import { wait } from '../wait'
 import { store } from './store'
 import { storeUserData } from './userData'
 
@@ -21,7 +22,7 @@ export async function applyFirstView(): Promise<void> {
   const request = window.portalFirstView
   if (!request) return
   delete window.portalFirstView
-  const answer = await Promise.race([request, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  const answer = await Promise.race([request, wait(timeoutMs)])
   const { data } = z.safeParse(successEnvelope(getFirstView.response), answer)
   const session = getStoredSession()
   // In the meantime, the user may have signed out in another tab.

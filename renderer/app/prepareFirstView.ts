@@ -2,6 +2,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/client'
 import { takeEarlyCalls } from '../api/earlyAnswers'
+import { wait } from '../wait'
 import { applyFirstView } from './firstView'
 import { pageAt } from './routes/pageAt'
 import { screens } from './screens/screens'
@@ -34,6 +35,6 @@ async function storeEarlyAnswers(): Promise<void> {
     return endpoint ? [store.dispatch(endpoint.initiate(argument))] : []
   })
   if (queries.length === 0) return
-  await Promise.race([Promise.all(queries), new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  await Promise.race([Promise.all(queries), wait(timeoutMs)])
   for (const query of queries) query.unsubscribe()
 }

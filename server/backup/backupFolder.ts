@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { z } from 'zod/mini'
+import { parseJson } from '#shared/format/parseJson'
 import { nullIfMissing } from '../fileErrors'
 import { StartupError } from '../startupError'
 import type { TableName } from './database.queries'
@@ -26,15 +27,6 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   if (!manifest.success)
     throw new StartupError(`${manifestFile(folder)} is damaged, or a newer build wrote it: use that build to restore.`)
   return manifest.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The caller rejects text that is not JSON like any other invalid content.
-    return null
-  }
 }
 
 /** Passes bytes on, and knows their number and hash once they have passed. */

@@ -1,8 +1,11 @@
 /** Locks for changes that no row lock can serialize, such as those of a name that must be unique. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from './database'
+
+/** The same lock as part of another statement. */
+export const transactionLock = (name: string): SQL => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
 /** Waits for the lock and holds it until the transaction ends. */
 export async function takeLock(tx: Executor, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await tx.execute(sql`select ${transactionLock(name)}`)
 }

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { z } from 'zod/mini'
 import { LiveEvent } from '#shared/cases/liveEvents'
+import { parseJson } from '#shared/format/parseJson'
 import type { Executor } from './database'
 import { startHeartbeat } from './heartbeat'
 
@@ -115,11 +116,6 @@ export function openEventBus(
   }
 }
 
-function parseEvent(payload: string | undefined): LiveEvent | null {
-  try {
-    const parsed = z.safeParse(LiveEvent, JSON.parse(payload ?? ''))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null // Not JSON: another version or another program sent it.
-  }
-}
+/** Returns null for what another version or another program sent. */
+const parseEvent = (payload: string | undefined): LiveEvent | null =>
+  z.safeParse(LiveEvent, parseJson(payload ?? '')).data ?? null

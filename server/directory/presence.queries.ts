@@ -5,6 +5,7 @@ import type { Executor } from '../db/database'
 import { contacts } from '../db/schema/accounts'
 import { users } from '../db/schema/people'
 import { presence } from '../db/schema/presence'
+import { fullName } from '../fullName'
 
 type Viewer = Pick<typeof presence.$inferSelect, 'subject' | 'subjectId' | 'userId'>
 
@@ -48,5 +49,5 @@ export async function findOtherViewers(db: Executor, viewer: Viewer, now: Date):
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(and(isOn(viewer), gt(presence.until, now), ne(presence.userId, viewer.userId)))
     .orderBy(asc(contacts.firstName), asc(contacts.lastName))
-  return rows.map((row) => ({ user_id: row.userId, name: `${row.firstName} ${row.lastName}` }))
+  return rows.map((row) => ({ user_id: row.userId, name: fullName(row) }))
 }

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePolicy, permissionsPolicy, socketSources } from '#shared/http/csp'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import type { Config } from '../config'
+import { escapeHtml } from '../escapeHtml'
 import { relayUrl } from '../origins'
 import { notFound } from './appError'
 import { sendFailure } from './errorHandler'
@@ -98,8 +99,6 @@ const statusStyle = (body: string): string =>
   `#service-status{display:none}${body}{display:flex;flex-direction:column;min-height:100dvh}` +
   `${body} #service-status{display:block;padding:.5rem 1.5rem;background:var(--warning-soft);color:var(--text);font-size:.875rem}` +
   `${body} #root{flex:1;display:grid}${body} #root>div{min-width:0;min-height:0}`
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function insertServiceStatus(html: string, { lines, isSignIn }: { lines: string[]; isSignIn: boolean }): string {
   if (lines.length === 0) return html

@@ -1,5 +1,6 @@
 /** Follows the events of a stream that the server keeps open, for the page and the desktop shell. */
 import { z } from 'zod/mini'
+import { parseJson } from '../format/parseJson'
 import type { EventOf, EventsEndpoint } from './endpoint'
 
 interface StreamAnswer {
@@ -104,11 +105,7 @@ function parseRetry(text: string): number | null {
 function parseEvent<E extends EventsEndpoint>(endpoint: E, text: string): EventOf<E> | null {
   const data = text.startsWith('data: ') ? text.slice('data: '.length) : null
   if (data === null) return null
-  try {
-    const parsed = z.safeParse(endpoint.events, JSON.parse(data))
-    // The schema of this endpoint decoded the data.
-    return parsed.success ? (parsed.data as EventOf<E>) : null
-  } catch {
-    return null // Our server only sends JSON, so this is no event.
-  }
+  const parsed = z.safeParse(endpoint.events, parseJson(data))
+  // The schema of this endpoint decoded the data.
+  return parsed.success ? (parsed.data as EventOf<E>) : null
 }

@@ -1,4 +1,5 @@
 /** The socket that sends microphone audio and receives transcripts. Each microphone session opens a new one. */
+import { parseJson } from '#shared/format/parseJson'
 import { bytesPerSecond, closeCodes, RelayMessage, transcribeUrl } from '#shared/speech/transcription'
 import { getStoredSession, onSessionChange } from '../../session/storedSession'
 import { runtimeConfig } from '../http'
@@ -112,11 +113,5 @@ export async function openTranscriptionSocket({
 }
 
 /** Returns null for messages that the relay never sends. */
-function parseMessage(data: unknown): RelayMessage | null {
-  try {
-    const parsed = RelayMessage.safeParse(JSON.parse(String(data)))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null // The message is not JSON, so it is not the relay's.
-  }
-}
+const parseMessage = (data: unknown): RelayMessage | null =>
+  RelayMessage.safeParse(parseJson(String(data))).data ?? null

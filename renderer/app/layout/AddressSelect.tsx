@@ -2,8 +2,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no combobox that searches while the user types. The box keeps the focus and handles the keys. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { UserAddress } from '#shared/contract/customers/userDetails'
+import { fullAddress } from '#shared/customers/addresses'
 import * as frameTexts from '#shared/texts/frame'
-import { fullAddress, matchesAddress } from '../../domain/customers/matchesAddress'
+import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { Icon } from '../../ui/icons/Icon'
 import styles from './AddressSelect.module.css'
 

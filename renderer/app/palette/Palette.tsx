@@ -114,7 +114,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
         {hasFailed && `${commandTexts.weCouldntSearchForCustomers} `}
         {isSearching
           ? commandTexts.searchingForCustomers
-          : (emptyText ?? ((words === '' && question) || countText(entries.length)))}
+          : (emptyText ?? ((words === '' && question) || commandTexts.entries(entries.length)))}
       </output>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label={commandTexts.results} className={styles.list}>
         {groupsOf(entries).map((group) => (
@@ -153,8 +153,6 @@ const KeyHints = () => (
     </span>
   </p>
 )
-
-const countText = (count: number): string => commandTexts.entries(count)
 
 const optionId = (paletteId: string, entry: PaletteEntry): string => `${paletteId}-${entry.id}`
 

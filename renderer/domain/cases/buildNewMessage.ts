@@ -1,5 +1,4 @@
 /** Builds the request for a new message, with its author and account. */
-import dayjs from 'dayjs'
 import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import { nameOf } from '../../ui/nameOf'
 
@@ -18,7 +17,7 @@ export const buildNewMessage = (
   description,
   attachment_ids: attachmentIds,
   name: nameOf(user),
-  created_date: dayjs().toISOString(),
+  created_date: new Date().toISOString(),
   user_type_code: user.userTypeCode,
   crm_contact_id: user.crm_contact_id,
   ...(account && {

@@ -5,6 +5,7 @@ import * as messageTexts from '#shared/texts/cases/messages'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { useSignedIn } from '../../session/SignedIn'
 import { useCallForm } from '../../ui/forms/useCallForm'
+import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { discardSentDraft, takeKeyFor } from '../drafts/draftKey'
@@ -43,7 +44,7 @@ export function useComment(caseId: string, create: CreateComment, { guard, uploa
         ...(guard && { last_comment_id: guard.lastSeenId }),
         ...(attachmentIds.length > 0 && { attachment_ids: attachmentIds }),
         email_id: person.email_id,
-        user_name: `${person.first_name} ${person.last_name}`,
+        user_name: nameOf(person),
         user_type: person.userTypeCode,
       },
     }),

@@ -3,9 +3,6 @@ import type { UserAddress } from '#shared/contract/customers/userDetails'
 
 type PostalAddress = Pick<UserAddress, 'street_address' | 'city' | 'state' | 'zip'>
 
-export const fullAddress = ({ street_address, city, state, zip }: PostalAddress): string =>
-  `${street_address}, ${city}, ${state} ${zip}`
-
 export const addressWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 /** Three or more digits can be a ZIP code. Fewer are a house or lot number. */

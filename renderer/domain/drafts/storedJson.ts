@@ -1,13 +1,11 @@
 import { z } from 'zod/mini'
+import { parseJson } from '#shared/format/parseJson'
 
 /** Parses a value that a draft stores as JSON text, because drafts hold plain values only. */
 export function parseStoredJson<T>(schema: z.ZodMiniType<T>, text: string, fallback: T): T {
-  try {
-    const parsed = schema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : fallback
-  } catch {
-    return fallback // An older build or another program wrote it.
-  }
+  const parsed = schema.safeParse(parseJson(text))
+  // An older build or another program may have written something else.
+  return parsed.success ? parsed.data : fallback
 }
 
 /** Troubleshooting questions with the customer's answers. */

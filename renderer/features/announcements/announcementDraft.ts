@@ -11,6 +11,7 @@ import {
   severities,
 } from '#shared/customers/announcements'
 import { ServiceType } from '#shared/services/services'
+import { parseStoredJson } from '../../domain/drafts/storedJson'
 import { parseProviderTime, toProviderTime } from './providerClock'
 
 export type AnnouncementDraft = {
@@ -48,13 +49,8 @@ const audienceSchema = z.object({
   user_type: z.array(z.enum(userTypes)),
 })
 
-export function parseAudience({ audience }: Pick<AnnouncementDraft, 'audience'>): AnnouncementAudience {
-  try {
-    return audienceSchema.parse(JSON.parse(audience))
-  } catch {
-    return everyone // An older build stored it.
-  }
-}
+export const parseAudience = ({ audience }: Pick<AnnouncementDraft, 'audience'>): AnnouncementAudience =>
+  parseStoredJson(audienceSchema, audience, everyone)
 
 export const newDraft = (now: Date, timeZone: string): AnnouncementDraft => ({
   title: '',

@@ -9,6 +9,7 @@ import {
 } from '#shared/billing/credits'
 import { type Cents, parseDollars } from '#shared/billing/money'
 import type { CreditCustomer } from '#shared/contract/billing/credits'
+import { parseJson } from '#shared/format/parseJson'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { invalidAmountText, parseTypedAmount } from '../../ui/format/amounts'
@@ -85,12 +86,8 @@ function createDraft(stored: string, keep: (stored: string) => void): CreditDraf
 /** Reads what this screen stored and ignores anything else. */
 function readTexts(stored: string): CreditDraftContent['texts'] {
   const texts = new Map<string, { text: string; account: CreditAccount }>()
-  let rows: unknown
-  try {
-    rows = JSON.parse(stored)
-  } catch {
-    return texts // A full storage cut the text off.
-  }
+  // A full storage may have cut the text off.
+  const rows = parseJson(stored)
   const list: unknown[] = Array.isArray(rows) ? rows : []
   for (const row of list) {
     if (!isRow(row)) continue

@@ -1,5 +1,6 @@
 import { AutoComplete } from 'antd'
 import { useEffect, useState } from 'react'
+import { fullAddress } from '#shared/customers/addresses'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useSearchAddressesQuery } from '../../api/services/premises'
 
@@ -33,10 +34,7 @@ export function AddressField({ id, value, onChange, onPick }: AddressFieldProps)
   const canSearch = typed.length >= minSearchLength
   const { currentData: found } = useSearchAddressesQuery({ query: { address: typed } }, { skip: !canSearch })
   const options = canSearch
-    ? (found ?? []).map(({ crm_premise_id, street_address, city, state, zip }) => ({
-        key: crm_premise_id,
-        value: `${street_address}, ${city}, ${state} ${zip}`,
-      }))
+    ? (found ?? []).map((address) => ({ key: address.crm_premise_id, value: fullAddress(address) }))
     : []
   return (
     <AutoComplete

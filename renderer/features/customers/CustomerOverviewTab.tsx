@@ -1,6 +1,7 @@
 /** Shows a customer's bills, announcements, addresses and recent activity. */
 import { useDispatch } from 'react-redux'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
+import { cityLine } from '#shared/customers/addresses'
 import { describeBill } from '#shared/services/describeBill'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
@@ -111,7 +112,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
               <div>
                 <span className={styles.name}>{place.street_address}</span>
                 <span className={styles.below}>
-                  {place.city}, {place.state} {place.zip} · {place.community_name} · {place.crm_premise_id}
+                  {cityLine(place)} · {place.community_name} · {place.crm_premise_id}
                 </span>
                 <span className={styles.below}>
                   {place.services

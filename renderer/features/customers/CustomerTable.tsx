@@ -1,5 +1,6 @@
 /** Lists customers with what tells them apart and a button that opens each. */
 import type { FoundCustomer } from '#shared/contract/customers/customers'
+import { cityLine } from '#shared/customers/addresses'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
@@ -11,8 +12,6 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import styles from './customers.module.css'
-
-const placeText = ({ city, state, zip }: Record<'city' | 'state' | 'zip', string>): string => `${city}, ${state} ${zip}`
 
 interface Props {
   customers: FoundCustomer[]
@@ -42,9 +41,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
         <>
           {address.street_address}
           <span className={styles.below}>
-            {count > 1
-              ? customerTexts.withOtherAddresses(placeText(address), numberText(count - 1))
-              : placeText(address)}
+            {count > 1 ? customerTexts.withOtherAddresses(cityLine(address), numberText(count - 1)) : cityLine(address)}
           </span>
         </>
       ) : (

@@ -1,6 +1,7 @@
 /** Selects another address of the opened customer. */
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { cityLine } from '#shared/customers/addresses'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
@@ -45,9 +46,7 @@ export function SwitchAccountDialog({ onClose, initialSearch = '' }: Props) {
           <li key={address.crm_premise_id} className={styles.line}>
             <div>
               <span className={styles.name}>{address.street_address}</span>
-              <span className={styles.below}>
-                {address.city}, {address.state} {address.zip}
-              </span>
+              <span className={styles.below}>{cityLine(address)}</span>
               <span className={styles.below}>
                 {address.services.map(({ serviceType }) => serviceLabels[serviceType]).join(', ')}
               </span>

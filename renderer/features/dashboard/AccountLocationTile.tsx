@@ -1,6 +1,7 @@
 /** Shows the selected address and the services there. */
 
 import { Link } from 'react-router-dom'
+import { cityLine } from '#shared/customers/addresses'
 import { paths } from '#shared/paths'
 import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
@@ -36,9 +37,7 @@ export function AccountLocationTile() {
           <>
             <address className={styles.address}>
               <span className={styles.strong}>{location.street_address}</span>
-              <span>
-                {location.city}, {location.state} {location.zip}
-              </span>
+              <span>{cityLine(location)}</span>
               <Link to={paths.communities}>{location.community_name}</Link>
             </address>
             <ul className={`${styles.lines} ${styles.below}`}>

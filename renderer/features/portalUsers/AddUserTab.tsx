@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSecrets } from '../../domain/drafts/useSecrets'
+import { nameOf } from '../../ui/nameOf'
 import { Panel } from '../../ui/panels/Panel'
 import { AccountStep } from './AccountStep'
 import { emptySecrets, emptyUser, type NewUser, type Secrets, visiblePassword } from './newUser'
@@ -48,7 +49,7 @@ export function AddUserTab({ initialUser, onUserCreated, onReset }: Props) {
   function reportAndReset(accessibleAccounts: readonly AccessibleAccount[]): void {
     const { first_name, last_name, email } = user
     onUserCreated({
-      name: `${first_name} ${last_name}`.trim(),
+      name: nameOf({ first_name, last_name }).trim(),
       email: email.trim(),
       accessibleAccounts,
       generated: visiblePassword(user),

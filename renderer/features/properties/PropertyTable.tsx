@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router-dom'
 import type { Premise } from '#shared/contract/services/properties'
+import { cityLine } from '#shared/customers/addresses'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { Checkbox } from '../../ui/Checkbox'
@@ -38,9 +39,7 @@ const columns = (urlOf: PropertyTableProps['urlOf'], selection: PropertySelectio
         <Link className={styles.address} to={urlOf(property)}>
           {property.street_address}
         </Link>
-        <span className={parts.small}>
-          {property.city}, {property.state} {property.zip}
-        </span>
+        <span className={parts.small}>{cityLine(property)}</span>
       </>
     ),
   },

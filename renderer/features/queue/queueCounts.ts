@@ -5,7 +5,7 @@ import * as queueTexts from '#shared/texts/cases/queue'
 import { numberText } from '../../ui/format/amounts'
 
 /** The number of messages. An inexact count is a lower bound, and never below the number of listed rows. */
-export function countText(total: { total_count: number; is_exact: boolean }, shownCount: number): string {
+export function messageCountText(total: { total_count: number; is_exact: boolean }, shownCount: number): string {
   const { total_count: count, is_exact: isExact } = total
   if (!isExact && count >= maxCountedMessages) return queueTexts.moreThanMessages(numberText(maxCountedMessages))
   const minCount = isExact ? count : Math.max(count, shownCount)

@@ -57,10 +57,10 @@ export function RightsMatrix({ role, permissions, mayChange, buildMenu }: Rights
           />
         </Panel>
       ))}
-      {changes.length > 0 && <LeaveConfirmation unsavedText={`${countText(changes.length)}.`} />}
+      {changes.length > 0 && <LeaveConfirmation unsavedText={`${roleTexts.unsavedCount(changes.length)}.`} />}
       {changes.length > 0 && (
         <section className={styles.unsaved} aria-label={roleTexts.unsavedChanges}>
-          <span>{countText(changes.length)}</span>
+          <span>{roleTexts.unsavedCount(changes.length)}</span>
           <Button onClick={draft.discard}>{commonTexts.discard}</Button>
           <Button kind="primary" onClick={() => setIsSaving(true)}>
             {roleTexts.reviewAndSave}
@@ -80,8 +80,6 @@ export function RightsMatrix({ role, permissions, mayChange, buildMenu }: Rights
     </>
   )
 }
-
-const countText = (count: number): string => roleTexts.unsavedCount(count)
 
 interface RightsTableProps {
   title: string

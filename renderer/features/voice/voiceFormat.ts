@@ -1,7 +1,7 @@
 /** Formats the other party and the length of a call, and the address of a line. */
 
 import type { EmergencyAddress } from '#shared/contract/services/voice'
-import { addressLine } from '#shared/customers/addresses'
+import { addressLine, cityLine } from '#shared/customers/addresses'
 import { formatPhoneNumber } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/services/voip'
 
@@ -18,5 +18,5 @@ export const callerText = ({ number, name }: OtherParty): string =>
 export const formatDuration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-export const addressText = ({ street_address, unit, city, state, zip }: EmergencyAddress): string =>
-  `${addressLine(street_address, unit)}, ${city}, ${state} ${zip}`
+export const addressText = ({ street_address, unit, ...place }: EmergencyAddress): string =>
+  `${addressLine(street_address, unit)}, ${cityLine(place)}`

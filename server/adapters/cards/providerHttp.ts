@@ -1,5 +1,6 @@
 /** Sends one HTTP request to the provider, with the key, a timeout and uniform errors. */
 import { performance } from 'node:perf_hooks'
+import { parseJson } from '#shared/format/parseJson'
 import { CardProviderError } from '../../cardProviderError'
 
 export interface ProviderAddress {
@@ -74,15 +75,6 @@ function urlOf(baseUrl: string, { path, query = {} }: ProviderRequest): string {
     throw new CardProviderError('A path segment is empty or consists of dots.')
   const search = new URLSearchParams(query).toString()
   return `${baseUrl.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}${search === '' ? '' : `?${search}`}`
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The answer is empty or a proxy's page. The caller's schema rejects it.
-    return null
-  }
 }
 
 /** fetch wraps network errors in a cause. */

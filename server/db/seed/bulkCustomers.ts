@@ -7,6 +7,7 @@ import type { Cents } from '#shared/billing/money'
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { addDays } from '#shared/format/dates'
 import { type ServiceType, serviceGroupOf, serviceGroups } from '#shared/services/services'
+import { fullName } from '../../fullName'
 import { labelMessage } from './cases/messageLabels'
 import { messageThreads } from './cases/messageThreads'
 import { firstNames, lastNames, streets } from './households/names'
@@ -68,7 +69,12 @@ function addCustomer(world: World, rows: CustomerRows, { index, random }: DrawnC
   const firstName = random.pick(firstNames)
   const lastName = random.pick(lastNames)
   const number = ids.customerNumber()
-  rows.customers.push({ number, name: `${firstName} ${lastName}`, kind: 'residential', defaultMethodToken: null })
+  rows.customers.push({
+    number,
+    name: fullName({ firstName, lastName }),
+    kind: 'residential',
+    defaultMethodToken: null,
+  })
   rows.contacts.push({
     id: opaqueId('003', random),
     customerNumber: number,

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { accessChanges, users } from '../../db/schema/people'
+import { fullName } from '../../fullName'
 import { AccessChangePayload, targetOf } from './payload'
 
 const selectChanges = (db: Executor) =>
@@ -20,7 +21,7 @@ const toChange = ({ change: { payload, ...change }, firstName, lastName }: Chang
   ...change,
   /** Null when the payload no longer parses, because one of its rights was renamed. */
   payload: AccessChangePayload.safeParse(payload).data ?? null,
-  requesterName: `${firstName} ${lastName}`,
+  requesterName: fullName({ firstName, lastName }),
 })
 
 export type StoredChange = ReturnType<typeof toChange>

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { rights } from '#shared/access/rights'
 import type { AccessChangeSubject } from '#shared/contract/access/accessChanges'
 import { Permission } from '#shared/contract/access/roles'
+import { fullName } from '../../fullName'
 
 const effect = {
   granted: z.array(z.enum(rights)),
@@ -90,7 +91,7 @@ export function subjectOf(payload: AccessChangePayload): AccessChangeSubject {
     case 'invitation':
       return {
         kind: payload.kind,
-        name: `${payload.first_name} ${payload.last_name}`,
+        name: fullName({ firstName: payload.first_name, lastName: payload.last_name }),
         email: payload.email,
         role_name,
       }

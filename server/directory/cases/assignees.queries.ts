@@ -5,6 +5,7 @@ import type { Colleague } from '#shared/contract/cases/queue'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { roles, users } from '../../db/schema/people'
+import { fullName } from '../../fullName'
 
 interface ColleagueFilter {
   right: Right
@@ -28,5 +29,5 @@ export async function findColleagues(db: Executor, { right, userId }: ColleagueF
       ),
     )
     .orderBy(asc(contacts.firstName), asc(contacts.lastName), asc(users.id))
-  return rows.map((row) => ({ user_id: row.userId, name: `${row.firstName} ${row.lastName}` }))
+  return rows.map((row) => ({ user_id: row.userId, name: fullName(row) }))
 }

@@ -2,6 +2,7 @@
 import { isStaff, type UserType } from '#shared/access/access'
 import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
+import { fullName } from '../../fullName'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { type CustomerScope, scopeOf } from '../../http/customerScope'
@@ -26,7 +27,7 @@ export async function authorOf(db: Executor, actor: Actor): Promise<AuthorContac
   if (!contact) throw notFound()
   return {
     userId: actor.userId,
-    name: `${contact.firstName} ${contact.lastName}`,
+    name: fullName(contact),
     userType: actor.userType,
     isStaff: isStaff(actor.userType),
     contactId: contact.id,

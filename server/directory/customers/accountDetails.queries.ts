@@ -9,8 +9,8 @@ import { dueDayOf } from '../payments/rules'
 import {
   byPremise,
   findServicesOf,
-  fullAddress,
   type ServiceRow,
+  streetOf,
   toUserAccount,
   toUserAddresses,
 } from '../users/userDetails.queries'
@@ -71,7 +71,7 @@ const toBillingAccount = (row: ServiceRow): BillingAccount => ({
   crm_billing_group_id: row.billing.groupId,
   crm_customer_number: row.billing.customerNumber,
   service_group: row.billing.serviceGroup,
-  street_address: fullAddress(row),
+  street_address: streetOf(row),
   balance: row.billing.balance,
   due_date: dueDayOf(row.billing.balance, row.billing.dueOn),
   autopay_enabled: row.billing.autopayToken !== null,
@@ -81,7 +81,7 @@ const toBillingAccount = (row: ServiceRow): BillingAccount => ({
 
 const toLocation = ([first, services]: [ServiceRow, ServiceRow[]]): Location => ({
   crm_premise_id: first.premise.number,
-  street_address: fullAddress(first),
+  street_address: streetOf(first),
   city: first.premise.city,
   state: first.premise.state,
   zip: first.premise.zip,

@@ -5,6 +5,7 @@
 import { and, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { duplicatePaymentWindowMs } from '#shared/http/limits'
+import { transactionLock } from '../../db/advisoryLock'
 import type { Database, Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { closedPaymentKeys, paymentGuards, payments } from '../../db/schema/billing'
@@ -78,8 +79,7 @@ async function insertAndLockKey(tx: Executor, payment: NewPayment): Promise<Paym
 }
 
 /** Inserting a payment holds this lock until its transaction ends, so that closing the key can wait for the outcome. */
-const keyLock = (userId: string, key: string) =>
-  sql`pg_advisory_xact_lock(hashtextextended(${`payment key ${userId} ${key}`}, 0))`
+const keyLock = (userId: string, key: string) => transactionLock(`payment key ${userId} ${key}`)
 
 /**
  * Finds the payment of a key, or closes the key so that no payment can arrive with it anymore. Closing is committed

@@ -90,7 +90,7 @@ export function findServicesOf(db: Executor, owner: ServiceOwner) {
     )
 }
 
-export const fullAddress = ({ premise }: ServiceRow): string => addressLine(premise.streetAddress, premise.unit)
+export const streetOf = ({ premise }: ServiceRow): string => addressLine(premise.streetAddress, premise.unit)
 
 export const toUserAccount = (row: ServiceRow): UserAccount => ({
   crm_billing_account_number: row.billing.number,
@@ -99,14 +99,14 @@ export const toUserAccount = (row: ServiceRow): UserAccount => ({
   crm_service_account_number: row.service.number,
   crm_customer_number: row.billing.customerNumber,
   crm_premise_id: row.premise.number,
-  street_address: fullAddress(row),
+  street_address: streetOf(row),
   service_type_code: row.service.serviceType,
   ...(row.grantedRights && { granted_rights: row.grantedRights }),
 })
 
 export function toUserAddresses(rows: ServiceRow[]): UserAddress[] {
   return byPremise(rows).map(([first, services]) => ({
-    street_address: fullAddress(first),
+    street_address: streetOf(first),
     city: first.premise.city,
     state: first.premise.state,
     zip: first.premise.zip,

@@ -5,6 +5,7 @@ import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.que
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { roles, userCustomers, users } from '../../db/schema/people'
+import { fullName } from '../../fullName'
 
 /** A role that may manage contacts makes its user an account holder. */
 export const isHolder = sql`coalesce(${roles.rights} @> array['MANAGECONTACT.write'], false)`
@@ -119,7 +120,5 @@ export async function findInviter(db: Executor, userId: string): Promise<{ name:
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(eq(users.id, userId))
-  return row
-    ? { name: `${row.firstName} ${row.lastName}`, isStaff: isStaff(row.userType) }
-    : { name: '', isStaff: false }
+  return row ? { name: fullName(row), isStaff: isStaff(row.userType) } : { name: '', isStaff: false }
 }

@@ -8,6 +8,7 @@ import { contacts } from '../../db/schema/accounts'
 import { caseEvents, cases } from '../../db/schema/cases'
 import { type CaseReader, type SelectedCase, selectCases } from '../../directory/cases/cases.queries'
 import { appointmentOf } from '../../directory/cases/rules'
+import { fullName } from '../../fullName'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 export const toCase = ({ row, streetAddress, unit, isUnread, cancelRequested }: SelectedCase): Case => ({
@@ -137,7 +138,7 @@ export async function findContactName(db: Executor, contactId: string): Promise<
     .select({ firstName: contacts.firstName, lastName: contacts.lastName })
     .from(contacts)
     .where(eq(contacts.id, contactId))
-  return row ? `${row.firstName} ${row.lastName}` : ''
+  return row ? fullName(row) : ''
 }
 
 /** Returns the history of a case, oldest first. */

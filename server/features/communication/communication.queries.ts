@@ -1,7 +1,7 @@
 /** Reads and stores preferences and mailing addresses of billing groups, limited to customers in scope. */
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { CommunicationAddress } from '#shared/contract/customers/communication'
-import { addressLine } from '#shared/customers/addresses'
+import { addressLine, cityLine } from '#shared/customers/addresses'
 import type { NotificationCategory, NotificationChannel } from '#shared/customers/notifications'
 import { markDeliverable } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Executor } from '../../db/database'
@@ -113,8 +113,6 @@ export async function findAddress(db: Executor, groupId: string): Promise<Commun
     city: settings?.city ?? '',
     state: settings?.state ?? '',
     zip: settings?.zip ?? '',
-    service_address: premise
-      ? `${addressLine(premise.streetAddress, premise.unit)}, ${premise.city}, ${premise.state} ${premise.zip}`
-      : '',
+    service_address: premise ? `${addressLine(premise.streetAddress, premise.unit)}, ${cityLine(premise)}` : '',
   }
 }

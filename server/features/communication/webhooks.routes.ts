@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
+import { parseJson } from '#shared/format/parseJson'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import { AppError } from '../../http/appError'
 import type { Services } from '../../services'
@@ -71,13 +72,4 @@ function readBody<Body>(key: string, request: FastifyRequest, schema: z.ZodMiniT
   const parsed = schema.safeParse(parseJson(body.toString('utf8')))
   if (!parsed.success) throw new AppError('invalid_input', z.prettifyError(parsed.error))
   return parsed.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The schema rejects it.
-    return undefined
-  }
 }

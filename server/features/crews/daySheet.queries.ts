@@ -9,6 +9,7 @@ import { contacts, customers, premises } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { crews, crewVisits } from '../../db/schema/crews'
 import { byStreet } from '../../directory/premises.queries'
+import { fullName } from '../../fullName'
 
 export async function isCrew(db: Executor, id: string): Promise<boolean> {
   return (await db.select({ id: crews.id }).from(crews).where(eq(crews.id, id))).length > 0
@@ -43,9 +44,9 @@ export async function findDayVisits(
       window,
       is_confirmed: row.appointmentConfirmedAt !== null,
       customer_name: customer.name,
-      contact_name: `${contact.firstName} ${contact.lastName}`,
+      contact_name: fullName(contact),
       phone: row.contactPhone || contact.phone,
-      addresses: premise ? [fullAddress(premise)] : (lots.get(row.id) ?? []),
+      addresses: premise ? [visitAddress(premise)] : (lots.get(row.id) ?? []),
       description: row.description,
       answers: row.answers,
     },
@@ -55,7 +56,7 @@ export async function findDayVisits(
 
 type PremiseAddress = Pick<typeof premises.$inferSelect, 'streetAddress' | 'unit' | 'city'>
 
-const fullAddress = ({ streetAddress, unit, city }: PremiseAddress): string =>
+const visitAddress = ({ streetAddress, unit, city }: PremiseAddress): string =>
   `${addressLine(streetAddress, unit)}, ${city}`
 
 async function findLotAddresses(db: Executor, parentIds: string[]): Promise<Map<string, string[]>> {
@@ -68,7 +69,7 @@ async function findLotAddresses(db: Executor, parentIds: string[]): Promise<Map<
   return new Map(
     [...groupBy(lots, ({ parentId }) => parentId ?? '')].map(([parentId, group]) => [
       parentId,
-      group.map(({ premise }) => fullAddress(premise)),
+      group.map(({ premise }) => visitAddress(premise)),
     ]),
   )
 }

@@ -7,6 +7,7 @@ import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { callbackRequests, faqFeedback } from '../../db/schema/help'
 import { users } from '../../db/schema/people'
+import { fullName } from '../../fullName'
 
 export const findFeedback = (db: Executor, userId: string): Promise<{ slug: string; helpful: boolean }[]> =>
   db
@@ -98,5 +99,5 @@ export async function findName(db: Executor, userId: string): Promise<string> {
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(eq(users.id, userId))
-  return row ? `${row.first} ${row.last}` : ''
+  return row ? fullName({ firstName: row.first, lastName: row.last }) : ''
 }

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
+import { fullName } from '../../fullName'
 import { containsPattern } from '../../likePatterns'
 import { hasRightsBeyond } from './rules'
 
@@ -42,7 +43,7 @@ interface StaffViewContext {
 
 export const toInternalUser = (row: StaffRow, { viewer, now }: StaffViewContext): InternalUser => ({
   contact_id: row.contact.id,
-  name: `${row.contact.firstName} ${row.contact.lastName}`,
+  name: fullName(row.contact),
   email: row.email,
   user_role_id: row.role.id,
   role_name: row.role.name,

@@ -1,6 +1,7 @@
 /** Builds requested changes of a colleague's access, with the rights that each grants and takes away. */
 import type { RequestedChange } from '../../directory/accessChanges/payload'
 import { addedRights } from '../../directory/accessChanges/rules'
+import { fullName } from '../../fullName'
 import type { StaffRow } from './internalUsers.queries'
 
 interface AssignedRole {
@@ -19,7 +20,7 @@ const assignedRoleFields = ({ id, name, version }: AssignedRole) => ({
 export const roleChange = ({ contact, role: previous }: StaffRow, role: AssignedRole): RequestedChange => ({
   kind: 'staff_role',
   contact_id: contact.id,
-  name: `${contact.firstName} ${contact.lastName}`,
+  name: fullName(contact),
   seen_user_role_id: previous.id,
   seen_role_version: previous.version,
   previous_role_name: previous.name,
@@ -31,7 +32,7 @@ export const roleChange = ({ contact, role: previous }: StaffRow, role: Assigned
 export const statusChange = ({ contact, role }: StaffRow, status: 'active' | 'disabled'): RequestedChange => ({
   kind: 'staff_status',
   contact_id: contact.id,
-  name: `${contact.firstName} ${contact.lastName}`,
+  name: fullName(contact),
   status,
   ...assignedRoleFields(role),
   granted: status === 'active' ? addedRights([], role.rights) : [],

@@ -7,6 +7,7 @@ import { billingAccounts, contacts, premises, serviceAccounts } from '../../db/s
 import { roles, userCustomers, users } from '../../db/schema/people'
 import { levelOf } from '../../directory/users/rules'
 import { isEffectiveRole } from '../../directory/users/users.queries'
+import { fullName } from '../../fullName'
 
 /** Finds the logins of customers, including disabled ones, with the account holders of each customer first. */
 export async function findSignInsOf(db: Executor, customerNumbers: readonly string[]): Promise<ExistingSignIn[]> {
@@ -35,7 +36,7 @@ export async function findSignInsOf(db: Executor, customerNumbers: readonly stri
     )
   return rows.map((user) => ({
     parent_account_id: user.customerNumber,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     email: user.email,
     level: levelOf(user.rights),
     status: user.status === 'disabled' ? 'disabled' : 'active',

@@ -10,6 +10,7 @@ import { matchesPlace } from '../../directory/premises.queries'
 import { minutesAfter } from '../../directory/signIn/rules'
 import { isOpenInvitation } from '../../directory/users/invitations.queries'
 import { invitationDays } from '../../directory/users/rules'
+import { fullName } from '../../fullName'
 import { containsPattern } from '../../likePatterns'
 
 /** Staff narrow the search to see others. */
@@ -43,7 +44,7 @@ export async function findInvitedUsers(db: Executor, filter: AccountFilter, now:
     .limit(maxListed)
   return rows.map(({ contactId, firstName, lastName, email, until }) => ({
     contact_id: contactId,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
     email,
     invited_until: until.toISOString(),
     is_expired: until <= now,

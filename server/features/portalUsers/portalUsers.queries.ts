@@ -9,6 +9,7 @@ import { billingAccounts, communities, contacts, customers, premises, serviceAcc
 import { userCustomers, users } from '../../db/schema/people'
 import { isManaged } from '../../directory/customers/customers.queries'
 import { byStreet, matchesPlace } from '../../directory/premises.queries'
+import { fullName } from '../../fullName'
 import { containsPattern } from '../../likePatterns'
 
 /** Undefined when the filter has no criteria for services. */
@@ -127,7 +128,7 @@ async function findServicesOfUsers(db: Executor, filter: AccountFilter, ids: str
     .orderBy(asc(numbered.place))
   return rows.map((user) => ({
     user_id: user.userId,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     email: user.email,
     phone: user.phone,
     account_no: user.account ?? '',

@@ -26,6 +26,7 @@ import { findUser } from '../../directory/users/customerUsers.queries'
 import { assertNotDisabled } from '../../directory/users/resetPassword'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
+import { fullName } from '../../fullName'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
@@ -163,7 +164,11 @@ const loginAddedLetter = (
   to,
   firstName,
   category: 'security',
-  content: accountEmailTexts.loginAdded({ name: `${first_name} ${last_name}`, email, isHolder }),
+  content: accountEmailTexts.loginAdded({
+    name: fullName({ firstName: first_name, lastName: last_name }),
+    email,
+    isHolder,
+  }),
   path: paths.manageContacts,
 })
 

@@ -13,6 +13,7 @@ import { filesOfMessage } from '../../directory/cases/attachments'
 import { findFiles } from '../../directory/cases/attachments.queries'
 import { writtenByStaff } from '../../directory/cases/cases.queries'
 import { findNewestComments, toComment } from '../../directory/cases/comments.queries'
+import { fullName } from '../../fullName'
 import { findAttachedLabels } from './labels/labels.queries'
 
 const assignees = alias(users, 'assignees')
@@ -68,14 +69,14 @@ export async function readMessages(
       description: row.description,
       created_date: row.createdAt.toISOString(),
       last_customer_message_at: row.customerWroteAt.toISOString(),
-      name: `${writer.firstName} ${writer.lastName}`,
+      name: fullName(writer),
       written_by: writtenBy,
       phone: writer.phone,
       email: writer.email,
       street_address: streetAddress === null ? '' : addressLine(streetAddress, unit ?? ''),
       status: row.status,
       answer_due: isFinishedCase(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
-      assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: nameOf(assignee) } : null,
+      assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: fullName(assignee) } : null,
       is_unread: isUnread,
       comment_count: row.commentCount,
       labels: attachedLabels
@@ -89,8 +90,6 @@ export async function readMessages(
   )
   return messages.toSorted((left, right) => ids.indexOf(left.case_id) - ids.indexOf(right.case_id))
 }
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
 
 /** Finds one message of any customer. Returns null for other cases. */
 export async function findQueuedMessage(

@@ -19,6 +19,7 @@ import { cases, isFinishedRequest, isOpenRequest, isOverdueRequest } from '../..
 import { users } from '../../db/schema/people'
 import { type CaseRow, cancelRequested } from '../../directory/cases/cases.queries'
 import { appointmentOf } from '../../directory/cases/rules'
+import { fullName } from '../../fullName'
 import { addressPattern, containsPattern } from '../../likePatterns'
 import { plainText } from '../../plainText'
 
@@ -161,10 +162,7 @@ const toQueuedRequest = ({ row, customerName, streetAddress, unit, assignee, ...
     closed_date: row.closedAt?.toISOString() ?? null,
     promised_by: isFinishedCase(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
     appointment: appointmentOf(row.appointmentOn, row.appointmentWindow),
-    assigned_to:
-      row.assignedTo && assignee
-        ? { user_id: row.assignedTo, name: `${assignee.firstName} ${assignee.lastName}` }
-        : null,
+    assigned_to: row.assignedTo && assignee ? { user_id: row.assignedTo, name: fullName(assignee) } : null,
     cancel_requested: request.cancelRequested,
   }) satisfies QueuedRequest
 

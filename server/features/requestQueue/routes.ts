@@ -16,6 +16,7 @@ import { assertAssignable } from '../../directory/cases/assignees'
 import { findColleagues } from '../../directory/cases/assignees.queries'
 import type { CaseRow } from '../../directory/cases/cases.queries'
 import { findCrewName } from '../../directory/cases/visits.queries'
+import { fullName } from '../../fullName'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { countQueuedRequests, findQueuedRequests, findRequestWork } from './requestQueue.queries'
@@ -88,12 +89,12 @@ const toRequestWork = (
   }: Awaited<ReturnType<typeof findRequestWork>> & { crewName: string },
 ): RequestWork => ({
   case_id: row.id,
-  assigned_to: assignee ? { user_id: assignee.userId, name: `${assignee.firstName} ${assignee.lastName}` } : null,
+  assigned_to: assignee ? { user_id: assignee.userId, name: fullName(assignee) } : null,
   promised_by: isFinishedCase(row.status) ? null : (row.answerDueAt?.toISOString() ?? null),
   crew_name: crewName,
   customer: { crm_customer_id: row.customerNumber, name: customer?.name ?? '' },
   contact: {
-    name: contact ? `${contact.firstName} ${contact.lastName}` : '',
+    name: contact ? fullName(contact) : '',
     email: contact?.email ?? '',
     phone: contact?.phone ?? '',
   },

@@ -7,6 +7,7 @@ import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
+import { fullName } from '../../fullName'
 
 const selectRoles = (db: Executor) =>
   db
@@ -62,7 +63,7 @@ export async function findMembers(db: Executor, { user_role_id, page_number, pag
   return {
     members: rows.map(({ id, email, firstName, lastName }) => ({
       user_id: id,
-      name: `${firstName} ${lastName}`,
+      name: fullName({ firstName, lastName }),
       email,
     })),
     total_count: counted?.total ?? 0,

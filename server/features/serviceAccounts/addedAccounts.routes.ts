@@ -26,6 +26,7 @@ import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addr
 import { minutesAfter } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { findHolders } from '../../directory/users/users.queries'
+import { fullName } from '../../fullName'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, isInScope } from '../../http/customerScope'
@@ -50,7 +51,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
       return { status: 'held' as const, requested_at: requestedAt?.toISOString() ?? null }
     }
     const contact = await requireMailContact(services, customerNumber)
-    const name = `${own.firstName} ${own.lastName} (${actor.email})`
+    const name = `${fullName(own)} (${actor.email})`
     const explanation = loginEmailTexts.sharesAccount(name, bill.number)
     const code = { userId: actor.userId, purpose: 'add_account', contactId: contact.id, target: contact.email } as const
     await sendAddressCode(services, { ...code, explanation }, caller)
@@ -72,7 +73,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
       await queries.addCustomer(tx, actor.userId, customerNumber)
       await endRequests(tx, actor.userId, customerNumber)
       await auditActor(tx, { actor, caller }, { action: 'account.added', customerNumber })
-      const person = { name: `${own.firstName} ${own.lastName}`, email: actor.email, account: bill.number }
+      const person = { name: fullName(own), email: actor.email, account: bill.number }
       await enqueueLetter(services, tx, letterTo(contact, customerNumber, accountEmailTexts.accountAdded(person)))
     })
     caller.addMessage(serviceAccountTexts.added)
@@ -96,7 +97,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     await db.transaction(async (tx) => {
       if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
       await auditActor(tx, { actor, caller }, { customerNumber, action: 'account.accessRequested' })
-      const person = { name: `${own.firstName} ${own.lastName}`, email: actor.email, account: bill.number }
+      const person = { name: fullName(own), email: actor.email, account: bill.number }
       await notifyHolders(services, tx, { customerNumber, person })
     })
     caller.addMessage(serviceAccountTexts.accessRequested)

@@ -6,6 +6,7 @@ import { contacts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { users } from '../../db/schema/people'
 import { auditRecords } from '../../db/schema/records'
+import { fullName } from '../../fullName'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** A record becomes visible only when its transaction commits, up to this long after its own time. */
@@ -63,7 +64,7 @@ export async function findUpdates(db: Executor, { userId, kinds, scope, since }:
     update_id: row.id,
     kind: row.kind,
     happened_at: row.at.toISOString(),
-    by: `${row.firstName} ${row.lastName}`,
+    by: fullName(row),
     case_no: row.caseNumber,
   }))
 }

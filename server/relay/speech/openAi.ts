@@ -1,5 +1,6 @@
 /** Speech output and recognition through a service with OpenAI's API. Many self-hosted services offer it. */
 import { z } from 'zod/mini'
+import { parseJson } from '#shared/format/parseJson'
 import type { Recognizer } from './recognizer'
 import { type Speaker, SpeechFailure } from './speaker'
 import { isWav, toWav } from './wav'
@@ -41,7 +42,8 @@ export const openAiRecognizer = (service: SpeechService): Recognizer => ({
     body.append('response_format', 'json')
     body.append('language', 'en')
     body.append('file', new Blob([Uint8Array.from(toWav(pcm))], { type: 'audio/wav' }), 'speech.wav')
-    const answer = Transcription.safeParse(parseJson(await callService(service, 'transcriptions', { body, signal })))
+    const bytes = await callService(service, 'transcriptions', { body, signal })
+    const answer = Transcription.safeParse(parseJson(bytes.toString('utf8')))
     if (!answer.success) throw new SpeechFailure('The speech service returned no transcript')
     return answer.data.text.trim()
   },
@@ -90,12 +92,4 @@ async function readBytes(answer: Response): Promise<Buffer> {
     parts.push(part)
   }
   return Buffer.concat(parts)
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return null // Not JSON: the caller's schema rejects it.
-  }
 }

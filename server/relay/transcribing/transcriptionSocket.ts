@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import { maxSentenceLength } from '#shared/commands/parsedCommand'
+import { parseJson } from '#shared/format/parseJson'
 import { closeCodes, PageMessage, type RelayMessage, type TranscriptionProblem } from '#shared/speech/transcription'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import type { Recognizer } from '../speech/recognizer'
@@ -207,10 +208,4 @@ function bytesOf(data: RawData): Buffer {
   return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)
 }
 
-function isEndMessage(bytes: Buffer): boolean {
-  try {
-    return PageMessage.safeParse(JSON.parse(bytes.toString('utf8'))).success
-  } catch {
-    return false // Not JSON: not a known message either.
-  }
-}
+const isEndMessage = (bytes: Buffer): boolean => PageMessage.safeParse(parseJson(bytes.toString('utf8'))).success

@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
     await announce('Of builders', { userTypes: ['BUILDER'] })
     await announce('News', { kind: 'Portal news' })
     expect(await lineAt('2026-03-01T16:01:00Z')).toBe(
-      'Fiber, TV in Marrowby Mills: A &#60;b&#62;cable&#60;/b&#62; was cut (and 1 more)',
+      'Fiber, TV in Marrowby Mills: A &lt;b&gt;cable&lt;/b&gt; was cut (and 1 more)',
     )
     expect(await lineAt('2026-03-02T16:00:00Z')).toBeUndefined()
   })
@@ -82,7 +82,7 @@ describe('the sign-in page', () => {
     await announce('A draft', { ...news, channels: ['login'], isDraft: true })
     await announce('A cable was cut', { ...day, channels: ['tile', 'login'] })
     expect(await lineAt('2026-03-03T16:00:00Z')).toBe(
-      'Nobody asks for your password<br>We are &#60;closed&#62;<br>A cable was cut',
+      'Nobody asks for your password<br>We are &lt;closed&gt;<br>A cable was cut',
     )
     expect(await lineAt('2026-03-04T16:00:00Z')).toBeUndefined()
   })

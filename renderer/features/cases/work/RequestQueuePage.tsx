@@ -19,7 +19,7 @@ import { TabLinks } from '../../../ui/panels/TabLinks'
 import { PageState } from '../../../ui/states/PageState'
 import { RequestFilters } from './RequestFilters'
 import { RequestTable } from './RequestTable'
-import { countText, emptyTexts, isFiltered, isNarrowed, readRequestQueueFilter } from './requestQueueFilter'
+import { emptyTexts, isFiltered, isNarrowed, readRequestQueueFilter, requestCountText } from './requestQueueFilter'
 import styles from './requestWork.module.css'
 
 export function RequestQueuePage() {
@@ -42,7 +42,7 @@ export function RequestQueuePage() {
           tabs={requestQueueTabs.map((tab) => ({
             key: tab,
             label: requestWorkTexts.queueTabLabels[tab],
-            count: counts && countText(counts[tab]),
+            count: counts && requestCountText(counts[tab]),
             to: `?${withChanges(address, { tab: tab === 'open' ? null : tab, after: null })}`,
           }))}
         />

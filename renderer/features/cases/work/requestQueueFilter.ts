@@ -50,5 +50,5 @@ export const emptyTexts: Record<RequestQueueTab, string> = {
 }
 
 /** The server stops counting above the maximum. */
-export const countText = (count: number): string =>
+export const requestCountText = (count: number): string =>
   count > maxCountedRequests ? requestWorkTexts.moreThan(numberText(maxCountedRequests)) : numberText(count)

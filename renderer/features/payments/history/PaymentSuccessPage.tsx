@@ -23,6 +23,7 @@ import { useAccountOwner } from '../../../session/useAccountOwner'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
+import { nameOf } from '../../../ui/nameOf'
 import { Letterhead } from '../../../ui/panels/Letterhead'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
 import { Rich } from '../../../ui/Rich'
@@ -127,9 +128,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         <dt>{paymentHistoryTexts.appliedTo}</dt>
         <dd>{appliedTo(user, payment.crm_billing_account_number)}</dd>
         <dt>{commonTexts.customer}</dt>
-        <dd>
-          {user.first_name} {user.last_name}
-        </dd>
+        <dd>{nameOf(user)}</dd>
         {payment.receipt_email && (
           <>
             <dt>{paymentHistoryTexts.receiptEmailedTo}</dt>

@@ -12,6 +12,7 @@ import { CommentBox } from '../../../domain/cases/CommentBox'
 import { useComment } from '../../../domain/cases/useComment'
 import { useSignedIn } from '../../../session/SignedIn'
 import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
+import { nameOf } from '../../../ui/nameOf'
 import styles from '../messageQueue.module.css'
 import parts from './details.module.css'
 
@@ -48,7 +49,7 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
     const words = fillPlaceholders(body, {
       first_name: message.name.split(' ')[0] ?? '',
       case_number: message.case_no,
-      my_name: `${person.first_name} ${person.last_name}`,
+      my_name: nameOf(person),
     })
     comment.onChange(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`)
     document.getElementById(id)?.focus()

@@ -13,7 +13,7 @@ import { EmptyPanel } from '../../../ui/panels/Panel'
 import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
-import { countText } from '../queueCounts'
+import { messageCountText } from '../queueCounts'
 import { emptyTexts, isFiltered, readTab } from '../search/queueAddress'
 import { BulkBar } from './BulkBar'
 import { QueueRow } from './QueueRow'
@@ -68,8 +68,8 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
                 <Rich
                   text={
                     hasLetterKeys && !isNarrow
-                      ? queueTexts.countWithKeysHint(countText(first, rows.length))
-                      : countText(first, rows.length)
+                      ? queueTexts.countWithKeysHint(messageCountText(first, rows.length))
+                      : messageCountText(first, rows.length)
                   }
                   parts={{ hint: (text) => <span>{text}</span> }}
                 />

@@ -1,6 +1,7 @@
 /** Dashboard tile: shows the mailing address and the notified contacts of the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { fullAddress } from '#shared/customers/addresses'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
@@ -21,7 +22,7 @@ export function ContactTile({ account }: { account: UserAccount }) {
       subject={preferenceTexts.theMailingAddress}
       rows={3}
     >
-      {({ same_as_service, service_address, street_address, city, state, zip }) => (
+      {({ same_as_service, service_address, ...mailing }) => (
         <ul className={facts.facts}>
           <li className={facts.fact}>
             <span>{preferenceTexts.mailFor}</span>
@@ -29,7 +30,7 @@ export function ContactTile({ account }: { account: UserAccount }) {
           </li>
           <li className={facts.fact}>
             <span>{preferenceTexts.goesTo}</span>
-            <span>{same_as_service ? service_address : `${street_address}, ${city}, ${state} ${zip}`}</span>
+            <span>{same_as_service ? service_address : fullAddress(mailing)}</span>
           </li>
           {contacts && (
             <li className={facts.fact}>

@@ -18,7 +18,7 @@ import type { QueryState } from '../../../ui/states/queryState'
 import { ProviderMoment } from '../ProviderMoment'
 import styles from '../summary.module.css'
 import { readFirstRow } from './operationListAddress'
-import { countText, emptyText } from './operationListLabels'
+import { emptyText, listCountText } from './operationListLabels'
 
 interface OperationListPage<Row> {
   as_of: string
@@ -60,7 +60,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
       {({ as_of, rows, next, total_count, is_exact, figure }) => (
         <>
           <h2 className={styles.listTitle}>
-            {title} <span className={parts.quiet}>{countText(list, address, { figure, is_exact })}</span>
+            {title} <span className={parts.quiet}>{listCountText(list, address, { figure, is_exact })}</span>
           </h2>
           <DataTable
             caption={operationTexts.newestFirst(title)}

@@ -15,7 +15,7 @@ export function emptyText(list: OperationList, address: URLSearchParams): string
 }
 
 /** Returns the count with the filtered status, for example "Open: 98". */
-export function countText(
+export function listCountText(
   list: OperationList,
   address: URLSearchParams,
   { figure, is_exact }: { figure: number; is_exact: boolean },

@@ -1,6 +1,7 @@
 /** Attachments of the demo's requests and messages. Their bytes are written when the demo is loaded. */
 import type { FileStore } from '../../../adapters/fileStore'
 import { attachmentStorageKey } from '../../../directory/cases/attachments'
+import { fullName } from '../../../fullName'
 import type { caseAttachments } from '../../schema/cases'
 import type { CaseFile, FileContent, Household } from '../households/createHousehold'
 import { writePdf } from '../library/writePdf'
@@ -144,7 +145,7 @@ export function addCaseFiles(household: Household): void {
         : candidate.serviceSubtype === file.subtype,
     )
     if (!row) continue
-    const sender = `${writer.contact.firstName} ${writer.contact.lastName}`
+    const sender = fullName(writer.contact)
     // The file is part of the request itself, because files that are sent later appear in the case history.
     const sentAt = row.createdAt
     caseFiles.push({

@@ -3,6 +3,7 @@
 import type { UserType } from '#shared/access/access'
 import { type CaseStatus, caseStatuses, isFinishedCase } from '#shared/cases/cases'
 import { expectedBy, messagePromise } from '../../../directory/cases/rules'
+import { fullName } from '../../../fullName'
 import type { Household } from '../households/createHousehold'
 import { lastOfficeTime, nextOfficeTime } from '../officeHours'
 import type { Random } from '../random'
@@ -107,7 +108,7 @@ export function addCaseWithHistory(
     return new Date(currentTime)
   }
   const staff = random.pick(staffAuthors)
-  const names = { customer: `${writer.contact.firstName} ${writer.contact.lastName}`, staff }
+  const names = { customer: fullName(writer.contact), staff }
   const addEvent = (status: CaseStatus, createdAt: Date, isOwn = false) =>
     rows.caseEvents.push({
       id: random.uuid(),

@@ -2,6 +2,7 @@
 
 import type { CaseStatus } from '#shared/cases/cases'
 import { addDays } from '#shared/format/dates'
+import { fullName } from '../../../fullName'
 import { addCaseFiles } from '../cases/caseFiles'
 import { addMessage } from '../cases/caseMessages'
 import { addCases, addRequest, writerOf } from '../cases/cases'
@@ -80,7 +81,7 @@ export function longThread(household: Household, comments = 2000): void {
       id: random.uuid(),
       caseId: row.id,
       userId: isStaff ? null : writer.userId,
-      authorName: isStaff ? staffAuthors[0] : `${writer.contact.firstName} ${writer.contact.lastName}`,
+      authorName: isStaff ? staffAuthors[0] : fullName(writer.contact),
       authorType: isStaff ? 'CENTRIC' : writer.userType,
       body: `Entry ${index + 1}. ${diaryEntries[index % diaryEntries.length]}`,
       createdAt: isStaff ? new Date(lastOfficeTime(start + index * step)) : new Date(start + index * step),

@@ -1,5 +1,6 @@
 /** One household for each problem or unusual situation, so that it can be found and shown. */
 import { addDays } from '#shared/format/dates'
+import { fullName } from '../../../fullName'
 import { mailedCheck, perfectHabit, usualHabit } from '../billing/payers'
 import { lastPeriodEnd, openMonthEnd } from '../billing/periods'
 import { expiryIn, methodOf, type NewProfile } from '../billing/savedMethods'
@@ -41,7 +42,7 @@ export function createSpecialCases(world: World): Household[] {
 const card: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Visa' }
 
 function household(world: World, person: Person): { household: Household; userId: string | null } {
-  const name = `${person.firstName} ${person.lastName}`
+  const name = fullName(person)
   const created = createHousehold(world, world.random.fork(`cast ${name} ${person.phone}`), {
     name,
     kind: 'residential',

@@ -3,6 +3,7 @@ import type { UserType } from '#shared/access/access'
 import { addressLine } from '#shared/customers/addresses'
 import { addDays } from '#shared/format/dates'
 import type { ServiceGroup, ServiceType } from '#shared/services/services'
+import { fullName } from '../../../fullName'
 import type { RoleName } from '../../startingRoles'
 import { buildLedger } from '../billing/billHistory'
 import { type ChargedProduct, type ChargedService, monthlyBills } from '../billing/charges'
@@ -94,7 +95,7 @@ export function addProfile(household: Household, profile: NewProfile): string {
     ...profile,
     customerNumber: number,
     token,
-    holderName: holder ? `${holder.firstName} ${holder.lastName}` : '',
+    holderName: holder ? fullName(holder) : '',
   })
   return token
 }

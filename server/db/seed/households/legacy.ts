@@ -4,6 +4,7 @@
  */
 import { registrationSteps } from '#shared/contract/customers/legacy'
 import { addDays } from '#shared/format/dates'
+import { fullName } from '../../../fullName'
 import type { NewProfile } from '../billing/savedMethods'
 import type { Household } from './createHousehold'
 
@@ -69,7 +70,7 @@ function addLegacyProfile({ profiles, rows }: Household, parentId: string, profi
     ...profile,
     customerNumber: parentId,
     token,
-    holderName: holder ? `${holder.firstName} ${holder.lastName}` : '',
+    holderName: holder ? fullName(holder) : '',
   })
   return token
 }

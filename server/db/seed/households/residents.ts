@@ -1,6 +1,7 @@
 /** Random households. Each has its own random stream, so that adding more of them does not change the first ones. */
 import { addDays } from '#shared/format/dates'
 import { type ServiceGroup, type ServiceType, serviceGroupOf } from '#shared/services/services'
+import { fullName } from '../../../fullName'
 import { mailedCheck, type PaymentHabit, usualHabit } from '../billing/payers'
 import { dayNumber, lastPeriodEnd } from '../billing/periods'
 import { expiryIn, methodOf, type NewProfile } from '../billing/savedMethods'
@@ -33,7 +34,7 @@ export const areaCodes = ['3', '4', '5', '6', '7', '8', '9'].flatMap((first) =>
 export function createResident(world: World, index: number): Household {
   const random = world.random.fork(`resident ${index}`)
   const person = createPerson(index, random)
-  const name = `${person.firstName} ${person.lastName}`
+  const name = fullName(person)
   const household = createHousehold(world, random, { name, kind: 'residential' })
   const hasSignIn = person.email !== '' && random.chance(0.34)
   const userId = addPerson(household, person, hasSignIn ? { userType: 'CUSTOMER', role: 'Customer owner' } : undefined)

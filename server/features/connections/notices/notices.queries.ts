@@ -5,11 +5,13 @@ import type { AuditJob } from '#shared/access/auditJobs'
 import { type NoticeRowStatus } from '#shared/billing/dunning'
 import type { NoticeRow, NoticeRun } from '#shared/contract/billing/connections'
 import { insertMessages, type NewMessage } from '../../../adapters/notifier/sentMessages.queries'
+import { takeLock } from '../../../db/advisoryLock'
 import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
+import { fullName } from '../../../fullName'
 import { audit } from '../../../http/customerScope'
 import type { IdempotencyRecord } from '../../../http/idempotency'
 import { findFirstRequest } from '../../../http/idempotency.queries'
@@ -76,7 +78,7 @@ type NoticeRunFacts = Awaited<ReturnType<typeof selectRuns>>[number]
 const toRun = ({ run, ...facts }: NoticeRunFacts): NoticeRun => ({
   run_id: run.id,
   status: run.status,
-  started_by: `${facts.first} ${facts.last}`,
+  started_by: fullName({ firstName: facts.first, lastName: facts.last }),
   started_at: run.startedAt.toISOString(),
   finished_at: run.finishedAt?.toISOString() ?? null,
   row_count: run.rowCount,
@@ -193,9 +195,8 @@ export async function lockRow(
 }
 
 /** Delays other claims of this account's notices until the transaction ends. */
-export async function lockNotices(tx: Executor, accountNumber: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notice ${accountNumber}`}, 0))`)
-}
+export const lockNotices = (tx: Executor, accountNumber: string): Promise<void> =>
+  takeLock(tx, `notice ${accountNumber}`)
 
 export async function isBeingSent(tx: Executor, accountNumber: string): Promise<boolean> {
   const rows = and(eq(noticeRunRows.accountNumber, accountNumber), eq(noticeRunRows.status, 'sending'))

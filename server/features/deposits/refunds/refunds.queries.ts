@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { RefundStatus } from '#shared/billing/refundStates'
 import { openRefundStatuses, visibleRefundStatuses } from '#shared/billing/refunds'
 import type { ReceivedRefund, Refund } from '#shared/contract/billing/refunds'
-import { addressLine } from '#shared/customers/addresses'
+import { addressLine, cityLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
@@ -172,9 +172,7 @@ export async function findPayee(db: Executor, number: string) {
     .where(eq(billingAccounts.number, number))
   if (!row) throw new Error(`Billing account ${number} does not exist`)
   const mailing = row.settings?.sameAsService === false ? row.settings : row.premise
-  const address = mailing
-    ? `${addressLine(mailing.streetAddress, mailing.unit)}, ${mailing.city}, ${mailing.state} ${mailing.zip}`
-    : null
+  const address = mailing ? `${addressLine(mailing.streetAddress, mailing.unit)}, ${cityLine(mailing)}` : null
   return { customerNumber: row.customerNumber, name: row.name, address }
 }
 

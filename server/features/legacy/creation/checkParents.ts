@@ -5,6 +5,7 @@ import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import type { LegacyAccount } from '../../../directory/legacy/legacy.queries'
 import { findUserByEmail } from '../../../directory/users/users.queries'
+import { fullName } from '../../../fullName'
 import { findLegacyServices } from '../legacy.queries'
 import { parentOutcomeOf, parseParentIdentifier } from '../rules'
 import * as queries from './creation.queries'
@@ -47,7 +48,7 @@ export async function describeParent(
     }),
     migration_account_parent_id: account.migrationAccountParentId,
     crm_customer_number: account.customerNumber,
-    name: `${account.firstName} ${account.lastName}`,
+    name: fullName(account),
     service_address: addressLine(account.serviceAddressLine1, account.serviceAddressLine2),
     email,
     services: services.map(({ service_type_code, crm_billing_account_number }) => ({

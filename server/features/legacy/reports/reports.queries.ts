@@ -9,6 +9,7 @@ import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/legacy'
+import { fullName } from '../../../fullName'
 import { containsPattern } from '../../../likePatterns'
 
 /** Returns the community of a customer's first service. */
@@ -48,7 +49,7 @@ interface RegistrationRow {
 const toRegistration = ({ account, community }: RegistrationRow): Registration => ({
   migration_account_parent_id: account.migrationAccountParentId,
   crm_customer_number: account.customerNumber,
-  name: `${account.firstName} ${account.lastName}`,
+  name: fullName(account),
   email: account.email,
   mobile: account.mobile,
   service_address: addressLine(account.serviceAddressLine1, account.serviceAddressLine2),

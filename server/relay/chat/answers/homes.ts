@@ -1,6 +1,6 @@
 /** Answers about an address: plans, usage, outages, account numbers and people. */
 
-import { addressLine } from '#shared/customers/addresses'
+import { addressLine, fullAddress } from '#shared/customers/addresses'
 import { isAlert, outageKind } from '#shared/customers/announcements'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
@@ -198,7 +198,7 @@ async function answerAddress({ account, readOwned, owner }: QuestionContext): Pr
   const others = locations.length - selected.length
   const listed = selected.length > 0 ? selected : locations.slice(0, maxListed)
   if (listed.length === 0) return { text: [chatAccountTexts.noAccounts[owner]], links: [] }
-  const text = listed.map(({ street_address: street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`)
+  const text = listed.map(fullAddress)
   const more = selected.length > 0 && others > 0 ? [chatAccountTexts.moreAddresses(others)] : []
   return {
     text: [chatAccountTexts.serviceAddress[owner], ...text, ...more],

@@ -2,6 +2,7 @@
 import type { OneTimePayment } from '#shared/contract/payments/payments'
 import type { Problem } from '#shared/http/errors'
 import { isOutcomeUnknown } from '../../../../api/problemOf'
+import { wait } from '../../../../wait'
 
 /** The server's response about a key. Both fields are absent when the call was canceled. */
 export interface KeyReply {
@@ -24,8 +25,6 @@ interface LookUpOptions {
 }
 
 const retryDelaysMs = [0, 1000, 2000, 4000, 8000]
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Repeats the look-up until the outcome is certain, for about 15 seconds at most. */
 export async function lookUpPayment({ resolve, isSameSession }: LookUpOptions): Promise<LookUpResult> {

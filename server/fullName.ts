@@ -1,0 +1,6 @@
+interface PersonName {
+  firstName: string
+  lastName: string
+}
+
+export const fullName = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`
