@@ -9,6 +9,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './commands.module.css'
 import { useCommandAccess } from './useCommandAccess'
 
@@ -39,7 +40,7 @@ export function CommandList({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <p className={styles.note}>{commandTexts.sayItWithTheMicrophone(isVoiceAvailable)}</p>
+      <p className={parts.secondary}>{commandTexts.sayItWithTheMicrophone(isVoiceAvailable)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The list scrolls, so the keyboard has to reach it. */}
       <section aria-label={commandTexts.commands} tabIndex={0} data-starts-here className={styles.list}>
         <dl className={styles.commands}>

@@ -8,6 +8,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { addressSelected, serviceAccountSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
 import { CopyButton } from '../../ui/CopyButton'
+import parts from '../../ui/panels/parts.module.css'
 import { pageAt } from '../routes/pageAt'
 import { pageForService } from '../routes/servicePages'
 import styles from './AccountBar.module.css'
@@ -19,7 +20,7 @@ export function AccountBar() {
   const { address, accounts, account } = useSelection()
   const dispatch = useDispatch()
   const selectService = useSelectService()
-  if (!address) return <p className={styles.none}>{frameTexts.noServiceAddress}</p>
+  if (!address) return <p className={parts.secondary}>{frameTexts.noServiceAddress}</p>
 
   return (
     <div className={styles.bar}>

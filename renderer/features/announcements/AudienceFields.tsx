@@ -9,6 +9,7 @@ import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { FieldGrid } from '../../ui/forms/FormFields'
 import { NamesField, toNameOptions } from '../../ui/forms/fields/NamesField'
 import type { FormField } from '../../ui/forms/useFieldErrors'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './announcements.module.css'
 
 interface AudienceFieldsProps {
@@ -69,7 +70,7 @@ export function AudienceFields({ audience, field, onChange, children }: Audience
         />
       </FieldGrid>
       {children}
-      <p id={field.control.id} tabIndex={-1} role="alert" className={styles.remark}>
+      <p id={field.control.id} tabIndex={-1} role="alert" className={parts.problem}>
         {field.error}
       </p>
     </fieldset>

@@ -4,6 +4,7 @@ import { type AnnouncementChannel, announcementChannels } from '#shared/customer
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { Checkbox } from '../../ui/Checkbox'
 import type { FormField } from '../../ui/forms/useFieldErrors'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './announcements.module.css'
 
 interface ChannelFieldsProps {
@@ -35,7 +36,7 @@ export const ChannelFields = ({ channels, field, onChange }: ChannelFieldsProps)
         </Checkbox>
       ))}
     </div>
-    <p id={field.control.id} tabIndex={-1} role="alert" className={styles.remark}>
+    <p id={field.control.id} tabIndex={-1} role="alert" className={parts.problem}>
       {field.error}
     </p>
   </fieldset>

@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { AnnouncementList } from '../../ui/notices/AnnouncementList'
 import { StandingAlert } from '../../ui/notices/StandingAlert'
+import parts from '../../ui/panels/parts.module.css'
 import { type AnnouncementDraft, parseChannels, parseSeverity } from './announcementDraft'
 import styles from './announcements.module.css'
 
@@ -20,7 +21,7 @@ export function Preview({ values }: { values: AnnouncementDraft }) {
   return (
     <section aria-label={commonTexts.preview} className={styles.preview}>
       <h3>{announcementTexts.previewTitle}</h3>
-      <p className={styles.hint}>{describePlacement(announcement)}</p>
+      <p className={parts.small}>{describePlacement(announcement)}</p>
       {frames.map(({ key, label }) => (
         <figure key={key}>
           <figcaption>{label}</figcaption>

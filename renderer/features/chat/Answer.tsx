@@ -17,6 +17,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { LinkButton } from '../../ui/panels/LinkButton'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
 
@@ -57,10 +58,10 @@ export function Answer({ answer, canOpen, isAvailable, onNavigate, onAsk }: Answ
       )}
       {command && isAvailable(command.Command) && <QuickAction command={command} onExecuted={onNavigate} />}
       <Source answer={answer} links={openLinks.filter(isSource)} onNavigate={onNavigate} />
-      {isReworded && <p className={styles.quiet}>{chatTexts.modelNotice}</p>}
+      {isReworded && <p className={parts.small}>{chatTexts.modelNotice}</p>}
       {onAsk && related.length > 0 && (
         <>
-          <p className={styles.quiet}>{chatTexts.orDidYouMean}</p>
+          <p className={parts.small}>{chatTexts.orDidYouMean}</p>
           <Suggestions label={chatTexts.relatedQuestions} questions={related} onAsk={onAsk} />
         </>
       )}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
+import parts from '../../ui/panels/parts.module.css'
 import { EmergencyCalls } from './Answer'
 import styles from './chat.module.css'
 import { noteLimit, subjectOf, transcriptOf } from './transcript'
@@ -67,7 +68,7 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
           <dt>{chatTexts.message}</dt>
           <dd>{description}</dd>
         </dl>
-        {isCut && <p className={styles.quiet}>{chatTexts.conversationCut}</p>}
+        {isCut && <p className={parts.small}>{chatTexts.conversationCut}</p>}
       </div>
       <div className={styles.handOverEnd}>
         <FormFailure>{form.failure}</FormFailure>

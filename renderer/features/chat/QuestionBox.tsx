@@ -7,6 +7,7 @@ import * as chatTexts from '#shared/texts/speech/chat'
 import { questionTyped } from '../../domain/chat/chatSlice'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './chat.module.css'
 
 interface Props {
@@ -65,7 +66,7 @@ export function QuestionBox({ ref, conversationId, typed, failure, isWaiting, on
         onKeyDown={handleKeyDown}
       />
       <div className={styles.askEnd}>
-        <span id="chat-keys" className={excess > 0 ? styles.tooMuch : styles.quiet}>
+        <span id="chat-keys" className={excess > 0 ? parts.problem : parts.small}>
           {typed.length < nearLimitLength ? chatTexts.enterSends : excess > 0 ? excessText(excess) : lengthText(typed)}
         </span>
         <output className="visually-hidden">{excess > 0 ? chatTexts.questionTooLong : ''}</output>

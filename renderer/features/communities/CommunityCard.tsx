@@ -11,6 +11,7 @@ import { Money } from '../../domain/payments/Money'
 import { useSignedIn } from '../../session/SignedIn'
 import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
+import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import { CommunityAnnouncements } from './CommunityAnnouncements'
 import styles from './communities.module.css'
@@ -24,7 +25,7 @@ export function CommunityCard({ community }: { community: Community }) {
         <h2 id={headingId}>{name}</h2>
         {is_own && <Tag color="processing">{communityTexts.yours}</Tag>}
       </div>
-      <p className={styles.quiet}>
+      <p className={parts.small}>
         {communityTexts.homes({ city, state, zip, homes: numberText(homes), kind: capitalized(kind) })}
       </p>
       <p className={styles.chips}>
@@ -49,7 +50,7 @@ export function CommunityCard({ community }: { community: Community }) {
       </p>
       {association && (
         <p className={styles.contact}>
-          <span className={styles.quiet}>{communityTexts.homeownersAssociation}</span>
+          <span className={parts.small}>{communityTexts.homeownersAssociation}</span>
           <span>{association.name}</span>
           <span>
             <a href={telephoneLink(association.phone)}>{phoneMask(association.phone)}</a> ·{' '}

@@ -7,6 +7,7 @@ import { Money } from '../../domain/payments/Money'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import { amountProblem, type CreditDraft, useAmountText, useIsSelected } from './creditDraft'
 import styles from './credits.module.css'
@@ -120,7 +121,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
 
 function SelectPageButtons({ customers, draft }: { customers: CreditCustomer[]; draft: CreditDraft }) {
   return (
-    <div className={styles.choices}>
+    <div className={parts.actions}>
       <button type="button" className={styles.link} onClick={() => draft.select(customers, true)}>
         {creditTexts.selectAllOnThisPage}
       </button>

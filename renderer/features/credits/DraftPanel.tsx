@@ -63,7 +63,7 @@ export function DraftPanel({
       />
       {data && <LimitMeter limits={data.limits} amounts={credits.map(({ amount }) => amount)} />}
       <DraftFields draftState={draftState} />
-      <div className={styles.choices}>
+      <div className={parts.actions}>
         {(rows.length > 0 || selected.size > 0) && <Button onClick={draft.clear}>{creditTexts.clearAmounts}</Button>}
         <Button
           kind="primary"

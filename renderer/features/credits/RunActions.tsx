@@ -16,6 +16,7 @@ import { amountText } from '../../ui/format/amounts'
 import { dayOfMoment } from '../../ui/format/days'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './credits.module.css'
 import { type CreditRunDecision, DecideRunDialog } from './DecideRunDialog'
 import { RecentCreditsWarning } from './RecentCreditsWarning'
@@ -51,7 +52,7 @@ export function RunActions({ run }: { run: CreditRun }) {
         </p>
       )}
       {recent && <RecentCreditsWarning recent={recent} />}
-      <div className={styles.choices}>
+      <div className={parts.actions}>
         {mayWrite && run.status === 'running' && (
           <Button disabled={isLoading} onClick={() => act('pause')}>
             {creditTexts.pause}

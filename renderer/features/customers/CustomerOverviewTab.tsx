@@ -52,7 +52,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
             return (
               <li key={number} className={styles.line}>
                 <div>
-                  <span className={styles.name}>
+                  <span className={parts.strong}>
                     {
                       describeBill(customer.user_details, (other) => other.crm_billing_account_number === number)
                         .services
@@ -67,7 +67,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                   </span>
                 </div>
                 <div>
-                  <span className={styles.name}>
+                  <span className={parts.strong}>
                     <Money cents={bill.balance} />
                   </span>
                   <span className={styles.below}>
@@ -110,7 +110,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
           {locations.slice(0, maxAddresses).map((place) => (
             <li key={place.crm_premise_id} className={styles.line}>
               <div>
-                <span className={styles.name}>{place.street_address}</span>
+                <span className={parts.strong}>{place.street_address}</span>
                 <span className={styles.below}>
                   {cityLine(place)} · {place.community_name} · {place.crm_premise_id}
                 </span>

@@ -26,7 +26,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     narrow: 'wide',
     render: ({ name, kind, crm_customer_number }) => (
       <>
-        <span className={styles.name}>{name}</span>{' '}
+        <span className={parts.strong}>{name}</span>{' '}
         {kind !== 'residential' && <Tag>{customerTexts.kindLabels[kind]}</Tag>}
         <span className={styles.below}>{crm_customer_number}</span>
       </>

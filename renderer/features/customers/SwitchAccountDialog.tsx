@@ -12,6 +12,7 @@ import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { SearchBox } from '../../ui/forms/SearchBox'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './customers.module.css'
 
 /** Lists of at least this length have a search box. */
@@ -45,7 +46,7 @@ export function SwitchAccountDialog({ onClose, initialSearch = '' }: Props) {
         {matching.map((address) => (
           <li key={address.crm_premise_id} className={styles.line}>
             <div>
-              <span className={styles.name}>{address.street_address}</span>
+              <span className={parts.strong}>{address.street_address}</span>
               <span className={styles.below}>{cityLine(address)}</span>
               <span className={styles.below}>
                 {address.services.map(({ serviceType }) => serviceLabels[serviceType]).join(', ')}

@@ -20,6 +20,7 @@ import { accountSelected } from '../../session/selectionSlice'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import styles from './customers.module.css'
 import { groupSignIns, type SignIn } from './groupSignIns'
@@ -47,7 +48,7 @@ export function TimelineRows({ entries, tabs, showsEachSignIn = false }: Props) 
               <Entry entry={newest} tabs={tabs} />
             )}
           </div>
-          <p className={styles.at}>
+          <p className={parts.small}>
             <EntryTime entry={newest} />
           </p>
         </li>

@@ -4,6 +4,7 @@ import { paths } from '#shared/paths'
 import * as assetTexts from '#shared/texts/content/assets'
 import { useFindAssetUsesQuery } from '../../api/content/assets'
 import { useHasRight } from '../../session/useHasRight'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './dataFiles.module.css'
 
 interface LinkingAnnouncementsProps {
@@ -30,7 +31,7 @@ export function LinkingAnnouncements({ documentId, note, noneText }: LinkingAnno
         <p className={styles.quiet}>{assetTexts.checkingLinks}</p>
       ) : (
         <>
-          <p className={styles.uses}>
+          <p className={parts.strong}>
             {assetTexts.linkedFromAnnouncements(uses.length)}
             {note === undefined ? ':' : `. ${note}`}
           </p>

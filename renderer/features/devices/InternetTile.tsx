@@ -12,6 +12,7 @@ import { useSelection } from '../../session/useSelection'
 import { DateText } from '../../ui/DateText'
 import { numberText } from '../../ui/format/amounts'
 import { Icon } from '../../ui/icons/Icon'
+import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
 import styles from './InternetTile.module.css'
@@ -46,7 +47,7 @@ function DataSoFar({ account }: { account: UserAccount }) {
   const current = data?.months.find(({ is_current }) => is_current)
   if (!current) return null
   const gigabytes = numberText(current.download_gb + current.upload_gb, { maxDigits: 0 })
-  return <p className={styles.quiet}>{deviceTexts.dataThisMonth(gigabytes)}</p>
+  return <p className={parts.secondary}>{deviceTexts.dataThisMonth(gigabytes)}</p>
 }
 
 /** Returns the fiber line, or the gateway if the line sends no status. */
@@ -65,10 +66,10 @@ function Connection({ devices, usage }: { devices: readonly Device[]; usage: Rea
         <Icon name={shown.is_online ? 'wifi' : 'wifi-off'} />
         {shown.is_online ? commonTexts.online : commonTexts.offlineLabel}
       </p>
-      <p className={styles.quiet}>
+      <p className={parts.secondary}>
         <Rich text={deviceTexts.sinceDate} parts={{ date: <DateText value={shown.since} /> }} />
       </p>
-      <p className={styles.quiet}>{shown.is_online ? speedText(gateway) : offlineText(shown)}</p>
+      <p className={parts.secondary}>{shown.is_online ? speedText(gateway) : offlineText(shown)}</p>
       {usage}
       <p className={styles.links}>
         {!shown.is_online && <Link to={paths.troubleShoot}>{deviceTexts.fixTheConnection}</Link>}

@@ -30,7 +30,7 @@ const columns: Column<InternalUser>[] = [
     narrow: 'wide',
     render: ({ name, email, is_self }) => (
       <>
-        <span className={styles.name}>{name}</span> {is_self && <Tag>{internalUserTexts.you}</Tag>}
+        <span className={parts.strong}>{name}</span> {is_self && <Tag>{internalUserTexts.you}</Tag>}
         <div className={parts.small}>
           <EmailText email={email} />
         </div>

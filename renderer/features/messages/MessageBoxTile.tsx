@@ -7,6 +7,7 @@ import { useListMessagesQuery } from '../../api/cases/messages'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
+import parts from '../../ui/panels/parts.module.css'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import { useTileRows } from '../../ui/panels/useTileRows'
 import styles from './messages.module.css'
@@ -43,7 +44,7 @@ export function MessageBoxTile() {
                   </span>
                 )}
                 <Link to={`${paths.messageCenter}?case=${case_id}`}>{title}</Link>
-                <p className={styles.quiet}>
+                <p className={parts.small}>
                   {newest ? `${newest.is_own ? commonTexts.you : newest.user_name} · ` : ''}
                   <DateText value={newest?.created_date ?? created_date} /> · {commonTexts.commentCount(comment_count)}
                 </p>

@@ -14,6 +14,7 @@ import { Attachments } from '../../domain/cases/Attachments'
 import { CommentList } from '../../domain/cases/CommentList'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { CommentForm } from './CommentForm'
@@ -64,7 +65,7 @@ function Thread({ message, mayWrite }: { message: Message; mayWrite: boolean }) 
     <div className={styles.thread}>
       <div>
         <h2 className={styles.title}>{message.title}</h2>
-        <p className={styles.quiet}>
+        <p className={parts.small}>
           <DateText value={message.created_date} withTime /> · {message.case_no}
           <WrittenBy message={message} />
         </p>

@@ -7,6 +7,7 @@ import { Attachments } from '../../domain/cases/Attachments'
 import { CommentList } from '../../domain/cases/CommentList'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
@@ -52,13 +53,13 @@ export function MessageItem(props: MessageItemProps) {
         </h2>
         <p className={isExpanded ? styles.whole : styles.description}>{message.description}</p>
         {isExpanded && <Attachments files={message.attachments} />}
-        <p className={styles.quiet}>
+        <p className={parts.small}>
           <DateText value={message.created_date} /> · {message.case_no}
           {message.street_address !== '' && ` · ${message.street_address}`}
           <WrittenBy message={message} />
         </p>
         {newest && (
-          <p className={styles.quiet}>
+          <p className={parts.small}>
             <Rich
               text={newest.is_own ? messageTexts.youReplied : messageTexts.lastReplyBy(newest.user_name)}
               parts={{ date: <DateText value={newest.created_date} /> }}
@@ -77,7 +78,7 @@ export function MessageItem(props: MessageItemProps) {
       </Button>
       {isExpanded && (
         <div id={panelId} className={styles.comments}>
-          {count === 0 && <p className={styles.quiet}>{messageTexts.noCommentsYet}</p>}
+          {count === 0 && <p className={parts.small}>{messageTexts.noCommentsYet}</p>}
           <CommentList comments={message.messageComments.slice(0, maxShownComments)} />
           {count > maxShownComments && (
             <Button kind="link" className={styles.viewAll ?? ''} onClick={onViewAll}>

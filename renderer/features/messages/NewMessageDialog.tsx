@@ -21,6 +21,7 @@ import { FilePicker } from '../../ui/forms/files/FilePicker'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './messages.module.css'
 
 interface Props {
@@ -91,7 +92,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
     >
       <form id="new-message" className={styles.form} {...form.props}>
         {customer && (
-          <p className={styles.note}>{messageTexts.writeAsHint(nameOf(user), customer.crm_customer_number)}</p>
+          <p className={parts.secondary}>{messageTexts.writeAsHint(nameOf(user), customer.crm_customer_number)}</p>
         )}
         <TextField
           label={commonTexts.subject}

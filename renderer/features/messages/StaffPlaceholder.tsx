@@ -2,20 +2,21 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as messageTexts from '#shared/texts/cases/messages'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './messages.module.css'
 
 export const StaffPlaceholder = () => (
   <div className={styles.page}>
-    <p className={styles.note}>{messageTexts.samplesHint}</p>
+    <p className={parts.secondary}>{messageTexts.samplesHint}</p>
     <Link to={paths.messageQueue}>{messageTexts.goToMessageQueue}</Link>
     <ul className={styles.list}>
       <li className={styles.item}>
         <div className={styles.text}>
           <h2 className={styles.title}>{messageTexts.sampleMessage}</h2>
           <p className={styles.description}>{messageTexts.sampleDescription}</p>
-          <p className={styles.quiet}>{messageTexts.sampleDay}</p>
+          <p className={parts.small}>{messageTexts.sampleDay}</p>
         </div>
-        <span className={styles.quiet}>{messageTexts.twoComments}</span>
+        <span className={parts.small}>{messageTexts.twoComments}</span>
       </li>
     </ul>
   </div>

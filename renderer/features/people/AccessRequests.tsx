@@ -14,6 +14,7 @@ import { DateText } from '../../ui/DateText'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { nameOf } from '../../ui/nameOf'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { GrantAccessDialog } from './GrantAccessDialog'
@@ -119,9 +120,9 @@ export function AccessRequests({
 const RequesterRow = ({ request, children }: { request: AccessRequest; children: ReactNode }) => (
   <div>
     <div>
-      <span className={styles.name}>{nameOf(request)}</span> {request.email}
+      <span className={parts.strong}>{nameOf(request)}</span> {request.email}
     </div>
-    <div className={styles.quiet}>{children}</div>
+    <div className={parts.secondary}>{children}</div>
   </div>
 )
 

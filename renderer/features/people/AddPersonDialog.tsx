@@ -18,9 +18,9 @@ import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
+import parts from '../../ui/panels/parts.module.css'
 import { LevelChoice } from './LevelChoice'
 import { emptyPersonValues, PersonFields, personSchemas, personValuesOf } from './PersonFields'
-import styles from './people.module.css'
 
 interface AddPersonDialogProps {
   customerNumber: string | undefined
@@ -88,7 +88,7 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
     >
       <PersonFields text={form.text} />
       <LevelChoice levels={levels} value={level} onChange={(newLevel) => draft.save({ level: newLevel })} />
-      <p className={styles.quiet}>{isInvited ? peopleTexts.invitationHint : peopleTexts.contactOnlyHint}</p>
+      <p className={parts.secondary}>{isInvited ? peopleTexts.invitationHint : peopleTexts.contactOnlyHint}</p>
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { Radio } from 'antd'
 import type { PersonLevel } from '#shared/contract/customers/people'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './people.module.css'
 
 interface LevelChoiceProps<L extends PersonLevel> {
@@ -27,7 +28,7 @@ export function LevelChoice<L extends PersonLevel>({ levels, value, onChange, lo
       >
         {levels.map((level) => (
           <Radio key={level} value={level} disabled={lockedReason !== undefined && level !== value}>
-            <span className={styles.name}>{peopleTexts.levelLabels[level]}</span>
+            <span className={parts.strong}>{peopleTexts.levelLabels[level]}</span>
             <span className={styles.hint}>{peopleTexts.levelHints[level]}</span>
           </Radio>
         ))}

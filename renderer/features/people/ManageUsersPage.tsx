@@ -13,6 +13,7 @@ import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { AccessRequests } from './AccessRequests'
 import { AddPersonDialog } from './AddPersonDialog'
@@ -53,7 +54,7 @@ function PeopleList({ customerNumber }: { customerNumber: string | undefined }) 
   return (
     <PageStack>
       <div className={styles.top}>
-        <p className={styles.quiet}>{mayChange ? peopleTexts.emptyHint : peopleTexts.holdersOnly}</p>
+        <p className={parts.secondary}>{mayChange ? peopleTexts.emptyHint : peopleTexts.holdersOnly}</p>
         {mayChange && (
           <Button kind="primary" onClick={() => setOpenDialog({ kind: 'add' })}>
             {peopleTexts.addPerson}

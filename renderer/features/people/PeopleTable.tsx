@@ -6,6 +6,7 @@ import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { nameOf } from '../../ui/nameOf'
+import parts from '../../ui/panels/parts.module.css'
 import { VerifiedBadge } from '../../ui/panels/VerifiedBadge'
 import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
@@ -27,8 +28,8 @@ const columns: Column<Person>[] = [
     title: commonTexts.name,
     render: (person) => (
       <>
-        <span className={styles.name}>{nameOf(person)}</span> {person.is_self && <Tag>{peopleTexts.you}</Tag>}
-        {person.relation !== '' && <div className={styles.quiet}>{person.relation}</div>}
+        <span className={parts.strong}>{nameOf(person)}</span> {person.is_self && <Tag>{peopleTexts.you}</Tag>}
+        {person.relation !== '' && <div className={parts.secondary}>{person.relation}</div>}
       </>
     ),
   },
@@ -59,7 +60,7 @@ export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }
 const ContactCell = ({ person: { email, email_verified, phone, phone_verified } }: { person: Person }) => (
   <>
     <div className={styles.contactLine}>
-      {email === '' ? <span className={styles.quiet}>{commonTexts.noEmail}</span> : <EmailText email={email} />}
+      {email === '' ? <span className={parts.secondary}>{commonTexts.noEmail}</span> : <EmailText email={email} />}
       {email !== '' && <VerifiedBadge isVerified={email_verified} />}
     </div>
     {phone !== '' && (
@@ -71,13 +72,13 @@ const ContactCell = ({ person: { email, email_verified, phone, phone_verified } 
 )
 
 function StatusCell({ person }: { person: Person }) {
-  if (person.status === 'contact') return <span className={styles.quiet}>{peopleTexts.noLogin}</span>
+  if (person.status === 'contact') return <span className={parts.secondary}>{peopleTexts.noLogin}</span>
   if (person.status === 'invited') {
     return (
       <>
         <Tag color="warning">{person.is_expired ? commonTexts.invitationExpired : commonTexts.invitedLabel}</Tag>
         {person.invited_until && (
-          <div className={styles.quiet}>
+          <div className={parts.secondary}>
             <Rich
               text={commonTexts.invitationUntil(person.is_expired)}
               parts={{ date: <DateText value={person.invited_until} /> }}
@@ -88,7 +89,7 @@ function StatusCell({ person }: { person: Person }) {
     )
   }
   return (
-    <span className={styles.quiet}>
+    <span className={parts.secondary}>
       {person.last_used_at ? (
         <>
           <Rich text={peopleTexts.lastUsed} parts={{ date: <DateText value={person.last_used_at} /> }} />

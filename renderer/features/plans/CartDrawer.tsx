@@ -64,7 +64,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               {hasFailed ? commonTexts.tryAgain : planTexts.confirmOrder}
             </Button>
             {plans.error !== undefined && !plans.data && (
-              <p role="alert" className={styles.failure}>
+              <p role="alert" className={parts.problem}>
                 {planTexts.plansNotLoaded}{' '}
                 <Button kind="link" onClick={() => void plans.refetch()}>
                   {commonTexts.tryAgain}
@@ -102,7 +102,7 @@ const CompletedOrderList = ({ completedOrders }: { completedOrders: readonly Com
     <ul>
       {completedOrders.map(({ item, change }) => (
         <li key={change.change_id}>
-          <p className={styles.name}>{item.name}</p>
+          <p className={parts.strong}>{item.name}</p>
           <p className={parts.quiet}>
             {planTexts.orderConfirmed(change.request_number, amountText(change.proration))}
             {change.is_shippable && ` ${planTexts.shipment(item.streetAddress)}`}
@@ -141,11 +141,11 @@ function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
         {items.map((item) => (
           <li key={item.addonId} className={styles.item}>
             <div>
-              <p className={styles.name}>{item.name}</p>
+              <p className={parts.strong}>{item.name}</p>
               <Proration cents={prorationOf(item)} />
               {item.isShippable && <p className={parts.quiet}>{planTexts.shippedTo(item.streetAddress)}</p>}
               {item.failure && (
-                <p role="alert" className={styles.failure}>
+                <p role="alert" className={parts.problem}>
                   {planTexts.notOrdered} {item.failure}
                 </p>
               )}

@@ -69,7 +69,7 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubm
           {measureText({ ...plan, serviceType })}
         </PlanSide>
       </dl>
-      <p className={styles.strong}>{differenceText(plan.price_difference ?? 0)}.</p>
+      <p className={parts.strong}>{differenceText(plan.price_difference ?? 0)}.</p>
       <StartChoice
         offers={offers}
         plan={plan}
@@ -100,7 +100,7 @@ const PlanSide = ({ title, name, monthly, children }: PlanSideProps) => (
   <div>
     <dt>{title}</dt>
     <dd>
-      <span className={styles.strong}>{name}</span>
+      <span className={parts.strong}>{name}</span>
       <span className={parts.quiet}>{children}</span>
       <span>{planTexts.amountAMonth(amountText(monthly))}</span>
     </dd>
@@ -121,7 +121,7 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
   if (plan.proration === null) {
     return (
       <p>
-        <span className={styles.strong}>{nextBill}.</span>{' '}
+        <span className={parts.strong}>{nextBill}.</span>{' '}
         <span className={parts.quiet}>{planTexts.lowerLaterExplanation}</span>
       </p>
     )

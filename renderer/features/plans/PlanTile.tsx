@@ -88,7 +88,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
     <li className={styles.service}>
       <span className={styles.text}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.name}>{plan.name}</span>
+        <span className={parts.strong}>{plan.name}</span>
         <span className={parts.quiet}>{measureText(plan) || plan.description}</span>
         {addons.length > 0 && (
           <span className={parts.quiet}>{planTexts.addOnsOf(addons.map(({ name }) => name).join(', '))}</span>

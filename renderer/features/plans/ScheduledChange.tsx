@@ -21,7 +21,7 @@ export function ScheduledChange({ change }: { change: PlanChange }) {
   return (
     <div className={styles.scheduled}>
       <div>
-        <p className={styles.strong}>{scheduledChangeText(change)}</p>
+        <p className={parts.strong}>{scheduledChangeText(change)}</p>
         <p className={parts.quiet}>
           {planTexts.orderSummary(differenceText(change.price_difference), change.request_number)}
         </p>

@@ -154,7 +154,7 @@ const LotLine = ({ property, problem, isSelected, onToggle }: LotLineProps) => (
       disabled={problem !== null && !isSelected}
       onChange={(event) => onToggle(event.target.checked)}
     >
-      <span className={problem === null ? '' : styles.refused}>{lotOf(property).label}</span>{' '}
+      <span className={problem === null ? '' : parts.secondary}>{lotOf(property).label}</span>{' '}
       <span className={parts.small}>
         {[propertyTexts.stageLabels[property.stage], problem].filter(Boolean).join('. ')}
       </span>

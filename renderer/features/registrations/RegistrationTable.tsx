@@ -23,7 +23,7 @@ const columns: Column<Registration>[] = [
     narrow: 'wide',
     render: ({ name, migration_account_parent_id }) => (
       <>
-        <span className={styles.name}>{name}</span>
+        <span className={parts.strong}>{name}</span>
         <div className={parts.small}>{migration_account_parent_id}</div>
       </>
     ),
@@ -63,7 +63,7 @@ const columns: Column<Registration>[] = [
             <DateText value={last_step_at} />
           </div>
         )}
-        {last_failure !== '' && last_step !== 'done' && <div className={styles.failure}>{last_failure}</div>}
+        {last_failure !== '' && last_step !== 'done' && <div className={parts.problem}>{last_failure}</div>}
       </>
     ),
   },

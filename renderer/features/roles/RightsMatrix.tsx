@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { LeaveConfirmation } from '../../ui/dialogs/LeaveConfirmation'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { Filters, Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { RightCell } from './RightCell'
 import { type MenuBuilder, RolePreview } from './RolePreview'
 import { applyChangeCodes, changesBetween, toChangeCodes, withRight } from './rightsDraft'
@@ -141,7 +142,7 @@ function RightsTable({ title, rows, currentPermissions, mayChange, onChange }: R
                     onChange={(isOn) => onChange([row.name], (permission) => withRight(permission, verb, isOn))}
                   />
                 ) : (
-                  <span className={styles.none}>–</span>
+                  <span className={parts.secondary}>–</span>
                 )}
               </td>
             ))}

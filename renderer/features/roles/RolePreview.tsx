@@ -5,6 +5,7 @@ import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
+import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import styles from './roles.module.css'
 
@@ -37,7 +38,7 @@ export function RolePreview({ role, permissions, buildMenu }: RolePreviewProps) 
         onClose={() => setOpen(false)}
         footer={<Button onClick={() => setOpen(false)}>{commonTexts.close}</Button>}
       >
-        <p className={styles.note}>{roleTexts.menuHint}</p>
+        <p className={parts.secondary}>{roleTexts.menuHint}</p>
         <Entries entries={buildMenu(permissions)} />
       </Modal>
     </>

@@ -10,6 +10,7 @@ import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
@@ -82,10 +83,10 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
   return (
     <li className={styles.device}>
       <div>
-        <p className={styles.name}>
+        <p className={parts.strong}>
           {device.device} {device.is_current && <Tag color="success">{securityTexts.thisDevice}</Tag>}
         </p>
-        <p className={styles.quiet}>
+        <p className={parts.secondary}>
           <Rich
             text={securityTexts.addressSignedInLastUsed(device.address)}
             parts={{

@@ -9,6 +9,7 @@ import { useCallForm } from '../../ui/forms/useCallForm'
 import { useRejectedPassword } from '../../ui/forms/useRejectedPassword'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import styles from './security.module.css'
 
@@ -52,7 +53,7 @@ export function PasswordPanel() {
           hint={<PasswordRules password={form.values.new_password} />}
         />
         <SecretField label={commonTexts.confirmPassword} autoComplete="new-password" {...form.text('confirmation')} />
-        <p className={styles.quiet}>{securityTexts.endOtherSessionsEffect}</p>
+        <p className={parts.secondary}>{securityTexts.endOtherSessionsEffect}</p>
         <FormFooter form={form} submitText={securityTexts.changePassword} />
       </form>
     </Panel>

@@ -46,7 +46,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
         <p className={styles.state}>
           <span className={styles.dot} aria-hidden="true" /> {commonTexts.off}
         </p>
-        <p className={styles.quiet}>{securityTexts.twoStepExplanation}</p>
+        <p className={parts.secondary}>{securityTexts.twoStepExplanation}</p>
         <div className={parts.actions}>
           <Button kind="primary" onClick={() => onOpen('set up')}>
             {securityTexts.setUpTwoStepSignIn}
@@ -67,7 +67,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
           )}
         </span>
       </p>
-      <p className={codesLeft <= lowCodeCount ? styles.warning : styles.quiet}>
+      <p className={codesLeft <= lowCodeCount ? styles.warning : parts.secondary}>
         {codesLeft === 0 ? securityTexts.noRecoveryCodes : securityTexts.recoveryCodesLeft(codesLeft)}
       </p>
       <div className={parts.actions}>

@@ -112,7 +112,7 @@ function Address({ premise }: { premise: ServicePremise }) {
   const { nickname, street_address, city, state, zip, community_name } = premise
   return (
     <>
-      <span className={styles.strong}>{nickname || street_address}</span>{' '}
+      <span className={parts.strong}>{nickname || street_address}</span>{' '}
       {isDefault && <Tag>{serviceAccountTexts.defaultLabel}</Tag>}{' '}
       {isSelected && <Tag>{serviceAccountTexts.selected}</Tag>}
       <div className={styles.quiet}>

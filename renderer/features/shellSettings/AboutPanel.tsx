@@ -6,6 +6,7 @@ import { useCopyDiagnosticsMutation } from '../../api/shell'
 import { platform } from '../../platform'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { problemOfQuery } from '../../ui/states/queryState'
 import styles from './shellSettings.module.css'
 
@@ -22,7 +23,7 @@ export function AboutPanel({ info }: { info: AppInfo }) {
         <dt>{desktopTexts.server}</dt>
         <dd>{info.portalOrigin}</dd>
       </dl>
-      <p className={styles.hint}>{desktopTexts.detailsHint}</p>
+      <p className={parts.secondary}>{desktopTexts.detailsHint}</p>
       <DiagnosticActions />
     </Panel>
   )

@@ -10,7 +10,6 @@ import { AboutPanel } from './AboutPanel'
 import { DisplayPanel } from './DisplayPanel'
 import { NotificationsPanel } from './NotificationsPanel'
 import { SigningInPanel } from './SigningInPanel'
-import styles from './shellSettings.module.css'
 import { TrayRow } from './TrayRow'
 import { UpdatesPanel } from './UpdatesPanel'
 
@@ -20,7 +19,7 @@ export function ShellSettingsPage() {
   const settings = useGetShellSettingsQuery()
   return (
     <PageStack>
-      <p className={styles.hint}>{desktopTexts.settingsScope}</p>
+      <p className={parts.secondary}>{desktopTexts.settingsScope}</p>
       <PageState query={info} subject={desktopTexts.theDesktopApp} rows={8}>
         {(app) => (
           <>

@@ -4,6 +4,7 @@ import * as desktopTexts from '#shared/texts/desktop'
 import { useGetSecretsStatusQuery, useRetrySecretsMutation } from '../../api/shell'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { secretTextsOf, signInAgainText } from './secretTexts'
@@ -34,7 +35,7 @@ function KeychainStatus({ status: { backend, reason } }: { status: SecretsStatus
         <p>{desktopTexts.keychainExplanation}</p>
       ) : (
         <>
-          <p className={styles.state}>{desktopTexts.cantStaySignedIn(signInAgainText)}</p>
+          <p className={parts.strong}>{desktopTexts.cantStaySignedIn(signInAgainText)}</p>
           <p>
             {explanation} {advice}
           </p>

@@ -4,6 +4,7 @@ import { useCheckForUpdateMutation, useGetUpdateStatusQuery } from '../../api/sh
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
@@ -27,9 +28,9 @@ function UpdateState({ status }: { status: UpdateStatus }) {
   const hasFailed = error !== undefined || (data?.state === 'unknown' && status.state === 'unknown')
   return (
     <>
-      <p className={status.state === 'available' ? styles.state : undefined}>{updateText(status)}</p>
+      <p className={status.state === 'available' ? parts.strong : undefined}>{updateText(status)}</p>
       {status.checkedAt !== null && (
-        <p className={styles.hint}>
+        <p className={parts.secondary}>
           <Rich text={desktopTexts.lastChecked} parts={{ date: <DateText value={status.checkedAt} withTime /> }} />
         </p>
       )}

@@ -50,7 +50,7 @@ export function OpenRequests() {
                 <li key={case_id} className={styles.line}>
                   <span>
                     <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{title}</Link>
-                    <span className={styles.what}>
+                    <span className={parts.below}>
                       {appointment ? supportTexts.caseWithAppointment(case_no, appointmentText(appointment)) : case_no}
                     </span>
                   </span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
 import * as supportTexts from '#shared/texts/cases/support'
 import { useSignedIn } from '../../session/SignedIn'
+import parts from '../../ui/panels/parts.module.css'
 import { Tile } from '../../ui/panels/TilePanel'
 import styles from './support.module.css'
 
@@ -36,7 +37,7 @@ export function SelfServiceTile() {
         {availableServices.map(({ to, label, description }) => (
           <li key={label}>
             <Link to={to}>{label}</Link>
-            <span className={styles.what}>{description}</span>
+            <span className={parts.below}>{description}</span>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
             <li key={path}>
               <Link to={path} className={styles.card}>
                 <span className={styles.label}>{label}</span>
-                <span className={styles.what}>{description}</span>
+                <span className={parts.below}>{description}</span>
               </Link>
             </li>
           ))}

@@ -40,7 +40,7 @@ const KindCard = ({ kind, onSelect }: { kind: ServiceKind; onSelect: () => void 
   <button type="button" className={styles.card} onClick={onSelect}>
     <RequestIcon request={kind} />
     <span>
-      <span className={styles.label}>{kind.label}</span>
+      <span className={parts.strong}>{kind.label}</span>
       <span className={parts.below}>{kind.description}</span>
     </span>
   </button>

@@ -14,6 +14,7 @@ import { EmailText } from '../../../ui/EmailText'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter, Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { RequestPromise } from './RequestPromise'
 import styles from './requestWork.module.css'
 
@@ -39,7 +40,7 @@ export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
 
 function Promise({ caseDetails: { status, appointment }, work: { promised_by, crew_name } }: Omit<Props, 'mayWrite'>) {
   const now = useCurrentMinute()
-  if (promised_by === null) return <p className={styles.quiet}>{requestWorkTexts.nothingPromised}</p>
+  if (promised_by === null) return <p className={parts.small}>{requestWorkTexts.nothingPromised}</p>
   return (
     <>
       <p>
@@ -106,13 +107,13 @@ function CustomerCard({ caseDetails: { street_address }, work }: Omit<Props, 'ma
         <li>
           <strong>{customer.name}</strong>
         </li>
-        <li className={styles.quiet}>{customer.crm_customer_id}</li>
+        <li className={parts.small}>{customer.crm_customer_id}</li>
         {street_address !== '' && <li>{street_address}</li>}
         {contact.name !== customer.name && <li>{requestWorkTexts.contactNamed(contact.name)}</li>}
         {phoneForQuestions !== '' && (
           <li>
             <Phone number={phoneForQuestions} />{' '}
-            <span className={styles.quiet}>{requestWorkTexts.phoneForQuestions}</span>
+            <span className={parts.small}>{requestWorkTexts.phoneForQuestions}</span>
           </li>
         )}
         {contact.phone !== '' && contact.phone !== phoneForQuestions && (

@@ -12,6 +12,7 @@ import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
+import parts from '../../../ui/panels/parts.module.css'
 import { Tag } from '../../../ui/Tag'
 import { RequestPromise } from './RequestPromise'
 import styles from './requestWork.module.css'
@@ -109,7 +110,7 @@ const columnsFor = ({ tab, now, ownId }: ColumnContext): Column<QueuedRequest>[]
     title: requestWorkTexts.assignee,
     isNamed: true,
     render: ({ assigned_to: assignee }) => {
-      if (assignee === null) return <span className={styles.quiet}>{requestWorkTexts.noOne}</span>
+      if (assignee === null) return <span className={parts.small}>{requestWorkTexts.noOne}</span>
       return assignee.user_id === ownId ? <Tag color="success">{commonTexts.you}</Tag> : assignee.name
     },
   },

@@ -23,6 +23,7 @@ import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
 import { useLastPage } from '../../../ui/lists/useLastPage'
 import { useResetPage } from '../../../ui/lists/useResetPage'
 import { EmptyPanel, FiltersPlaceholder, PageStack } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { NoAccount } from '../../../ui/states/NoAccount'
 import { PageState } from '../../../ui/states/PageState'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
@@ -165,7 +166,7 @@ function History({ account }: { account: UserAccount }) {
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>
-                <p className={styles.quiet}>
+                <p className={parts.small}>
                   {paymentHistoryTexts.paidThisYear(
                     includesAllAccounts,
                     account.crm_billing_account_number,

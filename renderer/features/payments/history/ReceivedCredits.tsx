@@ -54,7 +54,7 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
               {credits.map((credit) => (
                 <li key={credit.credit_id} className={styles.row}>
                   <div className={styles.what}>
-                    <p className={styles.strong}>
+                    <p className={parts.strong}>
                       <DateText value={credit.created_date} timeZone={timeZone} />
                     </p>
                     <p className={parts.below}>
@@ -62,7 +62,7 @@ export function ReceivedCredits({ groupId }: { groupId: string | undefined }) {
                       {billText(user, credit.crm_billing_account_number)}
                     </p>
                   </div>
-                  <p className={styles.strong}>{commonTexts.creditOf(amountText(credit.amount))}</p>
+                  <p className={parts.strong}>{commonTexts.creditOf(amountText(credit.amount))}</p>
                 </li>
               ))}
             </ul>

@@ -44,7 +44,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
               {refunds.map((refund) => (
                 <li key={refund.refund_id} className={styles.row}>
                   <div className={styles.what}>
-                    <p className={styles.strong}>
+                    <p className={parts.strong}>
                       <DateText value={refund.day} />
                     </p>
                     <p className={parts.below}>
@@ -52,7 +52,7 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
                       {refundStateText(refund)} · {billText(user, refund.crm_billing_account_number)}
                     </p>
                   </div>
-                  <p className={styles.strong}>{paymentHistoryTexts.refundOf(amountText(refund.amount))}</p>
+                  <p className={parts.strong}>{paymentHistoryTexts.refundOf(amountText(refund.amount))}</p>
                 </li>
               ))}
             </ul>

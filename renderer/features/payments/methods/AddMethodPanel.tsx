@@ -10,6 +10,7 @@ import { ProviderFrame } from '../../../domain/payments/ProviderFrame'
 import { type AddMethod, type AddMethodOptions, useAddMethod } from '../../../domain/payments/useAddMethod'
 import { Button } from '../../../ui/Button'
 import { isFocusLost } from '../../../ui/isFocusLost'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from '../payments.module.css'
 import add from './addMethod.module.css'
 
@@ -50,16 +51,16 @@ export function AddMethodPanel({ onClose, ...options }: Props) {
               ),
             }))}
           />
-          <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
+          <p className={parts.small}>{paymentTexts.feeNotice}</p>
         </fieldset>
 
         <section className={add.stage} aria-label={paymentMethodTexts.paymentMethodDetails}>
           <AddMethodStatus state={state} />
           <ProviderFrame addMethod={addMethod} className={add.frame} />
-          <output className={styles.quiet}>
+          <output className={parts.small}>
             {state.step === 'silent' && state.loads > 0 && paymentMethodTexts.frameEmptyHint}
           </output>
-          {canSelectType && <p className={styles.quiet}>{paymentMethodTexts.providerPageHint}</p>}
+          {canSelectType && <p className={parts.small}>{paymentMethodTexts.providerPageHint}</p>}
         </section>
       </div>
 

@@ -13,8 +13,8 @@ import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
-import styles from '../payments.module.css'
 import { autopayFeeText } from './autopayFeeText'
 import { isExpired, sortMethods } from './methodFees'
 import saved from './methods.module.css'
@@ -65,7 +65,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
 
   return (
     <>
-      {usable.length === 0 && !status.autopay_enabled && <p className={styles.quiet}>{autopayTexts.addMethodHint}</p>}
+      {usable.length === 0 && !status.autopay_enabled && <p className={parts.small}>{autopayTexts.addMethodHint}</p>}
       {(usable.length > 0 || status.autopay_enabled) && (
         <div className={saved.choices}>
           {usable.length > 0 && (

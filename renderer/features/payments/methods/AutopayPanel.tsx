@@ -10,9 +10,9 @@ import { autopayQueryOf } from '../../../domain/payments/paymentRequests'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { dayText } from '../../../ui/format/days'
 import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
-import styles from '../payments.module.css'
 import { AutopayChoice } from './AutopayChoice'
 
 interface Props {
@@ -38,7 +38,7 @@ export function AutopayPanel({ account, methods, today, mayChange }: Props) {
               <AutopayChoice {...{ account, status, today, headingId }} methods={methods.data} />
             )}
             {mayChange && !methods.data && methods.error !== undefined && (
-              <p className={styles.quiet}>{autopayTexts.methodsNotLoaded}</p>
+              <p className={parts.small}>{autopayTexts.methodsNotLoaded}</p>
             )}
           </>
         )}

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { TextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
-import styles from '../payments.module.css'
+import parts from '../../../ui/panels/parts.module.css'
 import { parseExpiry } from './parseExpiry'
 
 interface Props {
@@ -44,7 +44,7 @@ export function EditExpiry({ customerNumber, method, onClose }: Props) {
       form={form}
       submitText={paymentMethodTexts.saveDate}
     >
-      <p className={styles.quiet}>{paymentMethodTexts.renewedCardHint(name)}</p>
+      <p className={parts.small}>{paymentMethodTexts.renewedCardHint(name)}</p>
       <TextField
         label={paymentMethodTexts.expirationDate}
         hint={paymentMethodTexts.expirationDateHint}

@@ -15,9 +15,9 @@ import { useHasRight } from '../../../session/useHasRight'
 import { useSelection } from '../../../session/useSelection'
 import { Checkbox } from '../../../ui/Checkbox'
 import { EmptyPanel, PageStack, Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { Rich } from '../../../ui/Rich'
 import { NoAccount } from '../../../ui/states/NoAccount'
-import styles from '../payments.module.css'
 import { AddedMethod } from './AddedMethod'
 import { AddMethodPanel } from './AddMethodPanel'
 import { useOpenLink } from './useOpenLink'
@@ -92,7 +92,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
         >
           {autopayTexts.useForAutopay(account.crm_billing_account_number)}
         </Checkbox>
-        {draft.values.forAutopay && <p className={styles.quiet}>{autopayTexts.chargeConsent}</p>}
+        {draft.values.forAutopay && <p className={parts.small}>{autopayTexts.chargeConsent}</p>}
         <AddMethodPanel
           openLink={openLink}
           onSaved={(token) => {

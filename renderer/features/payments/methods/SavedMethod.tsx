@@ -8,8 +8,8 @@ import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { BrandLogo } from '../../../domain/payments/BrandLogo'
 import { expiryState } from '../../../domain/payments/methodDisplay'
 import { useSignedIn } from '../../../session/SignedIn'
+import parts from '../../../ui/panels/parts.module.css'
 import { Tag } from '../../../ui/Tag'
-import styles from '../payments.module.css'
 import saved from './methods.module.css'
 
 interface Props {
@@ -42,7 +42,7 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
           {method['is-default'] && <Tag>{paymentMethodTexts.defaultMethod}</Tag>}
           {autopay !== '' && <Tag>{autopayTexts.autopay(autopay)}</Tag>}
         </p>
-        <p className={styles.quiet} hidden={note !== null}>
+        <p className={parts.small} hidden={note !== null}>
           {/* Without digits, only the provider's description distinguishes one account from another. */}
           {[
             digits ? method['card-holder-name'] : description !== name && description,
@@ -51,7 +51,7 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {note !== null && <p className={saved.note}>{note}</p>}
+        {note !== null && <p className={parts.problem}>{note}</p>}
       </div>
       {children && <div className={saved.methodActions}>{children}</div>}
     </li>

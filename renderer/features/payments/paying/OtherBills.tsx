@@ -14,6 +14,7 @@ import { accountOfBill } from '../../../session/selectedAccount'
 import { Button } from '../../../ui/Button'
 import { dayText } from '../../../ui/format/days'
 import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from './otherBills.module.css'
 
 const shownAtFirst = 3
@@ -53,7 +54,7 @@ function OtherBill({ bill: { crm_billing_account_number: number, balance, due_da
   const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
   return (
     <li className={styles.bill}>
-      <span className={styles.name}>
+      <span className={parts.strong}>
         {paymentTexts.servicesAt(services, place)}
         <span className={styles.detail}>{number}</span>
       </span>

@@ -12,9 +12,9 @@ import { Button } from '../../../ui/Button'
 import { amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 import { LinkButton } from '../../../ui/panels/LinkButton'
+import parts from '../../../ui/panels/parts.module.css'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
 import { replaceAddress } from '../methods/replaceAddress'
-import styles from '../payments.module.css'
 import type { PayTiming } from '../scheduled/payDay'
 import making from './makePayment.module.css'
 
@@ -56,7 +56,7 @@ function Cost({ method, amount, saving }: Pick<Props, 'method' | 'saving'> & { a
   const fee = feeOf(method['payment-category'], amount)
   return (
     <span className={making.cost}>
-      <span className={styles.quiet}>{fee > 0 ? paymentTexts.includingFee(amountText(fee)) : paymentTexts.noFee}</span>
+      <span className={parts.small}>{fee > 0 ? paymentTexts.includingFee(amountText(fee)) : paymentTexts.noFee}</span>
       {saving !== null && <span className={making.saving}>{saving}</span>}
     </span>
   )
@@ -71,7 +71,7 @@ function PayButton({ method, amount, when, isDisabled, onReview }: PayButtonProp
   const isOnline = useIsOnline()
   if (when.kind === 'undecided') return null
   if (when.kind === 'on' && expiryState(method['credit-card-expiry-date'], when.day) === 'expired') {
-    return <span className={styles.quiet}>{scheduledPaymentTexts.expiresBeforeThatDay}</span>
+    return <span className={parts.small}>{scheduledPaymentTexts.expiresBeforeThatDay}</span>
   }
   const fee = feeOf(method['payment-category'], amount)
   const name = methodName(method.type, method['profile-account-number'])

@@ -5,7 +5,7 @@ import type { Cents } from '#shared/billing/money'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountInputText } from '../../../ui/format/amounts'
-import styles from '../payments.module.css'
+import parts from '../../../ui/panels/parts.module.css'
 import type { AmountChoice, AmountKind } from './amountChoices'
 import making from './makePayment.module.css'
 import { amountNote, amountProblem, isAmount, parsePayableAmount } from './paymentAmount'
@@ -85,7 +85,7 @@ export function PaymentSummary({ text, choices, selected, owed, isDisabled, onCh
         onChange={(event) => handleChange(event.target.value)}
         onBlur={validateOnBlur}
       />
-      <p id="payment-amount-hint" className={styles.quiet}>
+      <p id="payment-amount-hint" className={parts.small}>
         {paymentTexts.amountHint}
       </p>
       {/* Both share an area of fixed height, so that nothing below moves when one appears. */}
@@ -98,7 +98,7 @@ export function PaymentSummary({ text, choices, selected, owed, isDisabled, onCh
         </output>
       </div>
       {children}
-      <p className={styles.quiet}>{paymentTexts.feeNotice}</p>
+      <p className={parts.small}>{paymentTexts.feeNotice}</p>
     </section>
   )
 }

@@ -93,7 +93,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <p className={styles.strong}>
+        <p className={parts.strong}>
           <DateText value={payment.pay_on} />{' '}
           <Tag color="processing">
             {isUpcoming ? scheduledPaymentTexts.scheduledLabel : scheduledPaymentTexts.beingPaidToday}
@@ -105,7 +105,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
       </div>
       <div className={styles.end}>
         <p className={styles.amount}>
-          <span className={styles.strong}>{amountText(payment.amount + payment.fee)}</span>
+          <span className={parts.strong}>{amountText(payment.amount + payment.fee)}</span>
           {payment.fee > 0 && <span className={parts.below}>{paymentTexts.withAFeeOf(amountText(payment.fee))}</span>}
         </p>
         {mayCancel && isUpcoming && (

@@ -3,8 +3,8 @@ import { lazy } from 'react'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { useListMessageLabelsQuery, useRemoveMessageLabelMutation } from '../../../api/cases/messageLabels'
+import parts from '../../../ui/panels/parts.module.css'
 import { SharedListDialog } from '../sharedLists/SharedListDialog'
-import styles from './labels.module.css'
 
 /** Loaded on demand, because its form fields are larger than the list. */
 const LabelForm = lazy(async () => ({ default: (await import('./LabelForm')).LabelForm }))
@@ -30,7 +30,7 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
       form={(label, labels, back) => <LabelForm label={label} labels={labels} onClose={back} />}
       onClose={onClose}
     >
-      {({ name }) => <span className={styles.name}>{name}</span>}
+      {({ name }) => <span className={parts.strong}>{name}</span>}
     </SharedListDialog>
   )
 }

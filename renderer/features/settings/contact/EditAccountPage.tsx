@@ -73,7 +73,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
       <dl className={styles.facts}>
         <dt>{isStaff(person.userTypeCode) ? preferenceTexts.onFile : preferenceTexts.asOnTheBill}</dt>
         <dd>
-          <span className={styles.name}>{nameOf(profile)}</span>
+          <span className={parts.strong}>{nameOf(profile)}</span>
           {!isStaff(person.userTypeCode) && (
             <Button size="small" onClick={() => setIsNameHelpOpen(true)}>
               {preferenceTexts.requestChange}

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button'
 import { FormFooter, TextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { VerifiedBadge } from '../../../ui/panels/VerifiedBadge'
 import styles from '../settings.module.css'
 import { PendingContact } from './PendingContact'
@@ -22,7 +23,7 @@ export function EmailPanel({ profile, mayChange }: { profile: Profile; mayChange
       <dl className={styles.facts}>
         <dt>{commonTexts.address}</dt>
         <dd>
-          <span className={styles.name}>{profile.email}</span>
+          <span className={parts.strong}>{profile.email}</span>
           <VerifiedBadge isVerified={profile.email_verified} />
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>

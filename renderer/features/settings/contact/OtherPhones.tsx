@@ -28,17 +28,17 @@ export function OtherPhones({ profile, mayChange }: { profile: Profile; mayChang
   return (
     <section className={styles.form} aria-labelledby={headingId}>
       <div>
-        <h3 id={headingId} tabIndex={-1} className={styles.name}>
+        <h3 id={headingId} tabIndex={-1} className={parts.strong}>
           {preferenceTexts.otherNumbers}
         </h3>
-        <p className={styles.quiet}>{preferenceTexts.morePhonesHint}</p>
+        <p className={parts.secondary}>{preferenceTexts.morePhonesHint}</p>
       </div>
       {phones.length > 0 && (
         <ul className={styles.phones}>
           {phones.map((phone) => (
             <li key={phone.phone_id}>
-              <span className={styles.quiet}>{communicationTexts.phoneTypeLabels[phone.type]}</span>
-              <span className={styles.name}>{phoneMask(phone.number)}</span>
+              <span className={parts.secondary}>{communicationTexts.phoneTypeLabels[phone.type]}</span>
+              <span className={parts.strong}>{phoneMask(phone.number)}</span>
               {mayChange && (
                 <Button
                   size="small"

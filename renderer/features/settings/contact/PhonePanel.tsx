@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { VerifiedBadge } from '../../../ui/panels/VerifiedBadge'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../settings.module.css'
@@ -27,7 +28,7 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
       <dl className={styles.facts}>
         <dt>{preferenceTexts.mainNumber}</dt>
         <dd>
-          <span className={styles.name}>{phoneMask(phone) || preferenceTexts.noneOnFile}</span>
+          <span className={parts.strong}>{phoneMask(phone) || preferenceTexts.noneOnFile}</span>
           {phone !== '' && <VerifiedBadge isVerified={isVerified} />}
           {mayChange && !pending && !isChanging && (
             <Button size="small" onClick={() => setIsChanging(true)}>

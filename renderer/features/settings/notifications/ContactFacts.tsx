@@ -8,6 +8,7 @@ import { useSendEmailMutation } from '../../../api/customers/communication'
 import { Button } from '../../../ui/Button'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { useNotify } from '../../../ui/notices/useNotify'
+import parts from '../../../ui/panels/parts.module.css'
 import { VerifiedBadge } from '../../../ui/panels/VerifiedBadge'
 import styles from '../settings.module.css'
 import { VerifyContactDialog } from './VerifyContactDialog'
@@ -52,7 +53,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
             </Button>
           </>
         )}
-        {contact.email_undeliverable && <span className={styles.quiet}>{preferenceTexts.emailsCameBack}</span>}
+        {contact.email_undeliverable && <span className={parts.secondary}>{preferenceTexts.emailsCameBack}</span>}
       </Fact>
       <Fact name="Phone" value={phoneMask(contact.phone)} isVerified={contact.phone_verified}>
         {mayChange && contact.phone !== '' && !contact.phone_verified && (
@@ -60,10 +61,10 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
             <Button size="small" onClick={() => setChannelToVerify('phone')}>
               {preferenceTexts.verifyPhone}
             </Button>
-            <span className={styles.quiet}>{preferenceTexts.neededForSms}</span>
+            <span className={parts.secondary}>{preferenceTexts.neededForSms}</span>
           </>
         )}
-        {contact.phone_stopped && <span className={styles.quiet}>{smsTexts.numberStopped}</span>}
+        {contact.phone_stopped && <span className={parts.secondary}>{smsTexts.numberStopped}</span>}
       </Fact>
       {channelToVerify && (
         <VerifyContactDialog contact={contact} channel={channelToVerify} onClose={() => setChannelToVerify(null)} />

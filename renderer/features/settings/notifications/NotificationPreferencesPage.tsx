@@ -10,6 +10,7 @@ import {
 import { useHasRight } from '../../../session/useHasRight'
 import { nameOf } from '../../../ui/nameOf'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { MailingAddressPanel } from '../contact/MailingAddressPanel'
 import styles from '../settings.module.css'
@@ -36,14 +37,14 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
 
   return (
     <PageStack>
-      <p className={styles.quiet}>{preferenceTexts.billingAccountHint(account.crm_billing_account_number)}</p>
+      <p className={parts.secondary}>{preferenceTexts.billingAccountHint(account.crm_billing_account_number)}</p>
       <Panel title={preferenceTexts.contacts}>
         <PageState
           query={contacts}
           subject={preferenceTexts.theContacts}
           rows={3}
           isEmpty={(people) => people.length === 0}
-          empty={<p className={styles.quiet}>{preferenceTexts.noContacts}</p>}
+          empty={<p className={parts.secondary}>{preferenceTexts.noContacts}</p>}
         >
           {(people) => (
             <>
@@ -81,7 +82,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
                 )
               }}
             </PageState>
-            <p className={styles.quiet}>{preferenceTexts.alwaysSent}</p>
+            <p className={parts.secondary}>{preferenceTexts.alwaysSent}</p>
           </Panel>
           <TimingPanel key={selected.contact_id} contact={selected} groupId={groupId} mayChange={mayChange} />
         </>

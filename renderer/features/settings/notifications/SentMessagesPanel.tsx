@@ -9,6 +9,7 @@ import { DateText } from '../../../ui/DateText'
 import { CursorPages } from '../../../ui/lists/CursorPages'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
 import { Panel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../settings.module.css'
 
@@ -53,7 +54,7 @@ export function SentMessagesPanel({ groupId }: { groupId: string }) {
         subject={notificationTexts.theSentMessages}
         rows={4}
         isEmpty={({ messages }) => messages.length === 0}
-        empty={<p className={styles.quiet}>{notificationTexts.nothingSent}</p>}
+        empty={<p className={parts.secondary}>{notificationTexts.nothingSent}</p>}
       >
         {({ messages, next }) => (
           <>

@@ -17,7 +17,6 @@ import { PageStack, Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { Rich } from '../../../ui/Rich'
 import { problemOfQuery } from '../../../ui/states/queryState'
-import styles from '../settings.module.css'
 import { AppearancePanel } from './AppearancePanel'
 import type { PreferenceChanges } from './preferenceChanges'
 import { StartPanel } from './StartPanel'
@@ -50,7 +49,7 @@ export function AccountPreferencesPage({ tiles, hiddenTiles }: AccountPreference
     <PageStack>
       {person.user_accounts.length > 0 && <StartPanel {...panelProps} />}
       <AppearancePanel {...panelProps} />
-      <p className={styles.quiet}>
+      <p className={parts.secondary}>
         <Rich
           text={preferenceTexts.contactLanguageHint}
           parts={{ link: (text) => <Link to={paths.editAccount}>{text}</Link> }}
@@ -58,7 +57,7 @@ export function AccountPreferencesPage({ tiles, hiddenTiles }: AccountPreference
       </p>
       {tiles.length > 0 && (
         <Panel title={preferenceTexts.dashboard}>
-          <p className={styles.quiet}>{preferenceTexts.tileOrderHint}</p>
+          <p className={parts.secondary}>{preferenceTexts.tileOrderHint}</p>
           <FormFailure>{failureOf('tile_order') ?? failureOf('hidden_tiles')}</FormFailure>
           <TileOrder tiles={tiles} hidden={hiddenTiles} mayChange={mayChange} onChange={startSave} />
         </Panel>
