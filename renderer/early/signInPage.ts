@@ -1,4 +1,4 @@
-/** What the portal shows first after signing in. */
+/** Prepares the page that the portal shows first after sign-in. */
 import { resolveSelection } from '#shared/customers/selection'
 import { limitToGrantedRights } from '../session/grantedRights'
 import type { SignInDetails } from '../session/storedSession'

@@ -1,4 +1,4 @@
-/** What the sign-in page displays or prefills because of what happened just before. */
+/** Stores the notice and the email that the sign-in page shows because of the user's previous action. */
 import { readText, removeText, writeText } from '../platform/storage'
 
 /** Why a session ended: the user signed out, was idle, had an expired token, or signed out in another tab. */

@@ -4,7 +4,7 @@
  */
 import type pg from 'pg'
 
-/** What a connection sends: text, or text with how its result is read, and the parameters. */
+/** The argument of a connection's query: text, or text with how its result is read, and the parameters. */
 export type Statement = [config: string | pg.QueryConfig, parameters?: unknown[]]
 
 const executionsUntilPrepared = 200

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 
 interface CallerNetwork {
-  /** What one household or office has: an IPv4 address, or a /64 of IPv6. */
+  /** The network of one household or office: an IPv4 address, or a /64 of IPv6. */
   household: string
   /** What an internet provider may assign to one customer: a /48 of IPv6. Null for IPv4. */
   site: string | null

@@ -11,7 +11,7 @@ interface JobAttempt {
   stopping: AbortSignal
 }
 
-/** What it takes to store or remove a job, without the code that runs it. */
+/** The properties that are needed to store or remove a job. The code that runs it is not among them. */
 export interface JobKind<P> {
   /** Unique and permanent, because stored jobs refer to it. */
   name: string

@@ -13,7 +13,7 @@ const answerTimeoutMs = 5_000
 
 const lockKey = (poolId: string): string => `hashtextextended('job pool ' || ${poolId}, 0)`
 
-/** Of each pool that holds jobs, tries the lock. It is free only if the pool's process is gone. */
+/** Tries the lock of each pool that holds jobs. A lock is free only if the process of its pool is gone. */
 const freeJobsOfDeadPools = `
   with holder as (
     select distinct locked_by as id from graphile_worker.jobs where locked_by <> all ($1::text[])
@@ -27,7 +27,10 @@ interface Liveness {
   add(poolId: string): void
   /** Gives up the locks of pools that have ended, so that their unfinished jobs are freed. */
   reset(): Promise<void>
-  /** Resolves when all locks are held, and rejects when the process stops. A pool that took a job without its lock would be thought dead. */
+  /**
+   * Resolves when all locks are held, and rejects when the process stops. Another process would free the jobs of a pool that
+   * does not hold its lock.
+   */
   whenHeld(stopping: AbortSignal): Promise<void>
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ interface StreamAnswer {
   chunks: AsyncIterable<string> | null
 }
 
-/** What browser and shell both offer as globals, but shared code has no types for. */
+/** Globals of both the browser and the shell, for which shared code has no types. */
 interface Globals<Timer, Signal> {
   setTimeout: (run: () => void, ms: number) => Timer
   clearTimeout: (timer: Timer) => void

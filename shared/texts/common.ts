@@ -7,6 +7,7 @@ export const all = 'All'
 export const billingAccount = 'Billing account'
 export const zipcode = 'Zipcode'
 export const accNo = 'Acc No.'
+export const resultsShown = (shown: number, total: number) => `Showing ${shown} of ${total} Results`
 
 // The texts below are not in the specification.
 export const notFound = 'We couldn’t find this. It may have been removed, or it may belong to another account.'
@@ -301,7 +302,6 @@ export const noServiceAt = (service: string, address: string) => `There’s no $
 export const serviceElsewhere = (address: string) =>
   `You have it at ${address}. Choose that address at the top of the page.`
 export const stepOf = (step: number, count: number) => `Step ${step} of ${count}`
-export const resultsShown = (shown: number, total: number) => `Showing ${shown} of ${total} Results`
 
 /** In exported files. */
 export const yesOrNo = (isTrue: boolean) => (isTrue ? 'yes' : 'no')

@@ -1,4 +1,4 @@
-/** What the execution of every command needs: notify the user, navigate, and finish or reject the command. */
+/** The operations that every command needs: notify the user, navigate, and finish or reject the command. */
 import { useDispatch, useStore } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import {

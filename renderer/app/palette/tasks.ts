@@ -1,4 +1,4 @@
-/** What people come to do, and the settings that have no page of their own. The palette finds them by their words. */
+/** Common tasks, and the settings that have no page of their own. The palette finds them by their words. */
 import { type PageAddress, paths } from '#shared/paths'
 import { type ServiceType, serviceTypes } from '#shared/services/services'
 import * as taskTexts from '#shared/texts/tasks'

@@ -1,4 +1,4 @@
-/** What the palette suggests for the selected account. What is not known yet counts as needed. */
+/** Suggests tasks for the selected account. Until its balance has loaded, a payment counts as due. */
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useViewBalanceQuery } from '../../api/payments/payments'
 import { balanceRequestOf } from '../../domain/payments/paymentRequests'

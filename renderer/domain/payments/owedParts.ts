@@ -1,4 +1,4 @@
-/** What a balance says. The dashboard and the document's script both use it, so it must not need React. */
+/** Describes a balance in words. The dashboard and the document's script both use it, so it must not need React. */
 import type { AccountOwner } from '#shared/access/accountOwner'
 import type { Cents } from '#shared/billing/money'
 import * as paymentTexts from '#shared/texts/payments/payments'

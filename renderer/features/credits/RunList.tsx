@@ -23,7 +23,7 @@ const columnsFor = (timeZone: string): Column<CreditRun>[] => [
   ...runColumns<CreditRun>({
     tab: 'runs',
     timeZone,
-    colorOf: (run) => <RunBadge run={run} />,
+    statusBadge: (run) => <RunBadge run={run} />,
     countProcessed,
     about: [
       { key: 'why', title: commonTexts.comment, narrow: 'wide', isNamed: true, render: ({ comments }) => comments },

@@ -110,14 +110,17 @@ export interface AmountRow {
   amount: Cents | null
 }
 
+/** A stored draft may have a reason that a newer build no longer offers. */
+const emptyDraft: { amounts: string; reason: string; comments: string; key: string } = {
+  amounts: '[]',
+  reason: defaultReason,
+  comments: defaultComment,
+  key: '',
+}
+
 /** Holds the draft of a page: the amounts and the reason for the credits. */
 export function useCreditDraft() {
-  const storedDraft = useDraft('credits', {
-    amounts: '[]',
-    reason: defaultReason as string,
-    comments: defaultComment,
-    key: '',
-  })
+  const storedDraft = useDraft('credits', emptyDraft)
   const [draft] = useState(() =>
     createDraft(storedDraft.values.amounts, (amounts) => storedDraft.save({ amounts, key: '' })),
   )

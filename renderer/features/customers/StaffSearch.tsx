@@ -36,7 +36,7 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
   const isEmpty = Object.values(fields).every((value) => value === '')
 
   function reset(): void {
-    search.empty()
+    search.reset()
     dispatch(customerClosed())
     document.getElementById(`${id}-address`)?.focus()
   }
@@ -91,9 +91,9 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
         </div>
         <output className={styles.note}>{search.note}</output>
       </form>
-      {search.several && (
+      {search.matches && (
         <SelectCustomerDialog
-          {...search.several}
+          {...search.matches}
           onSelect={(customer) => void search.choose(customer)}
           onClose={search.dismiss}
         />

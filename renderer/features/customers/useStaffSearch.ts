@@ -31,7 +31,7 @@ const selectionKey = ({ customerNumber, premiseId }: Pick<SelectionState, 'custo
 
 export function useStaffSearch(onOpened: () => void) {
   const [fields, setFields] = useState(emptyFields)
-  const [several, setSeveral] = useState<CustomerMatches | null>(null)
+  const [matches, setMatches] = useState<CustomerMatches | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const [find, { isFetching }] = useLazyFindAddressUsersQuery()
   const { open, opening } = useOpenCustomer()
@@ -56,7 +56,7 @@ export function useStaffSearch(onOpened: () => void) {
     const premiseId = isAtAddress ? (address?.crm_premise_id ?? null) : null
     knownSelection.current = selectionKey({ customerNumber: crm_customer_number, premiseId })
     if (!(await open(crm_customer_number, premiseId))) return
-    setSeveral(null)
+    setMatches(null)
     onOpened()
   }
 
@@ -77,7 +77,7 @@ export function useStaffSearch(onOpened: () => void) {
     const [first] = data.customers
     if (!first) setNote(customerTexts.noneFoundHint)
     else if (data.total_count === 1) await choose(first)
-    else setSeveral({ customers: data.customers, count: data.total_count, isExact: data.is_exact })
+    else setMatches({ customers: data.customers, count: data.total_count, isExact: data.is_exact })
   }
 
   return {
@@ -87,7 +87,7 @@ export function useStaffSearch(onOpened: () => void) {
       setFields({ ...emptyFields, ...field })
       setNote(null)
     },
-    empty: () => {
+    reset: () => {
       latestSearchId.current += 1
       setFields(emptyFields)
       setNote(null)
@@ -99,9 +99,10 @@ export function useStaffSearch(onOpened: () => void) {
       return search({ ...emptyFields, address })
     },
     note,
-    several,
+    /** The customers to choose from, if there are several. */
+    matches,
     choose,
-    dismiss: () => setSeveral(null),
+    dismiss: () => setMatches(null),
     isBusy: isFetching || opening !== null,
   }
 }

@@ -18,7 +18,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   ...runColumns<NoticeRun>({
     tab: 'notices',
     timeZone,
-    colorOf: (run) => <NoticeBadge run={run} />,
+    statusBadge: (run) => <NoticeBadge run={run} />,
     countProcessed,
   }),
   {

@@ -81,7 +81,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     <>
       {!isFrameOpen && (
         <p className={plain.lead}>
-          {registrationTexts.savedMethodBenefit} {found.payment_methods > 0 && `${methodsText(found)} `}
+          {registrationTexts.savedMethodBenefit} {found.payment_methods > 0 && `${savedMethodsText(found)} `}
           {paymentTexts.feeNotice}
         </p>
       )}
@@ -137,7 +137,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   )
 }
 
-function methodsText({ payment_methods: count, autopay_method: method }: LegacyAccountDetails): string {
+function savedMethodsText({ payment_methods: count, autopay_method: method }: LegacyAccountDetails): string {
   const carriedOverText = registrationTexts.savedMethodsCarryOver(count)
   return method === '' ? `${carriedOverText}.` : registrationTexts.autopayContinues(carriedOverText, method)
 }

@@ -14,10 +14,10 @@ const names = [
   'December',
 ]
 
-const nameOf = (month: string): string => names[Number(month.slice(5)) - 1] ?? ''
+const monthNameOf = (month: string): string => names[Number(month.slice(5)) - 1] ?? ''
 
 /** "February 2026" */
-export const monthName = (month: string): string => `${nameOf(month)} ${month.slice(0, 4)}`
+export const monthName = (month: string): string => `${monthNameOf(month)} ${month.slice(0, 4)}`
 
 /** "Feb 26" */
-export const shortMonth = (month: string): string => `${nameOf(month).slice(0, 3)} ${month.slice(2, 4)}`
+export const shortMonth = (month: string): string => `${monthNameOf(month).slice(0, 3)} ${month.slice(2, 4)}`

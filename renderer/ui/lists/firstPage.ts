@@ -5,5 +5,5 @@ export interface ListPage {
 
 export const defaultPageSize = 20
 
-/** What a list shows if its address names no page. */
+/** The page of a list whose address names none. */
 export const firstPage: ListPage = { page_number: 1, page_size: defaultPageSize }

@@ -15,7 +15,7 @@ interface RunColumnOptions<R> {
   /** The tab that lists these runs. */
   tab: string
   timeZone: string
-  colorOf: (run: R) => ReactNode
+  statusBadge: (run: R) => ReactNode
   countProcessed: (run: R) => number
   /** Columns about the run itself, before those that count. */
   about?: Column<R>[]
@@ -25,7 +25,7 @@ interface RunColumnOptions<R> {
 export const runColumns = <R extends Run>({
   tab,
   timeZone,
-  colorOf,
+  statusBadge,
   countProcessed,
   about = [],
 }: RunColumnOptions<R>): Column<R>[] => [
@@ -38,7 +38,7 @@ export const runColumns = <R extends Run>({
       </Link>
     ),
   },
-  { key: 'status', title: commonTexts.status, narrow: 'wide', render: colorOf },
+  { key: 'status', title: commonTexts.status, narrow: 'wide', render: statusBadge },
   { key: 'by', title: commonTexts.by, narrow: 'wide', isNamed: true, render: ({ started_by }) => started_by },
   ...about,
   {

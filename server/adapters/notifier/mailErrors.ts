@@ -1,4 +1,4 @@
-/** What the errors of the gateways mean: whether a message was certainly not sent, and whether to try again. */
+/** Interprets the errors of the gateways: whether a message was certainly not sent, and whether to try again. */
 
 /** The properties that the mail library may set on its errors. */
 interface MailFailure {

@@ -1,4 +1,4 @@
-/** What the portal itself stores about jobs. The jobs are in the tables of the job library. */
+/** The portal's own tables about jobs. The jobs are in the tables of the job library. */
 import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const dailyJobs = pgTable('daily_jobs', {

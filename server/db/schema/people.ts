@@ -105,7 +105,7 @@ export const sessions = pgTable(
  * `new_*`: the user's own change; `contact_*`: verifies a contact's data; `add_account`: consent of a contact of that
  * account.
  */
-export const codePurposes = [
+const codePurposes = [
   'password_reset',
   'payment_method',
   'new_email',
@@ -199,7 +199,7 @@ export const invitations = pgTable(
 /**
  * `expired` is only written when the user asks again. Until then a waiting request counts as expired after its date.
  */
-export const accessRequestStates = ['waiting', 'granted', 'declined', 'expired', 'ended'] as const
+const accessRequestStates = ['waiting', 'granted', 'declined', 'expired', 'ended'] as const
 
 /** Requests of users for access to another customer's account. */
 export const accessRequests = pgTable(
@@ -230,13 +230,13 @@ export const accessRequests = pgTable(
   ],
 )
 
-export const accessChangeKinds = ['role_rights', 'staff_role', 'staff_status', 'invitation'] as const
+const accessChangeKinds = ['role_rights', 'staff_role', 'staff_status', 'invitation'] as const
 
 /**
  * `superseded`: the requester requested the same change again with other values. `immediate`: it removed the only other
  * administrator, so no one was left to approve it.
  */
-export const accessChangeStatuses = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'immediate'] as const
+const accessChangeStatuses = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'immediate'] as const
 
 /** Changes of roles and their assignment that a second administrator must approve. They have no effect before that. */
 export const accessChanges = pgTable(

@@ -16,7 +16,7 @@ const communitiesOf = ({ id }: VisitedRequest): SQL => sql`array(
   select ${premises.communityId} from ${cases} place inner join ${premises} on ${premises.number} = place.premise_number
   where place.id = ${id} or (place.parent_id = ${id} and place.is_part))`
 
-/** A crew covers the requests of its categories that are entirely in its communities. One without an address has none. */
+/** A crew covers requests of its categories whose addresses are all in its communities. No crew covers one without any. */
 const covers = (request: VisitedRequest): SQL | undefined =>
   and(
     eq(crews.isActive, true),

@@ -1,4 +1,4 @@
-/** What an event says, to whom it may be said, and about which billing accounts. */
+/** The content of a notification, who may receive it, and which billing accounts it is about. */
 import type { LetterText } from '#shared/customers/letterText'
 import type { NotificationCategory } from '#shared/customers/notifications'
 import type { Clock } from '../../clock'

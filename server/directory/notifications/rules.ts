@@ -57,7 +57,7 @@ export function sendsFor(notification: Audience, circumstances: Circumstances): 
     for (const send of sendsTo(contact, notification, circumstances)) {
       const key = `${send.channel} ${send.address.toLowerCase()}`
       const existing = sends.get(key)
-      // Of two contacts with the same address, the first counts. Of two billing groups, the one with the longer wait.
+      // The first of two contacts with the same address gets the message, after the longer delay of their billing groups.
       if (!existing) sends.set(key, send)
       else if (existing.contact === send.contact && existing.delayMs < send.delayMs) sends.set(key, send)
     }

@@ -162,7 +162,7 @@ export type PaymentOutcome =
   | { status: 'declined'; chargeId: string; reason: string }
   | { status: 'failed'; reason: string }
 
-/** What the end of a payment needs of it and of its billing account. */
+/** The columns of a payment and its billing account that are needed when it ends. */
 type PendingPayment = Pick<PaymentRow, 'id' | 'userId' | 'confirmationNumber' | 'amount' | 'fee' | 'channel'> & {
   customerNumber: string
   balance: number

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { markUndeliverable, recordBounced } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Services } from '../../services'
 
-/** What became of an email. Other events than a permanent bounce have no effect. */
+/** An event of an email. Only a permanent bounce has an effect. */
 export const MailReport = z.object({
   event: z.string().check(z.maxLength(40)),
   /** Whether every further attempt would fail, too. */

@@ -15,7 +15,7 @@ if (window.parent !== window) {
   }).observe(page);
 }
 
-// Browsers do not heed autofocus in a frame of another origin.
+// Browsers ignore autofocus in a frame of another origin.
 const first = document.querySelector('[autofocus]');
 if (first) first.focus();
 

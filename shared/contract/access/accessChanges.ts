@@ -72,7 +72,7 @@ export const listAccessChanges = endpoint({
   response: z.array(AccessChange),
 })
 
-export const accessChangeDecisions = ['approve', 'decline', 'withdraw'] as const
+const accessChangeDecisions = ['approve', 'decline', 'withdraw'] as const
 export type AccessChangeDecision = (typeof accessChangeDecisions)[number]
 
 export const decideAccessChange = endpoint({

@@ -30,7 +30,7 @@ export const StatementLine = z.object({
 export type StatementLine = z.output<typeof StatementLine>
 
 /** `carried`: the statement wasn't paid in full, and the next one includes the rest as its previous balance. */
-export const statementStatuses = ['open', 'past_due', 'partly_paid', 'paid', 'carried'] as const
+const statementStatuses = ['open', 'past_due', 'partly_paid', 'paid', 'carried'] as const
 export const StatementStatus = z.enum(statementStatuses)
 export type StatementStatus = z.infer<typeof StatementStatus>
 
@@ -148,7 +148,7 @@ export const getNextBill = endpoint({
  * Why a bill cannot be estimated: there is less than a year of readings or no full month yet, the last month was not
  * read, or the service has ended.
  */
-export const estimateProblems = ['too_new', 'no_reading', 'ended'] as const
+const estimateProblems = ['too_new', 'no_reading', 'ended'] as const
 export type EstimateProblem = (typeof estimateProblems)[number]
 
 export const BillEstimate = z.object({

@@ -10,7 +10,7 @@ import * as httpTexts from '../../texts/http'
 export const maxParents = 200
 
 /** Only a `ready` account can be created. `invited` has a link that is still valid. */
-export const parentOutcomes = [
+const parentOutcomes = [
   'ready',
   'invited',
   'registered',

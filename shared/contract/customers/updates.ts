@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 
-export const updateKinds = [
+const updateKinds = [
   /** A colleague assigned a message to the user. */
   'message_assigned',
   /** A customer replied to a message that is assigned to the user. */

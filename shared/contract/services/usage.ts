@@ -26,7 +26,7 @@ export const UsageReading = z.object({
 })
 export type UsageReading = z.output<typeof UsageReading>
 
-export const usageMonths = [13, 24, 36] as const
+const usageMonths = [13, 24, 36] as const
 
 export const listUsage = endpoint({
   method: 'POST',

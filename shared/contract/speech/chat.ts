@@ -8,16 +8,7 @@ import { Id } from '../../http/ids'
 export const maxChatMessageLength = 500
 
 /** Names the source of an answer. `talk`: the message was no question. `nothing`: the answer is unknown. */
-export const chatSources = [
-  'safety',
-  'account',
-  'questions',
-  'documents',
-  'command',
-  'person',
-  'talk',
-  'nothing',
-] as const
+const chatSources = ['safety', 'account', 'questions', 'documents', 'command', 'person', 'talk', 'nothing'] as const
 export type ChatSource = (typeof chatSources)[number]
 
 export const ChatAnswer = z.object({

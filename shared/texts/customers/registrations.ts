@@ -5,9 +5,6 @@ import { minutesText } from '../../format/minutes'
 import * as commonTexts from '../common'
 import { plural, quantity } from '../plural'
 
-// Fixed by the specification.
-
-// The texts below are not in the specification.
 export const codeSent = 'If this matches an account, a code is on its way to the email or phone number on file.'
 export const proofExpired = 'This registration timed out for your safety. Start again with a new code.'
 export const alreadyRegistered = 'This account is already registered. Sign in, or reset your password.'

@@ -11,7 +11,6 @@ export const deleted = 'Payment profile deleted successfully!'
 export const deleteFailed = 'Failed to delete payment profile.'
 export const savingRegistration = 'Saving Payment Method Registration details...'
 export const noMethods = 'No data found'
-export const noMethodsHint = 'Add a card, bank account or wallet. Nothing is charged when you save it.'
 export const orAddNew = 'Or Add New'
 export const proceed = 'Proceed to Add Payment Method'
 export const addPaymentMethod = 'Add payment method'
@@ -26,6 +25,7 @@ export const typeLabels: Record<PaymentType, string> = {
 }
 
 // The texts below are not in the specification.
+export const noMethodsHint = 'Add a card, bank account or wallet. Nothing is charged when you save it.'
 export const paymentType = 'Payment type'
 export const feeOfFee = (fee: string) => `${fee} fee`
 export const paymentMethodDetails = 'Payment method details'

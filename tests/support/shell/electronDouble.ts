@@ -20,8 +20,7 @@ export interface FakeElectron {
 type PermissionDetails = { requestingUrl?: string; isMainFrame: boolean; mediaTypes?: string[] }
 type ArgumentOf<M extends keyof Electron.Session> = Electron.Session[M] extends (given: infer G) => unknown ? G : never
 
-// The handlers have the parameters that tests use. Electron calls them with four.
-// oxlint-disable-next-line max-params
+// oxlint-disable-next-line max-params -- Electron calls its handlers with four parameters.
 type RequestHandler = (
   contents: null,
   permission: string,

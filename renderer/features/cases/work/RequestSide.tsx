@@ -1,4 +1,4 @@
-/** What staff need beside a request: who works on it, what was promised, and whose request it is. */
+/** Shows staff the facts beside a request: who works on it, what was promised, and whose request it is. */
 import { Select } from 'antd'
 import { useId } from 'react'
 import type { CaseDetails } from '#shared/contract/cases/cases'

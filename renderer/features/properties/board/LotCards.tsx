@@ -53,7 +53,7 @@ export function LotCards({ stage, communityId, pageNumber, pageSize, selection }
       key={property.crm_premise_id}
       property={property}
       selection={selection}
-      // Who asked for more continues with the first new card.
+      // The focus moves to the first of the cards that the user loaded with the last page.
       takesFocus={pageNumber > 1 && index === 0}
     />
   ))

@@ -1,4 +1,4 @@
-/** What the keyboard shortcuts do with the current row of the list and the open message. */
+/** Defines the keyboard shortcuts for the current row of the list and the open message. */
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'
 import { useHasRight } from '../../../session/useHasRight'

@@ -1,4 +1,4 @@
-/** What can be done with the selected messages. */
+/** The actions for the selected messages. */
 import { Select } from 'antd'
 import { queueStatuses } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'

@@ -1,6 +1,6 @@
 /**
- * Alerts about a user's accounts: what the emails told them and is not resolved yet. Each condition is that of the event
- * with the same meaning, so an alert disappears when the event no longer matters.
+ * Finds the problems of a user's accounts that emails reported and that are not resolved yet. An alert has the same
+ * condition as the event of that email, so it disappears when the event no longer matters.
  */
 import { daysBetween, disconnectDay, validNotice } from '#shared/billing/dunning'
 import type { AccountAlert, AlertStep } from '#shared/contract/customers/accountAlerts'

@@ -1,6 +1,6 @@
 /**
- * Notifications about replies of staff and changes of requests, and surveys about requests that ended. A notification of a reply says
- * that there is one and where, never its content.
+ * Notifications about replies of staff and changes of requests, and surveys about requests that ended. A notification of a
+ * reply says that there is one and where, never its content.
  */
 
 import { paths } from '#shared/paths'

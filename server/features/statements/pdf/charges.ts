@@ -25,7 +25,7 @@ const left = margin + 12
 const quantityWidth = 150
 const longestShortSection = 12
 const usualRowHeight = 17
-/** Of the part of a long section below its heading. */
+/** The heading of a long section is at the end of a page only if this much of the section fits below it. */
 const minimumHeight = 70
 
 export function drawCharges(pdf: TaggedDocument, { lines }: StatementDetails): void {

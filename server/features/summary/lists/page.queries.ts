@@ -1,4 +1,4 @@
-/** What the queries of the summary lists share. */
+/** Helpers that all queries of the summary lists use. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../../../db/database'
