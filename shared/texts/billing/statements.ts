@@ -135,8 +135,6 @@ export const pricePerMonth = (price: string) => `${price} a month`
 
 // The printed statement.
 export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`
-export const fullAddress = (place: { street_address: string; city: string; state: string; zip: string }) =>
-  `${place.street_address}, ${place.city}, ${place.state} ${place.zip}`
 export const fromTo = (first: string, last: string) => `${first} to ${last}`
 export const credit = 'Credit'
 export const totalOf = (section: string) => `Total ${section}`

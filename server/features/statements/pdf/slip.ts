@@ -1,6 +1,7 @@
 /** Draws the slip in the last third of the last page, which is cut off and mailed with a check. */
 import { formatCents } from '#shared/billing/money'
 import type { StatementDetails } from '#shared/contract/billing/statements'
+import { fullAddress } from '#shared/customers/addresses'
 import { postBox } from '#shared/desks/numbers'
 import { formatDay } from '#shared/format/formatDay'
 import * as statementTexts from '#shared/texts/billing/statements'
@@ -51,7 +52,7 @@ function writeAddresses(pdf: TaggedDocument, statement: StatementDetails, { bran
   const width = factsX - margin - 20
   const quiet = { width, size: 8.5, color: colors.quiet }
   pdf.write(statement.customer_name, 'P', { width, size: 9, isBold: true })
-  pdf.write(statementTexts.fullAddress(statement), 'P', { width, size: 9 })
+  pdf.write(fullAddress(statement), 'P', { width, size: 9 })
   pdf.gap(8)
   if (paymentStateOf(statement) !== 'send') {
     pdf.write(nothingToSend(statement), 'P', { width, isBold: true })

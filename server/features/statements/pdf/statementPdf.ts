@@ -1,5 +1,6 @@
 /** Draws the printed statement: a bill that can be paid from paper. */
 import type { StatementDetails } from '#shared/contract/billing/statements'
+import { fullAddress } from '#shared/customers/addresses'
 import { formatDay } from '#shared/format/formatDay'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
@@ -35,7 +36,7 @@ export async function createStatementPdf({ statement, previous }: PrintedStateme
         statementTexts.fromTo(formatDay(statement.period_start), formatDay(statement.period_end)),
       ],
     ],
-    recipient: [statement.customer_name, statementTexts.fullAddress(statement)],
+    recipient: [statement.customer_name, fullAddress(statement)],
   })
   drawAmountDue(pdf, statement, issuer)
   if (previous) drawChanges(pdf, statement, previous)
