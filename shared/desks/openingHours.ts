@@ -4,7 +4,7 @@ import { addDays } from '../format/dates'
 import { dayAndClockAt } from '../format/moments'
 
 /** Counts minutes since midnight. `to` is after `from` on the same day. */
-interface TimeSpan {
+export interface TimeSpan {
   from: number
   to: number
 }
