@@ -57,7 +57,7 @@ export function savePage(deps: Pick<HandlerDeps, 'machine' | 'saves' | 'window'>
   const save = createSaveGenerated(deps)
   return async () => {
     const window = deps.window()
-    if (window === null) throw new ShellError('internal', 'There’s no page to save.')
+    if (window === null) throw new ShellError('internal', shellTexts.noPageToSave)
     return save('pdf', await window.pdf())
   }
 }
@@ -99,7 +99,7 @@ export function handlersOf(deps: HandlerDeps): Handlers {
     'print:pdf': savePage(deps),
     'external:open': async ({ url }) => {
       const externalUrl = toExternalUrl(url)
-      if (externalUrl === null) throw new ShellError('not-allowed', 'This address can’t be opened.')
+      if (externalUrl === null) throw new ShellError('not-allowed', shellTexts.addressRefused)
       await machine.openOutside(externalUrl)
       return true
     },

@@ -1,7 +1,7 @@
 /**
  * Shows the number of waiting messages on the shell's icon: as an image on Windows, as a number elsewhere. Never both.
  */
-import { quantity } from '#shared/texts/plural'
+import * as desktopShellTexts from '#shared/texts/desktopShell'
 
 export interface BadgeHost {
   /** Only on Windows: shows the image of a count over the icon with its description, or removes it. */
@@ -10,12 +10,10 @@ export interface BadgeHost {
   count(count: number): void
 }
 
-export const badgeLabel = (count: number): string => quantity(count, 'new message', 'new messages')
-
 export function createBadge(platform: NodeJS.Platform, host: BadgeHost): (count: number) => void {
   return (count) => {
     if (platform !== 'win32') return host.count(count)
     if (count === 0) return host.overlay(null)
-    return host.overlay({ count, label: badgeLabel(count) })
+    return host.overlay({ count, label: desktopShellTexts.newMessages(count) })
   }
 }

@@ -1,6 +1,5 @@
 /** Builds the tray icon, which opens or quits the shell. It has no side effects. */
 import * as shellTexts from '#shared/texts/desktopShell'
-import { badgeLabel } from '../badge/badge'
 import { type MenuEntry, separator } from './entries'
 
 interface TrayActions {
@@ -9,7 +8,7 @@ interface TrayActions {
 }
 
 export const buildTray = (name: string, count: number, { show, quit }: TrayActions) => ({
-  label: count === 0 ? name : `${name}: ${badgeLabel(count)}`,
+  label: count === 0 ? name : shellTexts.nameWithMessages(name, count),
   onClick: show,
   entries: [
     { label: shellTexts.open(name), click: show },

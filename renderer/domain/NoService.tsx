@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
-import { type ServiceType, serviceLabels } from '#shared/services/services'
+import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import { EmptyPanel } from '../ui/panels/Panel'
 import { Rich } from '../ui/Rich'
 
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function NoService({ type, selectedStreet, accounts }: Props) {
-  const service = serviceLabels[type]
+  const service = serviceTexts.serviceLabels[type]
   const elsewhere = accounts.find(({ service_type_code }) => service_type_code === type)
   return (
     <EmptyPanel picture="house">

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { type Access, isStaff, type UserType } from '#shared/access/access'
-import { isStaffOnlyRight, noExports, notInRole, toRight } from '#shared/access/rights'
+import { isStaffOnlyRight, toRight } from '#shared/access/rights'
 import type { AnyEndpoint } from '#shared/http/endpoint'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { AppError } from './appError'
@@ -47,10 +48,10 @@ export function assertMayCall(endpoint: AnyEndpoint, actor: Actor): void {
   const isExport = 'isExport' in endpoint && endpoint.isExport === true
   const isOpenToSession = actor.scope === 'portal' || afterCode
   if (!isOpenToSession || !hasRight(access, actor)) {
-    throw new AppError('not_allowed', isStaff(actor.userType) ? notInRole : commonTexts.notAllowed)
+    throw new AppError('not_allowed', isStaff(actor.userType) ? roleTexts.notInRole : commonTexts.notAllowed)
   }
   if (isExport && isStaff(actor.userType) && !actor.rights.has('EXPORT.read')) {
-    throw new AppError('not_allowed', noExports)
+    throw new AppError('not_allowed', roleTexts.noExports)
   }
 }
 

@@ -9,6 +9,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { pagePolicy, permissionsPolicy, socketSources } from '#shared/http/csp'
 import type { RuntimeConfig } from '#shared/http/runtimeConfig'
+import * as frameTexts from '#shared/texts/frame'
 import type { Config } from '../config'
 import { escapeHtml } from '../escapeHtml'
 import { relayUrl } from '../origins'
@@ -105,7 +106,7 @@ function insertServiceStatus(html: string, { lines, isSignIn }: { lines: string[
   // Announcement text may contain the nonce placeholder, so its underscores are escaped.
   const text = lines.map(escapeHtml).join('<br>').replaceAll('_', '&#95;')
   const style = statusStyle(isSignIn ? signInExpected : signInShown)
-  const line = `<style nonce="__CSP_NONCE__">${style}</style><aside id="service-status" aria-label="Service status">${text}</aside>`
+  const line = `<style nonce="__CSP_NONCE__">${style}</style><aside id="service-status" aria-label="${frameTexts.serviceStatus}">${text}</aside>`
   return html.replace(rootElement, () => line + rootElement).replace(endOfBody, () => endMark + endOfBody)
 }
 

@@ -1,4 +1,6 @@
 /** The pages of a document: where a new one starts, what it repeats, and the footers. */
+
+import * as commonTexts from '#shared/texts/common'
 import { colors, createTextTools, type TextStyle } from './textTools'
 
 export const margin = 48
@@ -60,7 +62,7 @@ export function addPageFooters(document: PDFKit.PDFDocument, title: string): voi
     const style: TextStyle = { x: margin, width: document.page.width - 2 * margin, size: 8, color: colors.quiet }
     document.markContent('Artifact', { type: 'Pagination' })
     draw(measure(title, { ...style, width: style.width - 80 }), y)
-    draw(measure(`Page ${page + 1} of ${count}`, { ...style, align: 'right' }), y)
+    draw(measure(commonTexts.pageOf(page + 1, count), { ...style, align: 'right' }), y)
     document.endMarkedContent()
   }
 }

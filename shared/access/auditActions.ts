@@ -1,12 +1,13 @@
 /** Formats the action of an audit record for the log and its export. */
 import { capitalized } from '../format/casing'
+import * as auditActionTexts from '../texts/access/auditActions'
 
 /** "nextMonth" becomes "next month", "case.cancelRequested" becomes "case cancel requested". */
 export const spacedWords = (name: string): string =>
   name.replaceAll(/[._]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_pair, end, start) => `${end} ${start.toLowerCase()}`)
 
-/** "role.changed" becomes "Role changed". */
+/** "role.changed" becomes "Role changed". An action of an earlier version has no label of its own. */
 export function actionText(action: string): string {
-  const words = spacedWords(action)
-  return capitalized(words)
+  const labels: Partial<Record<string, string>> = auditActionTexts.actionLabels
+  return labels[action] ?? capitalized(spacedWords(action))
 }

@@ -4,18 +4,18 @@
  */
 
 import type { Cents } from '../billing/money'
-import { refundMethods } from '../billing/refundStates'
-import { refundMethodText } from '../billing/refunds'
 import { caseCategories, caseStatuses } from '../cases/cases'
 import type { AuditRecord } from '../contract/access/audit'
 import { Day } from '../format/dates'
 import { formatFileSize } from '../format/fileSize'
 import { isUuid } from '../http/ids'
+import * as auditTexts from '../texts/access/audit'
 import * as roleTexts from '../texts/access/roles'
 import * as creditTexts from '../texts/billing/credits'
 import * as depositTexts from '../texts/billing/deposits'
 import * as disconnectTexts from '../texts/billing/disconnects'
 import * as requestTexts from '../texts/cases/requests'
+import * as commonTexts from '../texts/common'
 import * as notificationTexts from '../texts/customers/notifications'
 import * as peopleTexts from '../texts/customers/people'
 import { jobLabels } from '../texts/operations/jobs'
@@ -23,93 +23,7 @@ import * as paymentTexts from '../texts/payments/payments'
 import { spacedWords } from './auditActions'
 import { features } from './features'
 
-/** Each detail of an audit record has this label. */
-export const detailLabels = {
-  account: 'account',
-  accounts: 'accounts',
-  action: 'about',
-  again: 'already notified',
-  amount: 'amount',
-  announcement: 'announcement',
-  announcements: 'announcements',
-  answer: 'canned answer',
-  asker: 'requested by',
-  audience: 'for',
-  autopay: 'for autopay',
-  before: 'before',
-  by: 'by',
-  bytes: 'size',
-  case: 'case',
-  categories: 'types of work',
-  category: 'category',
-  change: 'change',
-  channel: 'channel',
-  communities: 'communities',
-  community: 'community',
-  confirmationNumber: 'confirmation number',
-  contact: 'person',
-  copyOf: 'copy of',
-  count: 'count',
-  crew: 'crew',
-  crm_customer_number: 'customer',
-  days: 'days',
-  device: 'device',
-  document: 'document',
-  effectiveOn: 'from',
-  email: 'email',
-  ended: 'sessions ended',
-  fee: 'fee',
-  file: 'file',
-  folder: 'folder',
-  from: 'instead of',
-  from_date: 'start date',
-  granted: 'granted',
-  group: 'billing group',
-  includeRegistered: 'including registered',
-  hours: 'hours',
-  isActive: 'takes visits',
-  isHeard: 'heard',
-  isInternal: 'staff only',
-  label: 'label',
-  level: 'level',
-  line: 'line',
-  list: 'list',
-  views: 'including views',
-  visits: 'visits in each window',
-  name: 'name',
-  needsApproval: 'needs approval',
-  note: 'note',
-  number: 'number',
-  parent: 'parent account',
-  payOn: 'payment date',
-  premise: 'premise',
-  premises: 'premises',
-  proration: 'for the rest of the month',
-  reason: 'reason',
-  refund: 'refund',
-  role: 'role',
-  rows: 'rows',
-  run: 'run',
-  scheduledPayment: 'scheduled payment',
-  serviceAccount: 'service account',
-  status: 'status',
-  title: 'title',
-  to: 'to',
-  to_date: 'end date',
-  type: 'type',
-  until: 'until',
-  user: 'user',
-  userAgent: 'browser',
-  userId: 'user',
-  voicemail: 'voicemail',
-  refund_method: 'method',
-  weekdays: 'days of the week',
-  what: 'viewed',
-  which: 'which',
-  withdrawn: 'removed',
-} as const satisfies Record<string, string>
-
-type DetailName = keyof typeof detailLabels
+type DetailName = keyof typeof auditTexts.detailLabels
 export type Details = Partial<Record<DetailName, string | number | boolean>>
 
 /** Formats amounts and days as the reader prefers. */
@@ -124,7 +38,7 @@ const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
 function rightText(word: string): string {
   const [, name, verb] = rightPattern.exec(word) ?? []
   const feature = features.find((candidate) => candidate === name)
-  return feature && verb ? `${roleTexts.featureLabels[feature]}: ${verb}` : word
+  return feature && verb ? auditTexts.recordedRight(roleTexts.featureLabels[feature], verb) : word
 }
 
 const rightsText = (value: string): string =>
@@ -140,12 +54,7 @@ const codeLabels: { name: DetailName; actions?: string; labels: Record<string, s
   { name: 'reason', actions: 'credit.', labels: creditTexts.reasonLabels },
   { name: 'reason', actions: 'dunning.', labels: disconnectTexts.holdReasonLabels },
   { name: 'reason', actions: 'refund.', labels: depositTexts.refundReasonLabels },
-  {
-    name: 'refund_method',
-    labels: Object.fromEntries(
-      refundMethods.map((method) => [method, refundMethodText({ refund_method: method, method: '' })]),
-    ),
-  },
+  { name: 'refund_method', labels: depositTexts.refundMethodLabels },
   { name: 'level', labels: peopleTexts.levelLabels },
   { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, requestTexts.statusLabels('theirs')) },
   { name: 'status', actions: 'case.', labels: pickLabels(caseStatuses, requestTexts.statusLabels('theirs')) },
@@ -155,11 +64,11 @@ const codeLabels: { name: DetailName; actions?: string; labels: Record<string, s
     labels: notificationTexts.categoryLabels,
   },
   { name: 'channel', actions: 'summary.', labels: paymentTexts.channelLabels },
-  { name: 'channel', labels: { email: 'email', sms: 'text message' } },
-  { name: 'by', labels: { invitation: 'invitation link', care: 'customer care' } },
-  { name: 'which', labels: { failed: 'failed', unknown: 'unknown status' } },
+  { name: 'channel', labels: auditTexts.channelNames },
+  { name: 'by', labels: auditTexts.verifiers },
+  { name: 'which', labels: auditTexts.retriedRows },
   { name: 'type', actions: 'job.', labels: jobLabels },
-  { name: 'views', labels: { no: 'no' } },
+  { name: 'views', labels: { no: commonTexts.yesOrNo(false) } },
 ]
 
 function pickLabels<Code extends string>(codes: readonly Code[], labels: Record<Code, string>): Record<string, string> {
@@ -174,8 +83,7 @@ function valueText(
   { action, name, value }: { action: string; name: string; value: string | number | boolean },
   format: DetailFormat,
 ): string {
-  if (value === true) return 'yes'
-  if (value === false) return 'no'
+  if (typeof value === 'boolean') return commonTexts.yesOrNo(value)
   if (typeof value === 'number' && amountDetails.has(name)) return format.amount(value)
   if (typeof value === 'number' && name === 'bytes') return formatFileSize(value)
   const text = String(value)
@@ -187,7 +95,7 @@ function valueText(
 const opaqueDetails = new Set<string>(['contact', 'serviceAccount', 'device', 'line'] satisfies DetailName[])
 
 const detailLabel = (name: string): string => {
-  const labels: Partial<Record<string, string>> = detailLabels
+  const labels: Partial<Record<string, string>> = auditTexts.detailLabels
   return labels[name] ?? spacedWords(name)
 }
 
@@ -206,5 +114,5 @@ export const detailsText = (
     }))
     // An id without a known name tells a reader nothing.
     .filter(({ name, value, isKnown }) => !isUuid(String(value)) && (isKnown || !opaqueDetails.has(name)))
-    .map((detail) => `${detailLabel(detail.name)}: ${valueText(detail, format)}`)
+    .map((detail) => auditTexts.labeledDetail(detailLabel(detail.name), valueText(detail, format)))
     .join(' · ')

@@ -1,6 +1,8 @@
 /** Defines one-time codes, which are sent, shown by an app or read out, and then typed or pasted. */
+import * as fieldTexts from '../texts/fields'
 
 export const oneTimeCodeFormat = /^\d{6}$/
+const codeLength = 6
 
 /** A sent code has this many digits after many wrong codes were entered for its account. */
 export const longCodeDigits = 16
@@ -13,11 +15,11 @@ export const codeDigits = (typed: string): string => typed.replaceAll(/\s/g, '')
 
 /** Returns what is wrong with a typed code, or null. */
 export const codeProblem = (typed: string): string | null =>
-  oneTimeCodeFormat.test(codeDigits(typed)) ? null : 'Enter the 6 digits of the code'
+  oneTimeCodeFormat.test(codeDigits(typed)) ? null : fieldTexts.codeDigits(codeLength)
 
 /** Returns what is wrong with a typed code that may be a long one, or null. */
 export function sentCodeProblem(typed: string): string | null {
   const digits = codeDigits(typed)
   if (sentCodeFormat.test(digits)) return null
-  return digits.length <= 6 ? codeProblem(typed) : `Enter all ${longCodeDigits} digits of the code`
+  return digits.length <= codeLength ? codeProblem(typed) : fieldTexts.allCodeDigits(longCodeDigits)
 }

@@ -31,9 +31,3 @@ export const rights: readonly Right[] = features.flatMap((feature) =>
 
 /** Staff with all of these rights are administrators, who see and change the rights of roles. */
 export const administratorRights: readonly Right[] = ['ACCESSCONTROL.read', 'ACCESSCONTROL.write']
-
-export const noExports = 'Your role doesn’t include exports. Ask an administrator to add “Exports: Read” to it.'
-
-/** Staff see this instead of the text for customers, because their rights come from a role. */
-export const notInRole =
-  'Your role doesn’t include this. Ask an administrator, who can change roles under Access Control.'

@@ -5,7 +5,6 @@ export const creditReasonCodes = ['101', '102', '103', '104', '105', '106', '107
 export type CreditReason = (typeof creditReasonCodes)[number]
 
 export const defaultReason: CreditReason = '101'
-export const defaultComment = 'Credit Adjustment'
 
 export const runStatuses = ['waiting', 'running', 'paused', 'finished', 'rejected', 'cancelled'] as const
 /** `waiting`: a second agent has to approve the run. `cancelled`: the remaining credits will never be given. */
@@ -13,10 +12,6 @@ export type RunStatus = (typeof runStatuses)[number]
 
 export const rowStatuses = ['not_initiated', 'success', 'error', 'cancelled'] as const
 export type RowStatus = (typeof rowStatuses)[number]
-
-/** The specification defines these labels for screens and the report. */
-export const rowStatusLabel = ({ status, credit_status }: { status: RowStatus; credit_status: string }): string =>
-  status === 'not_initiated' ? 'Not initiated' : credit_status
 
 /**
  * An agent can give this much alone within 24 hours. Both limits exist because many small credits add up to a large
@@ -62,6 +57,3 @@ export function breachOf(
 }
 
 export const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0)
-
-/** The file name of a run's report contains the day on which the run started, in the provider's time zone. */
-export const creditReportName = (day: string, runId: string): string => `Credit run ${day} ${runId.slice(0, 8)}.csv`

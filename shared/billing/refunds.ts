@@ -24,16 +24,8 @@ interface RefundTarget {
   method: string
 }
 
-export function refundMethodText({ refund_method, method }: RefundTarget): string {
-  switch (refund_method) {
-    case 'method':
-      return method === '' ? 'Payment method' : method
-    case 'check':
-      return 'Check'
-    case 'credit':
-      return 'Credit to the account'
-  }
-}
+export const refundMethodText = ({ refund_method, method }: RefundTarget): string =>
+  refund_method === 'method' && method !== '' ? method : depositTexts.refundMethodLabels[refund_method]
 
 /** A check that isn't cashed after this many days is stale. */
 export const staleCheckDays = 180

@@ -137,10 +137,10 @@ export const isLocked = (
 
 /** Returns why a channel can't be turned on for a contact, or null if it can. */
 export function channelProblem(contact: NotifiableContact, channel: NotificationChannel): string | null {
-  if (channel === 'email' && contact.email === '') return 'No email address is on file.'
+  if (channel === 'email' && contact.email === '') return notificationTexts.noEmailOnFile
   if (channel !== 'sms' && channel !== 'voice') return null
-  if (contact.phone === '') return 'No phone number is on file.'
-  if (!contact.phone_verified) return 'Verify the phone number first.'
+  if (contact.phone === '') return notificationTexts.noPhoneOnFile
+  if (!contact.phone_verified) return notificationTexts.phoneUnverified
   return channel === 'sms' && contact.phone_stopped ? numberStopped : null
 }
 

@@ -2,6 +2,7 @@
 
 import { addDays } from '../format/dates'
 import { dayAndClockAt } from '../format/moments'
+import * as openingHourTexts from '../texts/openingHours'
 
 /** Counts minutes since midnight. `to` is after `from` on the same day. */
 export interface TimeSpan {
@@ -60,25 +61,16 @@ export function momentOf(clock: WallClock, timeZone: string): Date {
 /** Returns the first such weekday on or after a day. */
 const weekdayFrom = (day: string, weekday: number): string => addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 
-const holidayNames = {
-  newYear: 'New Year’s Day',
-  memorial: 'Memorial Day',
-  independence: 'Independence Day',
-  labor: 'Labor Day',
-  thanksgiving: 'Thanksgiving',
-  christmas: 'Christmas Day',
-}
-
 /** Returns the name of the holiday on a day, or null. */
 export function holidayOn(day: string): string | null {
   const year = day.slice(0, 4)
   const holidays: Record<string, string> = {
-    [`${year}-01-01`]: holidayNames.newYear,
-    [weekdayFrom(`${year}-05-25`, 1)]: holidayNames.memorial,
-    [`${year}-07-04`]: holidayNames.independence,
-    [weekdayFrom(`${year}-09-01`, 1)]: holidayNames.labor,
-    [weekdayFrom(`${year}-11-22`, 4)]: holidayNames.thanksgiving,
-    [`${year}-12-25`]: holidayNames.christmas,
+    [`${year}-01-01`]: openingHourTexts.newYear,
+    [weekdayFrom(`${year}-05-25`, 1)]: openingHourTexts.memorialDay,
+    [`${year}-07-04`]: openingHourTexts.independenceDay,
+    [weekdayFrom(`${year}-09-01`, 1)]: openingHourTexts.laborDay,
+    [weekdayFrom(`${year}-11-22`, 4)]: openingHourTexts.thanksgiving,
+    [`${year}-12-25`]: openingHourTexts.christmas,
   }
   return holidays[day] ?? null
 }
@@ -132,8 +124,6 @@ export function timeText(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
 /** Every screen shows "21:00" as "9:00 PM". */
 export function timeOfDayText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -142,14 +132,16 @@ export function timeOfDayText(time: string): string {
 
 /** Returns "Open until 6:00 PM" or "Closed, opens Monday at 8:00 AM". */
 export function openStateText(state: OpenState, today: string): string {
-  if (state.isOpen) return state.until === null ? 'Open 24/7' : `Open until ${timeText(state.until)}`
-  if (!state.next) return 'Closed'
-  const { day, from } = state.next
-  const when = day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : weekdays[weekdayOf(day)]
-  return `Closed, opens ${when} at ${timeText(from)}`
+  if (state.isOpen)
+    return state.until === null ? openingHourTexts.alwaysOpen : openingHourTexts.openUntil(timeText(state.until))
+  if (!state.next) return openingHourTexts.closed
+  const { day } = state.next
+  const time = timeText(state.next.from)
+  if (day === today) return openingHourTexts.opensToday(time)
+  if (day === addDays(today, 1)) return openingHourTexts.opensTomorrow(time)
+  return openingHourTexts.opensOn(openingHourTexts.weekdays[weekdayOf(day)] ?? '', time)
 }
 
-export const shortDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 /** Opening hours are listed from Monday. */
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
 
@@ -161,7 +153,7 @@ const isSameSpan = (one: TimeSpan | null, other: TimeSpan | null): boolean =>
  * left out.
  */
 export function hoursLines(hours: OpeningHours): string[] {
-  if (hours === 'always') return ['24/7']
+  if (hours === 'always') return [openingHourTexts.alwaysOpenHours]
   const runs: { first: number; last: number; open: TimeSpan | null }[] = []
   for (const weekday of mondayFirst) {
     const open = hours.week[weekday]
@@ -169,10 +161,13 @@ export function hoursLines(hours: OpeningHours): string[] {
     if (run && isSameSpan(run.open, open)) run.last = weekday
     else runs.push({ first: weekday, last: weekday, open })
   }
+  const isEveryDay = runs.length < 2
   return runs.flatMap(({ first, last, open }) => {
     if (!open) return []
-    const days =
-      runs.length === 1 ? 'Every day' : first === last ? shortDays[first] : `${shortDays[first]}–${shortDays[last]}`
-    return [`${days} ${timeText(open.from)} – ${timeText(open.to)}`]
+    const firstDay = openingHourTexts.shortWeekdays[first] ?? ''
+    const lastDay = openingHourTexts.shortWeekdays[last] ?? ''
+    const weekdayRange = first === last ? firstDay : openingHourTexts.dayRange(firstDay, lastDay)
+    const days = isEveryDay ? openingHourTexts.everyDay : weekdayRange
+    return [openingHourTexts.hoursOnDays(days, timeText(open.from), timeText(open.to))]
   })
 }

@@ -3,6 +3,7 @@
  * PostgreSQL can't store.
  */
 import { z } from 'zod/mini'
+import * as fieldTexts from '../texts/fields'
 
 interface TextField {
   /** This is the label of the field, with which every error begins. */
@@ -21,19 +22,19 @@ const limitedText = ({ name, max }: TextField, characters: RegExp) =>
     .string()
     .check(
       z.trim(),
-      z.maxLength(max, { error: `${name} cannot be more than ${max} characters`, abort: true }),
-      z.regex(characters, { error: `${name} is invalid` }),
+      z.maxLength(max, { error: fieldTexts.tooLong(name, max), abort: true }),
+      z.regex(characters, { error: fieldTexts.invalid(name) }),
     )
 
 /** Accepts one line. It is empty if the user left it out. */
 export const Line = (field: TextField) => limitedText(field, oneLine)
 
 export const RequiredLine = (field: TextField) =>
-  Line(field).check(z.minLength(1, { error: `${field.name} is required` }))
+  Line(field).check(z.minLength(1, { error: fieldTexts.required(field.name) }))
 
 /** Accepts a required text of one or more lines. */
 export const Text = (field: TextField) =>
-  limitedText(field, storable).check(z.minLength(1, { error: `${field.name} is required` }))
+  limitedText(field, storable).check(z.minLength(1, { error: fieldTexts.required(field.name) }))
 
 /** Accepts a search term for a list. */
 export const SearchWords = (max = 200) => z.string().check(z.trim(), z.maxLength(max), z.regex(oneLine))

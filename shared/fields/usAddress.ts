@@ -1,5 +1,6 @@
 /** Defines the input of a US address. */
 import { z } from 'zod/mini'
+import * as fieldTexts from '../texts/fields'
 import { stateFormat, zipFormat } from './fieldRules'
 import { Line, RequiredLine } from './textFields'
 
@@ -8,14 +9,14 @@ const formatted = (name: string, format: RegExp) =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: `${name} is required`, abort: true }),
-      z.regex(format, { error: `${name} is invalid` }),
+      z.minLength(1, { error: fieldTexts.required(name), abort: true }),
+      z.regex(format, { error: fieldTexts.invalid(name) }),
     )
 
 export const usAddress = {
-  street_address: RequiredLine({ name: 'Street address', max: 100 }),
-  unit: Line({ name: 'Unit', max: 40 }),
-  city: RequiredLine({ name: 'City', max: 60 }),
-  state: formatted('State', stateFormat),
-  zip: formatted('ZIP code', zipFormat),
+  street_address: RequiredLine({ name: fieldTexts.streetAddress, max: 100 }),
+  unit: Line({ name: fieldTexts.unit, max: 40 }),
+  city: RequiredLine({ name: fieldTexts.city, max: 60 }),
+  state: formatted(fieldTexts.state, stateFormat),
+  zip: formatted(fieldTexts.zipCode, zipFormat),
 }

@@ -191,7 +191,7 @@ export const customerPages = {
     menu: { group: 'support', order: 30 },
     isWide: true,
   },
-  faq: { path: '/faq', title: 'FAQs', feature: null, menu: { group: 'support', order: 40 } },
+  faq: { path: '/faq', title: pageTexts.faqs, feature: null, menu: { group: 'support', order: 40 } },
   contactUs: { path: '/contactUs', title: pageTexts.contactUs, feature: null, menu: { group: 'support', order: 50 } },
   support: { path: '/support', title: commonTexts.supportName, feature: null, isFoundByName: true },
   troubleShoot: { path: '/troubleShoot', title: pageTexts.troubleshooting, feature: null, isFoundByName: true },
@@ -226,7 +226,7 @@ export const customerPages = {
   },
   voipCustomer: {
     path: '/voipCustomer',
-    title: 'VOIP',
+    title: pageTexts.voip,
     feature: 'ACCOUNTS',
     menu: { order: 140, condition: 'voipWithFiber' },
     shows: { types: ['VOIP'], purpose: 'settings' },

@@ -49,7 +49,7 @@ export const staffPages = {
   },
   fiberOnts: {
     path: '/fiberOperations/onts',
-    title: 'ONTs',
+    title: pageTexts.onts,
     userTypes: staff,
     feature: 'FIBEROPS',
     menu: { group: 'fiberOperations', order: 30 },

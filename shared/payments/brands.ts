@@ -1,24 +1,7 @@
 /** Formats payment methods. An unknown type is shown as it is (specification, section 3). */
+import * as brandTexts from '../texts/payments/brands'
 
-const brandNames: Record<string, string> = {
-  MC: 'Mastercard',
-  MC_DEBIT: 'Mastercard Debit',
-  VISA: 'Visa',
-  VISA_DEBIT: 'Visa Debit',
-  AMAZON_PAY: 'Amazon Pay',
-  VENMO: 'Venmo',
-  DISC: 'Discover',
-  DISC_DEBIT: 'Discover Debit',
-  AP: 'Apple Pay',
-  GP: 'Google Pay',
-  AMEX: 'American Express',
-  PAYPAY_ACCOUNT: 'PayPal',
-  PAYPAY_CREDIT: 'PayPal Credit',
-  ECHECK: 'E-Check',
-  CHECK: 'Check',
-}
-
-export const brandName = (type: string): string => brandNames[type] ?? type
+export const brandName = (type: string): string => brandTexts.brandNames[type] ?? type
 
 /** "****1111" and "1111" both become "1111", because the portal never shows more than four digits. */
 export const lastFour = (accountNumber: string): string => accountNumber.replaceAll(/\W/g, '').slice(-4)
@@ -26,7 +9,7 @@ export const lastFour = (accountNumber: string): string => accountNumber.replace
 /** Returns a name such as "Visa ending in 1111", which also reads well in sentences and for speech. */
 export function methodName(type: string, accountNumber: string): string {
   const digits = lastFour(accountNumber)
-  return digits ? `${brandName(type)} ending in ${digits}` : brandName(type)
+  return digits ? brandTexts.methodEndingIn(brandName(type), digits) : brandName(type)
 }
 
 /** Returns a date such as "03/2027". */
@@ -49,7 +32,7 @@ export function describeMethod({ type, accountNumber, description, holderName, e
     description !== '' &&
     description !== brandName(type) &&
     !description.endsWith(`ending in ${lastFour(accountNumber)}`)
-  const candidates = [isNamed ? description : holderName, expiry ? `expires ${expiryLabel(expiry)}` : '']
+  const candidates = [isNamed ? description : holderName, expiry ? brandTexts.expiryFact(expiryLabel(expiry)) : '']
   const facts = candidates.filter((fact) => fact !== '' && fact !== name).join(', ')
-  return facts === '' ? name : `${name} (${facts})`
+  return facts === '' ? name : brandTexts.methodWithFacts(name, facts)
 }

@@ -2,6 +2,7 @@
 import { addDays } from '../format/dates'
 import { formatDay } from '../format/formatDay'
 import { scheduleDaysAhead } from '../http/limits'
+import * as autopayTexts from '../texts/payments/autopay'
 /** The first day is tomorrow, because a payment for today is made immediately. Days are in the provider's time zone. */
 export const firstPayDay = (today: string): string => addDays(today, 1)
 export const lastPayDay = (today: string): string => addDays(today, scheduleDaysAhead)
@@ -15,6 +16,6 @@ export const isCancellable = (payOn: string, today: string): boolean => payOn > 
 export function autopayNote(payOn: string, autopayOn: string | null): string {
   if (autopayOn === null) return ''
   return payOn <= autopayOn
-    ? `Autopay will pay what’s left on ${formatDay(autopayOn)}.`
-    : `Autopay will pay the full balance before then, on ${formatDay(autopayOn)}. We’ll make this payment only if there’s a balance due again.`
+    ? autopayTexts.autopayPaysRest(formatDay(autopayOn))
+    : autopayTexts.autopayPaysFirst(formatDay(autopayOn))
 }

@@ -1,6 +1,7 @@
 import { joinWithAnd } from '../format/joinWords'
 import * as commonTexts from '../texts/common'
-import { type ServiceType, serviceLabels, serviceTypes } from './services'
+import * as serviceTexts from '../texts/services/services'
+import { type ServiceType, serviceTypes } from './services'
 
 interface BilledAccount {
   street_address: string
@@ -18,7 +19,7 @@ export function describeBill<Account extends BilledAccount>(
     billedAccounts.some(({ service_type_code }) => service_type_code === type),
   )
   return {
-    services: joinWithAnd(services.map((type) => serviceLabels[type])),
+    services: joinWithAnd(services.map((type) => serviceTexts.serviceLabels[type])),
     place: addresses.length === 1 ? (addresses[0] ?? '') : commonTexts.addressCount(addresses.length),
   }
 }

@@ -1,4 +1,5 @@
 /** Defines the devices in the home, their actions, and the rules for Wi-Fi names and passwords. */
+import * as fieldTexts from '../texts/fields'
 
 export const deviceKinds = ['ont', 'gateway', 'tv_box'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
@@ -26,16 +27,16 @@ const countBytes = (text: string): number => {
 /** Returns the first rule that a Wi-Fi name breaks, or null. */
 export function wifiNameProblem(name: string): string | null {
   const trimmed = name.trim()
-  if (trimmed === '') return 'Wi-Fi name is required'
-  if (/[\p{Cc}\p{Cs}]/u.test(trimmed)) return 'Wi-Fi name is invalid'
-  return countBytes(trimmed) > maxNameBytes ? `Wi-Fi name cannot be more than ${maxNameBytes} characters` : null
+  if (trimmed === '') return fieldTexts.required(fieldTexts.wifiName)
+  if (/[\p{Cc}\p{Cs}]/u.test(trimmed)) return fieldTexts.invalid(fieldTexts.wifiName)
+  return countBytes(trimmed) > maxNameBytes ? fieldTexts.tooLong(fieldTexts.wifiName, maxNameBytes) : null
 }
 
 /** Returns the first rule that a Wi-Fi password breaks, or null. WPA2 requires 8 to 63 printable ASCII characters. */
 export function wifiPasswordProblem(password: string): string | null {
   const { min, max } = passwordLengths
-  if (password === '') return 'Wi-Fi password is required'
-  if (password.length < min) return `Wi-Fi password must be at least ${min} characters`
-  if (password.length > max) return `Wi-Fi password cannot be more than ${max} characters`
-  return /^[\x20-\x7e]+$/.test(password) ? null : 'Wi-Fi password is invalid'
+  if (password === '') return fieldTexts.required(fieldTexts.wifiPassword)
+  if (password.length < min) return fieldTexts.tooShort(fieldTexts.wifiPassword, min)
+  if (password.length > max) return fieldTexts.tooLong(fieldTexts.wifiPassword, max)
+  return /^[\x20-\x7e]+$/.test(password) ? null : fieldTexts.invalid(fieldTexts.wifiPassword)
 }

@@ -4,8 +4,8 @@
  */
 import type { Premise } from '../contract/services/properties'
 import * as propertyTexts from '../texts/services/properties'
+import * as serviceTexts from '../texts/services/services'
 import { type LotRequestKind, lotRequests, serviceBlocks, serviceOfBlock } from './properties'
-import { serviceLabels } from './services'
 
 /** Returns why the request isn't possible for a lot, or null if it is. */
 export function lotRequestProblem(kind: LotRequestKind, property: Premise): string | null {
@@ -14,6 +14,6 @@ export function lotRequestProblem(kind: LotRequestKind, property: Premise): stri
   const block = serviceBlocks.find((candidate) => serviceOfBlock[candidate] === service)
   if (service === null || !block) return null
   const { available, active } = property[block]
-  if (!available) return propertyTexts.notServed(serviceLabels[service])
-  return active ? propertyTexts.alreadyServed(serviceLabels[service]) : null
+  if (!available) return propertyTexts.notServed(serviceTexts.serviceLabels[service])
+  return active ? propertyTexts.alreadyServed(serviceTexts.serviceLabels[service]) : null
 }

@@ -1,5 +1,6 @@
 /** Defines changes of plans and add-ons. */
 import type { Cents } from '../billing/money'
+import * as planTexts from '../texts/services/plans'
 
 /** Gas has rates instead of plans, so a customer can't choose one. */
 export const planServiceTypes = ['FIBER', 'VOIP', 'TV'] as const
@@ -23,7 +24,8 @@ export type PlanAvailability = (typeof planAvailabilities)[number]
 export const gatewayAddon = 'FIB-ADD-GATEWAY'
 
 /** 1000 becomes "1 Gb/s", and 500 becomes "500 Mb/s". */
-export const speedText = (mbps: number): string => (mbps >= 1000 ? `${mbps / 1000} Gb/s` : `${mbps} Mb/s`)
+export const speedText = (mbps: number): string =>
+  mbps >= 1000 ? planTexts.gigabits(mbps / 1000) : planTexts.megabits(mbps)
 
 interface PlanMeasures {
   serviceType: string
@@ -34,10 +36,10 @@ interface PlanMeasures {
 
 /** Returns the value by which customers compare plans of a service. */
 export function measureText({ serviceType, speed_mbps, channels, minutes }: PlanMeasures): string {
-  if (speed_mbps !== null) return `${speedText(speed_mbps)} up and down`
-  if (channels !== null) return `${channels} channels`
-  if (minutes !== null) return `${minutes} minutes a month`
-  return serviceType === 'VOIP' ? 'Unlimited minutes' : ''
+  if (speed_mbps !== null) return planTexts.speedBothWays(speedText(speed_mbps))
+  if (channels !== null) return planTexts.channels(channels)
+  if (minutes !== null) return planTexts.minutesAMonth(minutes)
+  return serviceType === 'VOIP' ? planTexts.unlimitedMinutes : ''
 }
 
 interface PricedProduct {

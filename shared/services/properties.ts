@@ -38,69 +38,20 @@ export const lotRequestKinds = [
 export type LotRequestKind = (typeof lotRequestKinds)[number]
 
 interface LotRequest {
-  label: string
-  /** Describes the work that this request asks for. */
-  description: string
   /** This service has to be available at each lot. It is null if the request needs no service. */
   service: ServiceType | null
-  /** The builder confirms these statements before a crew visits, by code. */
-  readiness: Record<string, string>
+  /** The builder confirms the statements with these codes before a crew visits. */
+  readiness: readonly string[]
 }
 
-export const lotRequests: Record<LotRequestKind, LotRequest> = {
-  meter_set: {
-    label: 'Meter set',
-    description: 'We set a gas meter at each lot.',
-    service: 'GAS',
-    readiness: {
-      pressure_test: 'The house line passed its pressure test.',
-      address_posted: 'The address is posted at the street.',
-      riser: 'The riser is installed.',
-      trench: 'The trench is open or the line is in.',
-    },
-  },
-  service_line: {
-    label: 'Service line',
-    description: 'We lay a gas line from the main to each lot.',
-    service: 'GAS',
-    readiness: {
-      grade: 'The lot is at final grade, give or take six inches.',
-      stakes: 'The meter location is staked.',
-      clear: 'The path from the street is clear.',
-    },
-  },
-  drop: {
-    label: 'Fiber drop',
-    description: 'We bring fiber from the street to each house.',
-    service: 'FIBER',
-    readiness: {
-      conduit: 'The conduit is in, with a pull string.',
-      address_posted: 'The address is posted at the street.',
-      clear: 'The path from the street is clear.',
-    },
-  },
-  temporary: {
-    label: 'Temporary service',
-    description: 'Service during construction, such as heat or a site office.',
-    service: null,
-    readiness: { access: 'Our crew can reach the lot by truck.', pad: 'The spot for our equipment is level and dry.' },
-  },
-  owner_transfer: {
-    label: 'Transfer to the owner',
-    description: 'Each home gets its own account, and yours ends on that day.',
-    service: null,
-    readiness: {
-      occupancy: 'The certificate of occupancy is issued.',
-      owner_knows: 'The new owner knows we’ll call.',
-    },
-  },
-  bulk_activation: {
-    label: 'Activate several homes',
-    description: 'We turn on the selected services in many homes on one day.',
-    service: null,
-    readiness: {
-      power: 'The power is on in each home.',
-      equipment: 'The equipment for the selected services is installed.',
-    },
-  },
-}
+export const lotRequests = {
+  meter_set: { service: 'GAS', readiness: ['pressure_test', 'address_posted', 'riser', 'trench'] },
+  service_line: { service: 'GAS', readiness: ['grade', 'stakes', 'clear'] },
+  drop: { service: 'FIBER', readiness: ['conduit', 'address_posted', 'clear'] },
+  temporary: { service: null, readiness: ['access', 'pad'] },
+  owner_transfer: { service: null, readiness: ['occupancy', 'owner_knows'] },
+  bulk_activation: { service: null, readiness: ['power', 'equipment'] },
+} as const satisfies Record<LotRequestKind, LotRequest>
+
+/** What the builder confirms before a request of this kind. */
+export const readinessCodes = (kind: LotRequestKind): readonly string[] => lotRequests[kind].readiness

@@ -12,7 +12,5 @@ export type ServiceGroup = z.infer<typeof ServiceGroup>
 
 export const serviceGroupOf = (type: ServiceType): ServiceGroup => (type === 'GAS' ? 'GAS' : 'FIBER')
 
-export const serviceLabels: Record<ServiceType, string> = { FIBER: 'Fiber', VOIP: 'Voice', TV: 'TV', GAS: 'Gas' }
-
 /** The specification sets this default service in section 9. */
 export const defaultServiceType: ServiceType = 'FIBER'

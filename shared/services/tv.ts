@@ -1,4 +1,6 @@
 /** Defines TV PINs and their rules, and channels. */
+import * as fieldTexts from '../texts/fields'
+import * as tvTexts from '../texts/services/tv'
 
 export const pinKinds = ['parental', 'purchase'] as const
 /** The parental PIN unlocks programs above the rating limit, and the purchase PIN confirms paid content. */
@@ -15,8 +17,8 @@ const digitSequences = ['0123456789', '9876543210']
 
 /** Returns the first rule that a new PIN breaks, or null. */
 export function pinProblem(pin: string): string | null {
-  if (pin === '') return 'PIN is required'
-  if (!/^\d{4}$/.test(pin)) return 'PIN must be 4 digits'
-  if (/^(\d)\1{3}$/.test(pin)) return 'PIN can’t be the same digit four times'
-  return digitSequences.some((sequence) => sequence.includes(pin)) ? 'PIN can’t be a sequence such as 1234' : null
+  if (pin === '') return fieldTexts.required(fieldTexts.pin)
+  if (!/^\d{4}$/.test(pin)) return tvTexts.pinNotFourDigits
+  if (/^(\d)\1{3}$/.test(pin)) return tvTexts.pinOfOneDigit
+  return digitSequences.some((sequence) => sequence.includes(pin)) ? tvTexts.pinIsSequence : null
 }

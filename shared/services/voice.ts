@@ -1,5 +1,6 @@
 /** Defines the settings of voice lines and their rules. */
 import { phoneDigits } from '../customers/phoneNumber'
+import * as fieldTexts from '../texts/fields'
 import * as voipTexts from '../texts/services/voip'
 
 export const forwardings = ['off', 'always', 'busy', 'no_answer'] as const
@@ -36,11 +37,9 @@ export function numberProblem(typed: string, ownNumber: string): string | null {
 /** Returns the first rule that a caller ID name breaks, or null. Telephones show 15 characters, and only these. */
 export function callerIdProblem(name: string): string | null {
   const trimmed = name.trim()
-  if (trimmed === '') return 'Caller ID name is required'
-  if (trimmed.length > maxCallerIdLength) return `Caller ID name cannot be more than ${maxCallerIdLength} characters`
-  return /^[A-Za-z0-9 .,&'-]+$/.test(trimmed)
-    ? null
-    : "Caller ID name can only have letters, digits, spaces and . , & ' -"
+  if (trimmed === '') return fieldTexts.required(fieldTexts.callerIdName)
+  if (trimmed.length > maxCallerIdLength) return fieldTexts.tooLong(fieldTexts.callerIdName, maxCallerIdLength)
+  return /^[A-Za-z0-9 .,&'-]+$/.test(trimmed) ? null : voipTexts.callerIdCharacters
 }
 
 /** Returns a text such as "(290) 555-0101". */

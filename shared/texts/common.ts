@@ -302,6 +302,11 @@ export const noServiceAt = (service: string, address: string) => `There’s no $
 export const serviceElsewhere = (address: string) =>
   `You have it at ${address}. Choose that address at the top of the page.`
 export const stepOf = (step: number, count: number) => `Step ${step} of ${count}`
+export const closed = 'Closed'
+export const never = 'Never'
+export const invite = 'Invite'
+export const saved = 'Saved'
+export const pageOf = (page: number, count: number) => `Page ${page} of ${count}`
 
-/** In exported files. */
+/** In exported files and in the audit log. */
 export const yesOrNo = (isTrue: boolean) => (isTrue ? 'yes' : 'no')

@@ -1,5 +1,5 @@
 /** Texts of the desktop app itself: its menus, dialogs, notifications, and the pages that replace the portal's. */
-import { plural } from './plural'
+import { plural, quantity } from './plural'
 
 export const productName = 'Care Console'
 
@@ -126,3 +126,7 @@ export const detailsCopiedStatus = 'Details copied.'
 export const details = 'Details'
 export const isDamaged = `${productName} is damaged`
 export const reinstall = 'Part of it is missing. Ask the person who manages this computer to reinstall it.'
+export const newMessages = (count: number) => quantity(count, 'new message', 'new messages')
+export const nameWithMessages = (name: string, count: number) => `${name}: ${newMessages(count)}`
+export const noPageToSave = 'There’s no page to save.'
+export const addressRefused = 'This address can’t be opened.'

@@ -93,3 +93,5 @@ export const audit = 'Audit'
 export const zoom = (percent: number) => `Zoom ${percent}%`
 export const unansweredCount = (count: number) => quantity(count, 'unanswered message', 'unanswered messages')
 export const theCommandPalette = 'the command palette'
+export const serviceStatus = 'Service status'
+export const savingFile = 'Saving…'

@@ -28,6 +28,9 @@ export const paymentRegistrationAdmin = 'Payment Registration Admin'
 export const accountCreation = 'Account Creation'
 export const addPaymentMethod = 'Add Payment Method'
 export const serviceRequest = 'Service Request'
+export const faqs = 'FAQs'
+export const voip = 'VOIP'
+export const onts = 'ONTs'
 
 // The texts below are not in the specification.
 export const mainDashboard = 'Main Dashboard'

@@ -2,7 +2,7 @@
 
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
-import { serviceLabels } from '#shared/services/services'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { findNamedAddresses } from './findNamedAddresses'
 
@@ -36,6 +36,6 @@ export function findNamedAccount(
   const otherAccounts = addresses ? [] : candidates
   const [otherAccount] = otherAccounts
   if (otherAccount && otherAccounts.length === 1) return { account: otherAccount }
-  const label = service ? serviceLabels[service] : 'such'
+  const label = service ? serviceTexts.serviceLabels[service] : 'such'
   return { account: null, problem: otherAccount ? commandTexts.severalServices(label) : commandTexts.noService(label) }
 }

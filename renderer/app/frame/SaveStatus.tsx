@@ -44,7 +44,7 @@ function SaveItem({ save, tracker }: { save: TrackedSave; tracker: SaveTracker }
               aria-label={frameTexts.saving(name)}
             />
             <span className={styles.share}>
-              {save.progress === null ? 'Saving…' : `${Math.floor(save.progress * 100)}%`}
+              {save.progress === null ? frameTexts.savingFile : `${Math.floor(save.progress * 100)}%`}
             </span>
             <Button size="small" aria-label={frameTexts.cancelSaving(name)} onClick={() => tracker.cancel(id)}>
               {commonTexts.cancel}

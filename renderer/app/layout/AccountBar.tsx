@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useSignedIn } from '../../session/SignedIn'
 import { addressSelected, serviceAccountSelected } from '../../session/selectionSlice'
 import { useSelection } from '../../session/useSelection'
@@ -40,7 +40,7 @@ export function AccountBar() {
         {accounts.map((service) => (
           <label key={service.crm_service_account_id} className={styles.service}>
             <input type="radio" name="service" checked={service === account} onChange={() => selectService(service)} />
-            <span>{serviceLabels[service.service_type_code]}</span>
+            <span>{serviceTexts.serviceLabels[service.service_type_code]}</span>
           </label>
         ))}
       </fieldset>

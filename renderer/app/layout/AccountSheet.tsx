@@ -1,5 +1,5 @@
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useSelection } from '../../session/useSelection'
 import { Icon } from '../../ui/icons/Icon'
 import { AccountBar } from './AccountBar'
@@ -25,7 +25,7 @@ export function AccountSheet() {
         <button type="button" className={styles.row} onClick={open}>
           <Icon name="map-pin" />
           <span className={styles.street}>{address.street_address}</span>
-          {account && <span className={styles.service}>{serviceLabels[account.service_type_code]}</span>}
+          {account && <span className={styles.service}>{serviceTexts.serviceLabels[account.service_type_code]}</span>}
           <span className={styles.change}>{commonTexts.change}</span>
         </button>
       )}

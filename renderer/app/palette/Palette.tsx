@@ -2,18 +2,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no combobox that searches while the user types. The box keeps the focus and handles the keys. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import * as commandTexts from '#shared/texts/speech/commands'
+import * as paletteTexts from '#shared/texts/speech/palette'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Icon } from '../../ui/icons/Icon'
 import { Highlighted } from './Highlighted'
 import styles from './palette.module.css'
 import type { EntryGroup, PaletteEntry } from './paletteEntry'
 import { usePaletteEntries } from './usePaletteEntries'
-
-const groupTitles: Readonly<Partial<Record<EntryGroup, string>>> = {
-  Recent: commandTexts.recentPages,
-  Suggested: commandTexts.suggested,
-  Tasks: commandTexts.tasksAndSettings,
-}
 
 /** Groups the entries, which are in order, so that the arrows move in the order that is seen. */
 const groupsOf = (entries: readonly PaletteEntry[]): EntryGroup[] => [...new Set(entries.map(({ group }) => group))]
@@ -122,9 +117,9 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
             key={group}
             id={id}
             title={
-              group === 'Customers' && words.trim() === ''
+              group === 'customers' && words.trim() === ''
                 ? commandTexts.recentCustomers
-                : (groupTitles[group] ?? group)
+                : paletteTexts.groupTitles[group]
             }
             typed={words}
             entries={entries.filter((entry) => entry.group === group)}

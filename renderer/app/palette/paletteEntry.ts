@@ -1,7 +1,9 @@
 /** An entry of the palette, and the group that lists it. */
+
+import type * as paletteTexts from '#shared/texts/speech/palette'
 import type { IconName } from '../../ui/icons/iconNames'
 
-export type EntryGroup = 'Commands' | 'Cases' | 'Customers' | 'Recent' | 'Suggested' | 'Pages' | 'Tasks' | 'Actions'
+export type EntryGroup = keyof typeof paletteTexts.groupTitles
 
 export interface PaletteEntry {
   id: string

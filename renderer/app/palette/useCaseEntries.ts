@@ -33,7 +33,7 @@ export function useCaseEntries(query: string): PaletteEntry[] {
     (isMessage: boolean) =>
     ({ case_id, case_no, title, street_address }: FoundCase): PaletteEntry => ({
       id: `case-${case_id}`,
-      group: 'Cases',
+      group: 'cases',
       icon: isMessage ? 'mail' : 'wrench',
       label: `${case_no} ${title}`,
       detail: street_address,

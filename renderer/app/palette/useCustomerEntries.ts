@@ -67,7 +67,7 @@ export function useCustomerEntries(customers: readonly FoundCustomer[], query: s
         : [
             {
               id: `case-${foundCase.case_id}`,
-              group: 'Cases',
+              group: 'cases',
               icon: foundCase.is_message ? 'mail' : 'wrench',
               rank: 0,
               label: `${foundCase.case_no} ${foundCase.title}`,
@@ -79,7 +79,7 @@ export function useCustomerEntries(customers: readonly FoundCustomer[], query: s
     ...customers.map(
       (customer): PaletteEntry => ({
         id: `customer-${customer.crm_customer_number}`,
-        group: 'Customers',
+        group: 'customers',
         icon: 'circle-user-round',
         rank: 0,
         label: customer.name,

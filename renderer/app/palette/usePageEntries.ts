@@ -68,9 +68,9 @@ export function usePageEntries(query: string, targetPage: { path: string } | nul
       .slice(0, maxRecent)
     const others = listed.filter((named) => !recentPages.includes(named))
     return [
-      ...recentPages.map((named) => toEntry(named, 'Recent', 0)),
+      ...recentPages.map((named) => toEntry(named, 'recent', 0)),
       ...others.map((named) =>
-        toEntry(named, named.page.path === paths.payment && isPaymentDue ? 'Suggested' : 'Pages', 0),
+        toEntry(named, named.page.path === paths.payment && isPaymentDue ? 'suggested' : 'pages', 0),
       ),
     ]
   }
@@ -78,7 +78,7 @@ export function usePageEntries(query: string, targetPage: { path: string } | nul
     .flatMap((named) => {
       /** A page that the command names exactly comes first. */
       const rank = named.page.path === targetPage?.path ? -2 : rankPage(named.label, named.page, query)
-      return rank === null ? [] : [toEntry(named, 'Pages', rank)]
+      return rank === null ? [] : [toEntry(named, 'pages', rank)]
     })
     .toSorted((left, right) => left.rank - right.rank)
 }

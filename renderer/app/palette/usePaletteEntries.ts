@@ -9,6 +9,7 @@ import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { type CommandName, commandNames, registry } from '#shared/commands/registry'
 import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
+import * as paletteTexts from '#shared/texts/speech/palette'
 import { dangerTexts } from '../../domain/cases/gasSafety'
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { commandDispatched } from '../../domain/commands/commandSlice'
@@ -28,7 +29,7 @@ import { useTaskEntries } from './useTaskEntries'
 const commandsListedElsewhere: ReadonlySet<CommandName> = new Set(['Go To', 'Find Customer', 'Stop Listening'])
 
 /** Before anything is typed, what was used last comes first. */
-const initialOrder: readonly EntryGroup[] = ['Recent', 'Suggested', 'Pages', 'Actions']
+const initialOrder: readonly EntryGroup[] = ['recent', 'suggested', 'pages', 'actions']
 
 const inOrder = (entries: readonly PaletteEntry[]): PaletteEntry[] =>
   entries.toSorted((left, right) => initialOrder.indexOf(left.group) - initialOrder.indexOf(right.group))
@@ -75,7 +76,7 @@ export function usePaletteEntries(words: string) {
       ? [
           {
             id: `command-${command.Command}`,
-            group: 'Commands' as const,
+            group: 'commands' as const,
             icon: commandIcons[command.Command],
             rank: 0,
             ...describeEntry(command),
@@ -107,7 +108,7 @@ export function usePaletteEntries(words: string) {
     const question: ParsedCommand = { Command: 'Ask', Parameters: { Subject: typed }, NotUnderstood: [] }
     return {
       id: 'ask',
-      group: 'Commands',
+      group: 'commands',
       icon: commandIcons.Ask,
       rank: 0,
       label: commandTexts.ask,
@@ -126,16 +127,17 @@ const toActionEntries = (
   names
     .filter((name) => !commandsListedElsewhere.has(name))
     .flatMap((name): PaletteEntry[] => {
-      const rank = rankMatch(name, searchWordsOf(name), query)
+      const label = paletteTexts.commandLabels[name]
+      const rank = rankMatch(label, searchWordsOf(name), query)
       if (rank === null) return []
       const run = dispatchOnRun({ Command: name, Parameters: {}, NotUnderstood: [] })
       const description = commandDescriptions[name]
       return [
         {
           id: `action-${name}`,
-          group: 'Actions',
+          group: 'actions',
           icon: commandIcons[name],
-          label: name,
+          label,
           detail: description,
           rank,
           run,
@@ -147,7 +149,10 @@ const toActionEntries = (
 /** For an emergency the entry shows the safety instructions before anything is selected. */
 function describeEntry(command: ParsedCommand): { label: string; detail: string } {
   if (command.Command !== 'Emergency')
-    return { label: command.Command, detail: commandDetail(command) || commandDescriptions[command.Command] }
+    return {
+      label: paletteTexts.commandLabels[command.Command],
+      detail: commandDetail(command) || commandDescriptions[command.Command],
+    }
   const { title, line } = dangerTexts[findDanger(command.Parameters.Subject ?? '') ?? 'gas']
   return { label: title, detail: line }
 }

@@ -35,7 +35,7 @@ export function useTaskEntries(query: string): PaletteEntry[] {
       return [
         {
           id: `task-${task.label}`,
-          group: query === '' ? 'Suggested' : 'Tasks',
+          group: query === '' ? 'suggested' : 'tasks',
           icon: task.icon,
           label: task.label,
           detail: '',

@@ -29,8 +29,8 @@ export const endTexts: Record<SocketEndReason, string> = {
 
 export const voiceTexts = {
   starting: voiceControlTexts.waitingForTheMicrophone,
-  listening: 'Listening…',
-  understanding: 'Understanding…',
+  listening: voiceControlTexts.listening,
+  understanding: voiceControlTexts.understanding,
   off: voiceControlTexts.theMicrophoneIsOff,
   microphoneLost: voiceControlTexts.microphoneDisconnected,
   otherTab: voiceControlTexts.turnedOnElsewhere,

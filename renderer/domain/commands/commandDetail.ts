@@ -1,7 +1,7 @@
 /** Lists the parameters of a command in words, such as "$50.00, Visa, 12 Larkspur Lane". */
 
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
-import { serviceLabels } from '#shared/services/services'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { amountText } from '../../ui/format/amounts'
 
@@ -26,7 +26,7 @@ export function commandDetail({ Parameters: parameters }: ParsedCommand): string
     subject,
     customer,
     address,
-    service !== undefined && serviceLabels[service],
+    service !== undefined && serviceTexts.serviceLabels[service],
     billedAddress,
     commandTexts.monthText(month, year),
     appearance !== undefined && commandTexts.looks[appearance],

@@ -55,21 +55,19 @@ const ChangeSummary = ({ change }: { change: AccessChange }) => (
     <strong>{accessChangeTexts.subjectText(change.subject)}</strong>
     <span className={parts.quiet}>
       <Rich
-        text={accessChangeTexts.requester(change.is_own ? 'you' : change.requested_by)}
+        text={change.is_own ? accessChangeTexts.ownRequest : accessChangeTexts.requester(change.requested_by)}
         parts={{ date: <DateText value={change.requested_at} withTime /> }}
       />
     </span>
-    <RightList title={accessChangeTexts.grants} rights={change.granted} />
-    <RightList title={accessChangeTexts.removes} rights={change.withdrawn} />
+    <RightList title={accessChangeTexts.grantedCount(change.granted.length)} rights={change.granted} />
+    <RightList title={accessChangeTexts.removedCount(change.withdrawn.length)} rights={change.withdrawn} />
   </div>
 )
 
 const RightList = ({ title, rights }: { title: string; rights: readonly Right[] }) =>
   rights.length === 0 ? null : (
     <details className={styles.rights} open={rights.length <= 5}>
-      <summary>
-        {title} {accessChangeTexts.permissions(rights.length)}
-      </summary>
+      <summary>{title}</summary>
       <ul>
         {rights.map((right) => (
           <li key={right}>{rightText(right)}</li>

@@ -4,9 +4,9 @@ import { z } from 'zod/mini'
 import { type CheckedParent, createPortalAccount } from '#shared/contract/customers/accountCreation'
 import { Email } from '#shared/contract/signIn/session'
 import { paths } from '#shared/paths'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useCreatePortalAccountMutation } from '../../api/customers/registrations'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
@@ -37,7 +37,10 @@ export const FoundParent = ({ parent, onChange }: Props) => (
         <ul className={styles.services}>
           {parent.services.map(({ service_type_code, crm_billing_account_number }) => (
             <li key={`${service_type_code} ${crm_billing_account_number}`}>
-              {accountCreationTexts.serviceOnBill(serviceLabels[service_type_code], crm_billing_account_number)}
+              {accountCreationTexts.serviceOnBill(
+                serviceTexts.serviceLabels[service_type_code],
+                crm_billing_account_number,
+              )}
             </li>
           ))}
         </ul>

@@ -2,9 +2,9 @@
 import { Link } from 'react-router-dom'
 import type { CheckedParent } from '#shared/contract/customers/accountCreation'
 import { paths } from '#shared/paths'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as accountCreationTexts from '#shared/texts/customers/accountCreation'
+import * as serviceTexts from '#shared/texts/services/services'
 import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Tag } from '../../ui/Tag'
@@ -38,7 +38,7 @@ export function ParentTable({ rows, results }: Props) {
       narrow: 'wide',
       isNamed: true,
       render: ({ services }) =>
-        services.map(({ service_type_code }) => serviceLabels[service_type_code]).join(', ') || '–',
+        services.map(({ service_type_code }) => serviceTexts.serviceLabels[service_type_code]).join(', ') || '–',
     },
     {
       key: 'outcome',

@@ -129,7 +129,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
               </Button>
             )}
             <Button kind="primary" type="submit" isBusy={form.isBusy}>
-              {currentStatus === 'draft' ? 'Publish' : 'Save'}
+              {currentStatus === 'draft' ? announcementTexts.publish : commonTexts.save}
             </Button>
           </DialogFooter>
         </div>

@@ -2,6 +2,7 @@
 import { Select } from 'antd'
 import { announcementKinds, announcementStatuses } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
@@ -23,7 +24,7 @@ export const AnnouncementFilters = ({ filter, onChange }: Props) => (
         onChange={(kind) => onChange({ kind })}
         options={[
           { value: '', label: commonTexts.all },
-          ...announcementKinds.map((kind) => ({ value: kind, label: kind })),
+          ...announcementKinds.map((kind) => ({ value: kind, label: announcementKindTexts.kindLabels[kind] })),
         ]}
       />
     </Filter>

@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react'
 import { userTypes } from '#shared/access/access'
 import type { AnnouncementAudience } from '#shared/contract/content/announcements'
-import { serviceLabels, serviceTypes } from '#shared/services/services'
+import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { FieldGrid } from '../../ui/forms/FormFields'
 import { NamesField, toNameOptions } from '../../ui/forms/fields/NamesField'
@@ -40,7 +41,7 @@ export function AudienceFields({ audience, field, onChange, children }: Audience
         <NamesField
           label={commonTexts.services}
           value={audience.service_type_code}
-          options={serviceTypes.map((value) => ({ value, label: serviceLabels[value] }))}
+          options={serviceTypes.map((value) => ({ value, label: serviceTexts.serviceLabels[value] }))}
           onChange={(service_type_code) => change({ service_type_code })}
         />
         <NamesField

@@ -2,6 +2,7 @@
 import { Input, Select } from 'antd'
 import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
+import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { Checkbox } from '../../ui/Checkbox'
 import { Field } from '../../ui/forms/Field'
@@ -40,7 +41,7 @@ export function ContentFields({ values, text, timeZone, onChange }: Props) {
             {...(kind.field.error && { status: 'error' as const })}
             value={values.kind || null}
             placeholder={commonTexts.choose}
-            options={announcementKinds.map((value) => ({ value, label: value }))}
+            options={announcementKinds.map((value) => ({ value, label: announcementKindTexts.kindLabels[value] }))}
             onChange={(next: string) => {
               kind.field.clear()
               kind.onChange(next)

@@ -2,8 +2,9 @@
 
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import type { AnnouncementStatus } from '#shared/customers/announcements'
-import { serviceLabels } from '#shared/services/services'
+import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
+import * as serviceTexts from '#shared/texts/services/services'
 import type { TagColor } from '../../ui/Tag'
 
 export const statusColors: Record<AnnouncementStatus, TagColor> = {
@@ -34,7 +35,7 @@ export function audienceText(audience: AudienceLists): string {
     audience.city,
     audience.pincode,
     audience.community,
-    audience.service_type_code.map((type) => serviceLabels[type]),
+    audience.service_type_code.map((type) => serviceTexts.serviceLabels[type]),
   ]
   return (
     parts
@@ -45,7 +46,7 @@ export function audienceText(audience: AudienceLists): string {
 }
 
 export const kindText = ({ kind, severity }: Pick<ManagedAnnouncement, 'kind' | 'severity'>): string =>
-  `${kind} · ${announcementTexts.severityLabels[severity]}`
+  `${announcementKindTexts.kindLabel(kind)} · ${announcementTexts.severityLabels[severity]}`
 
 /** A changed announcement is shown again, so its views are counted from zero. */
 export const seenText = ({ seen_count }: ManagedAnnouncement): string =>

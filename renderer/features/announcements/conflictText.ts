@@ -1,5 +1,6 @@
 /** Describes what someone else saved in an announcement while it was being edited. */
 
+import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { type AnnouncementDraft, parseAudience, parseChannels, parseSeverity } from './announcementDraft'
 import { audienceText } from './announcementFormat'
@@ -9,7 +10,7 @@ const momentText = (localTime: string): string => localTime.replace('T', ' ') ||
 const linesOf = (draft: AnnouncementDraft): string[] => [
   announcementTexts.titleFact(draft.title),
   announcementTexts.textFact(draft.body),
-  announcementTexts.kindFact(draft.kind),
+  announcementTexts.kindFact(announcementKindTexts.kindLabel(draft.kind)),
   announcementTexts.severityFact(announcementTexts.severityLabels[parseSeverity(draft)]),
   announcementTexts.dismissibleFact(draft.dismissible),
   announcementTexts.linkFact(draft.link_url),

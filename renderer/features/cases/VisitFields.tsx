@@ -7,11 +7,12 @@ import { useState } from 'react'
 import { visitWindows } from '#shared/cases/cases'
 import type { searchVisitSlots } from '#shared/contract/cases/appointments'
 import type { Appointment } from '#shared/contract/cases/cases'
-import { shortDays, weekdayOf } from '#shared/desks/openingHours'
+import { weekdayOf } from '#shared/desks/openingHours'
 import { groupBy } from '#shared/groupBy'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
+import * as openingHourTexts from '#shared/texts/openingHours'
 import { useSearchVisitSlotsQuery } from '../../api/cases/appointments'
 import { appointmentText } from '../../domain/cases/appointmentText'
 import { Button } from '../../ui/Button'
@@ -121,7 +122,7 @@ function SlotChoice({
   )
 }
 
-const shortWeekday = (date: string): string => shortDays[weekdayOf(date)] ?? ''
+const shortWeekday = (date: string): string => openingHourTexts.shortWeekdays[weekdayOf(date)] ?? ''
 
 /** "Tue 03/17/2026": the day of the week tells people whether they have time. */
 const weekdayText = (date: string): string => requestTexts.weekdayAndDay(shortWeekday(date), dayText(date))

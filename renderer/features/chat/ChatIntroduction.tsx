@@ -1,6 +1,6 @@
 /** Says what the chat can answer and that it is a program, and suggests first questions. */
 import { isStaff } from '#shared/access/access'
-import { serviceLabels } from '#shared/services/services'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as chatTexts from '#shared/texts/speech/chat'
 import { hasRight } from '../../session/hasRight'
 import { useSignedIn } from '../../session/SignedIn'
@@ -44,7 +44,7 @@ export function ChatIntroduction({ hasStarted, onAsk }: Props) {
         <p className={styles.known}>
           {chatTexts.answeredAccount({
             isForStaff,
-            service: serviceLabels[account.service_type_code],
+            service: serviceTexts.serviceLabels[account.service_type_code],
             streetAddress: account.street_address,
           })}
         </p>

@@ -6,9 +6,10 @@
 import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import { serviceLabels, serviceTypes } from '#shared/services/services'
+import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/customers/communities'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
@@ -58,7 +59,7 @@ export function CommunitiesPage() {
             onChange={(service) => show({ service })}
             options={[
               { value: '', label: commonTexts.all },
-              ...serviceTypes.map((type) => ({ value: type, label: serviceLabels[type] })),
+              ...serviceTypes.map((type) => ({ value: type, label: serviceTexts.serviceLabels[type] })),
             ]}
           />
         </Filter>

@@ -5,8 +5,9 @@ import type { Community, CommunityProduct } from '#shared/contract/customers/com
 import { telephoneLink } from '#shared/desks/contactNumbers'
 import { capitalized } from '#shared/format/casing'
 import { paths } from '#shared/paths'
-import { type ServiceType, serviceLabels } from '#shared/services/services'
+import type { ServiceType } from '#shared/services/services'
 import * as communityTexts from '#shared/texts/customers/communities'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Money } from '../../domain/payments/Money'
 import { useSignedIn } from '../../session/SignedIn'
 import { numberText } from '../../ui/format/amounts'
@@ -30,7 +31,7 @@ export function CommunityCard({ community }: { community: Community }) {
       </p>
       <p className={styles.chips}>
         {services.map((type) => (
-          <Tag key={type}>{serviceLabels[type]}</Tag>
+          <Tag key={type}>{serviceTexts.serviceLabels[type]}</Tag>
         ))}
       </p>
       <PremiseCount community={community} />
@@ -80,7 +81,7 @@ function PlanList({ type, plans }: { type: ServiceType; plans: CommunityProduct[
   if (plans.length === 0) return null
   return (
     <>
-      <h3>{serviceLabels[type]}</h3>
+      <h3>{serviceTexts.serviceLabels[type]}</h3>
       <ul className={styles.planList}>
         {plans.map(({ code, name, monthly_price }) => (
           <li key={code}>

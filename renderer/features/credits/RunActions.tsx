@@ -1,6 +1,5 @@
 /** Offers the actions for a run in its current state: control it, decide about it, download its report. */
 import { useState } from 'react'
-import { creditReportName } from '#shared/billing/credits'
 import { type CreditRun, getCreditReport } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
@@ -39,7 +38,7 @@ export function RunActions({ run }: { run: CreditRun }) {
     const { outcome } = await saveFile(
       getCreditReport,
       { params },
-      creditReportName(dayOfMoment(run.started_at, timeZone), run.run_id),
+      creditTexts.reportName(dayOfMoment(run.started_at, timeZone), run.run_id),
     )
     if (outcome === 'saved') toast('success', creditTexts.reportSaved)
   }

@@ -1,8 +1,9 @@
 /** Shows one run: its progress, actions and rows. The server continues whether or not the page is open. */
 import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type RowStatus, rowStatuses, rowStatusLabel } from '#shared/billing/credits'
+import { type RowStatus, rowStatuses } from '#shared/billing/credits'
 import type { CreditRun, CreditRunRow } from '#shared/contract/billing/credits'
+import * as creditRowTexts from '#shared/texts/billing/creditRows'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import { useGetCreditRunQuery } from '../../api/billing/credits'
@@ -84,7 +85,7 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
     key: 'status',
     title: commonTexts.status,
     narrow: 'wide',
-    render: (row) => <Tag color={rowColors[row.status]}>{rowStatusLabel(row)}</Tag>,
+    render: (row) => <Tag color={rowColors[row.status]}>{creditRowTexts.statusLabel(row)}</Tag>,
   },
   {
     key: 'ended',
@@ -94,13 +95,6 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
     render: ({ ended_at }) => (ended_at ? <DateText value={ended_at} withTime timeZone={timeZone} /> : '–'),
   },
 ]
-
-const statusOptionLabels: Record<RowStatus, string> = {
-  not_initiated: creditTexts.notInitiated,
-  success: 'Success',
-  error: 'Failed',
-  cancelled: 'Canceled',
-}
 
 export function RunPanel({ runId }: { runId: string }) {
   const [address, setAddress] = useSearchParams()
@@ -143,7 +137,7 @@ export function RunPanel({ runId }: { runId: string }) {
                   onChange={(newStatus) => setAddress((before) => withChanges(before, { rows: newStatus }))}
                   options={[
                     { value: '', label: commonTexts.all },
-                    ...rowStatuses.map((value) => ({ value, label: statusOptionLabels[value] })),
+                    ...rowStatuses.map((value) => ({ value, label: creditRowTexts.statusLabels[value] })),
                   ]}
                 />
               </Filter>

@@ -1,12 +1,6 @@
 /** Holds the typed amounts and the selected accounts across all pages. The amounts survive a reload. */
 import { useState, useSyncExternalStore } from 'react'
-import {
-  type CreditReason,
-  creditReasonCodes,
-  defaultComment,
-  defaultReason,
-  maxCreditPerAccount,
-} from '#shared/billing/credits'
+import { type CreditReason, creditReasonCodes, defaultReason, maxCreditPerAccount } from '#shared/billing/credits'
 import { type Cents, parseDollars } from '#shared/billing/money'
 import type { CreditCustomer } from '#shared/contract/billing/credits'
 import { parseJson } from '#shared/format/parseJson'
@@ -114,7 +108,7 @@ export interface AmountRow {
 const emptyDraft: { amounts: string; reason: string; comments: string; key: string } = {
   amounts: '[]',
   reason: defaultReason,
-  comments: defaultComment,
+  comments: creditTexts.defaultComment,
   key: '',
 }
 

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { cityLine } from '#shared/customers/addresses'
 import { describeBill } from '#shared/services/describeBill'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Money } from '../../domain/payments/Money'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountSelected, addressSelected } from '../../session/selectionSlice'
@@ -116,9 +116,10 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
                 </span>
                 <span className={styles.below}>
                   {place.services
-                    .map(
-                      ({ service_type_code: type, status }) =>
-                        serviceLabels[type] + (status === 'closed' ? ' (closed)' : ''),
+                    .map(({ service_type_code: type, status }) =>
+                      status === 'closed'
+                        ? customerTexts.closedService(serviceTexts.serviceLabels[type])
+                        : serviceTexts.serviceLabels[type],
                     )
                     .join(', ')}
                 </span>
@@ -130,7 +131,7 @@ function Locations({ customer: { locations } }: { customer: CustomerOverview }) 
                   aria-label={customerTexts.workOn(place.street_address)}
                   onClick={() => dispatch(addressSelected(place.crm_premise_id))}
                 >
-                  {address?.crm_premise_id === place.crm_premise_id ? 'Selected' : 'Select'}
+                  {address?.crm_premise_id === place.crm_premise_id ? commonTexts.selectedLabel : commonTexts.select}
                 </Button>
               )}
             </li>

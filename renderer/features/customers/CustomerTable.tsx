@@ -1,9 +1,9 @@
 /** Lists customers with what tells them apart and a button that opens each. */
 import type { FoundCustomer } from '#shared/contract/customers/customers'
 import { cityLine } from '#shared/customers/addresses'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Button } from '../../ui/Button'
 import { EmailText } from '../../ui/EmailText'
 import { numberText } from '../../ui/format/amounts'
@@ -64,7 +64,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
     title: commonTexts.services,
     render: ({ services, has_login }) => (
       <>
-        {services.map((type) => serviceLabels[type]).join(', ') || commonTexts.noneLabel}
+        {services.map((type) => serviceTexts.serviceLabels[type]).join(', ') || commonTexts.noneLabel}
         {!has_login && <span className={styles.below}>{customerTexts.noPortalLogin}</span>}
       </>
     ),

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { cityLine } from '#shared/customers/addresses'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
+import * as serviceTexts from '#shared/texts/services/services'
 import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { useSignedIn } from '../../session/SignedIn'
 import { addressSelected } from '../../session/selectionSlice'
@@ -49,7 +49,7 @@ export function SwitchAccountDialog({ onClose, initialSearch = '' }: Props) {
               <span className={parts.strong}>{address.street_address}</span>
               <span className={styles.below}>{cityLine(address)}</span>
               <span className={styles.below}>
-                {address.services.map(({ serviceType }) => serviceLabels[serviceType]).join(', ')}
+                {address.services.map(({ serviceType }) => serviceTexts.serviceLabels[serviceType]).join(', ')}
               </span>
             </div>
             <Button

@@ -1,7 +1,7 @@
 /** Lists all activity on an account, page by page, of every kind or of one. The kind is in the URL. */
 import { useSearchParams } from 'react-router-dom'
 import { type CustomerOverview } from '#shared/contract/customers/customers'
-import { type TimelinePart, timelineParts } from '#shared/contract/customers/timeline'
+import { timelineParts } from '#shared/contract/customers/timeline'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useTimeline } from '../../api/customers/customers'
 import { Button } from '../../ui/Button'
@@ -12,17 +12,6 @@ import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
 import { HiddenTimelineNote } from './HiddenTimelineNote'
 import { TimelineRows } from './TimelineRows'
-
-const partLabels: Record<TimelinePart, string> = {
-  payments: 'Payments',
-  bills: 'Bills',
-  credits: 'Credits',
-  refunds: 'Refunds',
-  requests: 'Requests',
-  messages: 'Messages',
-  notes: 'Notes',
-  'sign-ins': 'Sign-ins',
-}
 
 const allParts = 'everything'
 
@@ -43,7 +32,7 @@ export function TimelineTab({ customer, tabs }: Props) {
         current={part ?? allParts}
         tabs={([allParts, ...shownParts] as const).map((key) => ({
           key,
-          label: key === allParts ? customerTexts.everything : partLabels[key],
+          label: key === allParts ? customerTexts.everything : customerTexts.timelineLabels[key],
           count: undefined,
           to: `?${withChanges(address, { part: key === allParts ? null : key }).toString()}`,
         }))}

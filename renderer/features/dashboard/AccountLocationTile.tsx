@@ -3,9 +3,9 @@
 import { Link } from 'react-router-dom'
 import { cityLine } from '#shared/customers/addresses'
 import { paths } from '#shared/paths'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
@@ -44,11 +44,13 @@ export function AccountLocationTile() {
               {location.services.map((service) => (
                 <li key={service.crm_service_account_id} className={styles.line}>
                   <span>
-                    <span className={styles.strong}>{serviceLabels[service.service_type_code]}</span>
+                    <span className={styles.strong}>{serviceTexts.serviceLabels[service.service_type_code]}</span>
                     <span className={`${styles.detail} ${styles.number}`}>{service.crm_service_account_number}</span>
                   </span>
                   <span className={styles.detail}>
-                    {service.status === 'active' ? dashboardTexts.activeSince(dayText(service.started_on)) : 'Closed'}
+                    {service.status === 'active'
+                      ? dashboardTexts.activeSince(dayText(service.started_on))
+                      : commonTexts.closed}
                   </span>
                 </li>
               ))}

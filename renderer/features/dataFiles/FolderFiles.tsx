@@ -22,7 +22,10 @@ import { useAssetUploads } from './useAssetUploads'
 
 const types = Object.values(documentTypes)
 const accept = types.flatMap(({ endings }) => endings.map((ending) => `.${ending}`)).join(',')
-const hint = assetTexts.uploadHint(types.map(({ label }) => label).join(', '), formatFileSize(documentLimitBytes))
+const hint = assetTexts.uploadHint(
+  Object.values(assetTexts.documentTypeLabels).join(', '),
+  formatFileSize(documentLimitBytes),
+)
 
 interface FolderFilesProps {
   store: AssetStore

@@ -2,7 +2,7 @@
 
 import type { AssetFile } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
-import { type AssetId, documentTypeLabel } from '#shared/operations/documentAssets'
+import type { AssetId } from '#shared/operations/documentAssets'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
@@ -55,7 +55,7 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: FileColumnOptions
     title: commonTexts.type,
     narrow: 'wide',
     isNamed: true,
-    render: ({ media_type }) => <Fact>{documentTypeLabel(media_type)}</Fact>,
+    render: ({ media_type }) => <Fact>{assetTexts.documentTypeLabel(media_type)}</Fact>,
   },
   {
     key: 'modified',

@@ -16,12 +16,6 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './deposits.module.css'
 
-const methodLabels: Record<RefundMethod, string> = {
-  method: depositTexts.paymentMethod,
-  check: 'Check',
-  credit: depositTexts.creditToTheAccount,
-}
-
 const keyOf = ({ deposit_id }: Refundable): string => deposit_id ?? 'credit'
 const nameOf = ({ deposit_id, refund_amount }: Refundable): string =>
   depositTexts.refundSource(deposit_id !== null, amountText(refund_amount))
@@ -119,7 +113,7 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
       />
       <RadioRow
         label={depositTexts.method}
-        options={methodsFor(item).map((value) => ({ value, label: methodLabels[value] }))}
+        options={methodsFor(item).map((value) => ({ value, label: depositTexts.refundMethodLabels[value] }))}
         value={refundMethod}
         onChange={(refund_method) => form.save({ refund_method })}
       />

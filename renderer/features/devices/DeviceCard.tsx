@@ -35,7 +35,7 @@ export function DeviceCard({ device, hasGateway, onTask }: DeviceCardProps) {
           <dt>{deviceTexts.wiFiName}</dt>
           <dd>{wifi.name}</dd>
           <dt>{deviceTexts.guestWiFi}</dt>
-          <dd>{wifi.is_guest_on ? `On, ${wifi.guest_name}` : 'Off'}</dd>
+          <dd>{wifi.is_guest_on ? deviceTexts.guestWifiOn(wifi.guest_name) : commonTexts.off}</dd>
         </dl>
       )}
       {speed_test && (

@@ -1,8 +1,8 @@
 import type { LibraryDocument } from '#shared/contract/content/documents'
 import { formatFileSize } from '#shared/format/fileSize'
 import { displayNames } from '#shared/format/intl'
-import { documentTypeLabel } from '#shared/operations/documentAssets'
 import * as commonTexts from '#shared/texts/common'
+import * as assetTexts from '#shared/texts/content/assets'
 import * as documentTexts from '#shared/texts/content/documents'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
@@ -10,7 +10,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { DocumentButtons } from './DocumentButtons'
 import styles from './documents.module.css'
 
-const typeOf = ({ media_type }: LibraryDocument): string => documentTypeLabel(media_type)
+const typeOf = ({ media_type }: LibraryDocument): string => assetTexts.documentTypeLabel(media_type)
 
 /** English is the default, so it has no label. */
 const languageOf = ({ language }: LibraryDocument): string | null =>

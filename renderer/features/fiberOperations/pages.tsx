@@ -20,7 +20,7 @@ export const NetworkPage = () => (
 
 export const OntsPage = () => (
   <SampleTablePage
-    name="ONTs"
+    name={fiberOperationsTexts.onts}
     table={sampleOnts}
     searchLabels={[fiberOperationsTexts.serialNumber, fiberOperationsTexts.model]}
   />
@@ -28,7 +28,7 @@ export const OntsPage = () => (
 
 export const SubscriberPage = () => (
   <SampleTablePage
-    name="Subscribers"
+    name={fiberOperationsTexts.subscribers}
     table={sampleSubscribers}
     searchLabels={[fiberOperationsTexts.subscriber, fiberOperationsTexts.serviceProfile]}
   />

@@ -1,5 +1,6 @@
 /** Made-up rows that the fiber operations screens show until they are connected to the network. */
 import type { CsvCell } from '#shared/format/csv'
+import * as fiberOperationsTexts from '#shared/texts/operations/fiberOperations'
 
 export interface SampleTable {
   columns: readonly string[]
@@ -8,7 +9,7 @@ export interface SampleTable {
 }
 
 export const sampleOnts: SampleTable = {
-  columns: ['Serial number', 'Model', 'Port', 'Optical level', 'State', 'Last seen', 'Premise'],
+  columns: fiberOperationsTexts.ontColumns,
   provisioned: [
     ['CDRN00A1B2C3', 'GX-204', 'OLT-01 1/4/12', '-19.4 dBm', 'Online', '03/22/2025 9:05 AM', 'PR-00000001'],
   ],
@@ -16,12 +17,12 @@ export const sampleOnts: SampleTable = {
 }
 
 export const sampleSubscribers: SampleTable = {
-  columns: ['Subscriber', 'Service profile', 'ONT', 'IP address', 'Session since', 'Usage this month'],
+  columns: fiberOperationsTexts.subscriberColumns,
   provisioned: [['Sample Subscriber', 'Gig 1000', 'CDRN00A1B2C3', '198.51.100.24', '03/20/2025 6:41 PM', '412 GB']],
   unassigned: [['Sample Subscriber', 'None', 'CDRN00F4E5D6', '', '', '']],
 }
 
 export const sampleNetwork = {
-  columns: ['OLT', 'Site', 'Ports in use', 'ONTs online', 'ONTs offline', 'State'],
+  columns: fiberOperationsTexts.oltColumns,
   rows: [['OLT-01', 'Sample hut', '12 of 16', '341', '3', 'Up']],
 } as const

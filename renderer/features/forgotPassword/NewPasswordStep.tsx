@@ -1,4 +1,3 @@
-import { passwordRejected } from '#shared/access/passwordTexts'
 import { resetForgottenPassword } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/signIn/session'
@@ -28,7 +27,7 @@ export function NewPasswordStep({ email, resetToken, onDone, onRestart }: NewPas
     send: (input) => send(resetForgottenPassword, input),
     onSent: onDone,
     // A toast shows the reason.
-    onFailed: ({ code, message }) => (code === 'offline' ? message : passwordRejected),
+    onFailed: ({ code, message }) => (code === 'offline' ? message : sessionTexts.passwordRejected),
   })
 
   return (

@@ -47,7 +47,9 @@ export function AuthorizedUsersTile() {
           {people.map((person) => (
             <li key={person.contact_id} className={facts.fact}>
               <span>{nameOf(person)}</span>
-              <span>{person.status === 'invited' ? 'Invited' : peopleTexts.levelLabels[person.level]}</span>
+              <span>
+                {person.status === 'invited' ? commonTexts.invitedLabel : peopleTexts.levelLabels[person.level]}
+              </span>
             </li>
           ))}
           {total_count > people.length && (

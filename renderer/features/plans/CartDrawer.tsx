@@ -4,9 +4,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { Cents } from '#shared/billing/money'
 import { paths } from '#shared/paths'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useListServicePlansQuery, useListUserAddonsQuery } from '../../api/services/plans'
 import { type CartItem, removedFromCart, selectCart } from '../../domain/cartSlice'
 import { Money } from '../../domain/payments/Money'
@@ -135,7 +135,7 @@ function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
   return (
     <section className={styles.group}>
       <h2>
-        {serviceLabels[first.serviceType]} · {first.streetAddress}
+        {serviceTexts.serviceLabels[first.serviceType]} · {first.streetAddress}
       </h2>
       <ul>
         {items.map((item) => (

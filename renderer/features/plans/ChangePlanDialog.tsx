@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { CommunityPlan, CommunityPlans, PlanChange } from '#shared/contract/services/plans'
 import type { PlanServiceType } from '#shared/services/plans'
-import { serviceLabels } from '#shared/services/services'
 import * as planTexts from '#shared/texts/services/plans'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useListCommunityPlansQuery } from '../../api/services/plans'
 import { Modal } from '../../ui/dialogs/Modal'
 import parts from '../../ui/panels/parts.module.css'
@@ -30,7 +30,7 @@ export function ChangePlanDialog({ account, serviceType, initialPlanId, onClose 
   })
   const [selectedId, setSelectedId] = useState(initialPlanId ?? null)
   const [submittedChange, setSubmittedChange] = useState<PlanChange | null>(null)
-  const service = serviceLabels[serviceType]
+  const service = serviceTexts.serviceLabels[serviceType]
   return (
     <Modal
       isOpen

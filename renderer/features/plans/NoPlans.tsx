@@ -3,8 +3,8 @@
 import type { CommunityPlans } from '#shared/contract/services/plans'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
 import type { PlanServiceType } from '#shared/services/plans'
-import { serviceLabels } from '#shared/services/services'
 import * as planTexts from '#shared/texts/services/plans'
+import * as serviceTexts from '#shared/texts/services/services'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 
@@ -15,7 +15,7 @@ interface NoPlansProps {
 
 export const NoPlans = ({ offers, serviceType }: NoPlansProps) => (
   <EmptyPanel picture="router">
-    <p>{reasonOf(offers, serviceLabels[serviceType])}</p>
+    <p>{reasonOf(offers, serviceTexts.serviceLabels[serviceType])}</p>
     <p>
       <Rich
         text={planTexts.questionsHint}

@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { ServicePlans } from '#shared/contract/services/plans'
 import { isPlanServiceType, measureText, monthlyTotal, type PlanServiceType } from '#shared/services/plans'
-import { serviceLabels } from '#shared/services/services'
 import * as planTexts from '#shared/texts/services/plans'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useListServicePlansQuery } from '../../api/services/plans'
 import { useHasRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
@@ -73,7 +73,7 @@ interface ServiceLineProps {
 
 function ServiceLine({ service: { service_type, plan, addons, scheduled }, onChange }: ServiceLineProps) {
   const mayWrite = useHasRight('ACCOUNTS.write')
-  const label = serviceLabels[service_type]
+  const label = serviceTexts.serviceLabels[service_type]
   const change = scheduled.find(({ kind }) => kind === 'plan')
   if (!plan) {
     return (

@@ -1,9 +1,9 @@
 /** Shows the second step of creating a login: its accounts, the existing logins, and a warning if needed. */
 import { type AccessibleAccount, type AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
 import { addressLine } from '#shared/customers/addresses'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useCreateUserAccountMutation } from '../../api/customers/portalUsers'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
@@ -69,7 +69,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
       title: commonTexts.choose,
       render: ({ account_id, account_number, service_type }) => (
         <Checkbox
-          aria-label={portalUserTexts.chooseService(serviceLabels[service_type], account_number)}
+          aria-label={portalUserTexts.chooseService(serviceTexts.serviceLabels[service_type], account_number)}
           checked={selected.has(account_id)}
           onChange={() => toggle(account_id)}
         />
@@ -77,7 +77,11 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
     },
     { key: 'name', title: commonTexts.name, narrow: 'right', render: ({ name }) => name },
     { key: 'number', title: commonTexts.account, narrow: 'wide', render: ({ account_number }) => account_number },
-    { key: 'service', title: commonTexts.service, render: ({ service_type }) => serviceLabels[service_type] },
+    {
+      key: 'service',
+      title: commonTexts.service,
+      render: ({ service_type }) => serviceTexts.serviceLabels[service_type],
+    },
     {
       key: 'address',
       title: commonTexts.address,

@@ -1,9 +1,9 @@
 /** Shows a created user until staff close it: the accessible accounts, and the password if it was generated. */
 import { useEffect, useId } from 'react'
 import type { AccessibleAccount } from '#shared/contract/customers/portalUsers'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -49,7 +49,7 @@ export function UserCreatedPanel({
       <ul className={styles.accounts}>
         {accessibleAccounts.map(({ account_number, service_types, addresses }) => (
           <li key={account_number}>
-            {[account_number, service_types.map((type) => serviceLabels[type]).join(', '), ...addresses]
+            {[account_number, service_types.map((type) => serviceTexts.serviceLabels[type]).join(', '), ...addresses]
               .filter((part) => part !== '')
               .join(' · ')}
           </li>

@@ -67,7 +67,7 @@ export function UserStep({ draft, onFound }: Props) {
     <form className={styles.form} {...form.props}>
       <RadioRow
         label={portalUserTexts.userType}
-        options={portalUserTypes.map((type) => ({ value: type, label: type }))}
+        options={portalUserTypes.map((type) => ({ value: type, label: portalUserTexts.typeLabels[type] }))}
         value={user.type}
         onChange={(type) => form.save({ type })}
       />

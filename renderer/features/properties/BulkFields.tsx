@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { premiseStages, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
-import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Field } from '../../ui/forms/Field'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import type { BulkPropertyChange, ServiceChange } from './bulkChange'
@@ -36,7 +36,7 @@ export function BulkFields({ bulkChange, stage, onChange }: BulkFieldsProps) {
         )}
       </Field>
       {serviceBlocks.map((block) => (
-        <Field key={block} id={`bulk-${block}`} label={serviceLabels[serviceOfBlock[block]]}>
+        <Field key={block} id={`bulk-${block}`} label={serviceTexts.serviceLabels[serviceOfBlock[block]]}>
           {(control) => (
             <Select
               {...control}

@@ -3,8 +3,8 @@
 import { Alert } from 'antd'
 import type { Premise } from '#shared/contract/services/properties'
 import { premiseStages, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
-import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Button } from '../../ui/Button'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
@@ -30,7 +30,7 @@ function findDifferences(values: PropertyValues, property: Premise) {
     { what: propertyTexts.stage, mine: stageText(values.stage), theirs: stageText(current.stage) },
     { what: propertyTexts.lot, mine: values.lot || propertyTexts.none, theirs: current.lot || propertyTexts.none },
     ...serviceBlocks.map((block) => ({
-      what: serviceLabels[serviceOfBlock[block]],
+      what: serviceTexts.serviceLabels[serviceOfBlock[block]],
       mine: selectedText(values[block]),
       theirs: selectedText(current[block]),
     })),

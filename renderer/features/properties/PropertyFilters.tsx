@@ -1,9 +1,10 @@
 /** Filters the list of properties. The URL holds the selected filters. */
 import { Select } from 'antd'
 import { type PropertySort, type ServiceState, serviceStates } from '#shared/services/properties'
-import { serviceLabels, serviceTypes } from '#shared/services/services'
+import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'
@@ -22,7 +23,7 @@ const serviceOptions = [
   ...serviceTypes.flatMap((type) =>
     serviceStates.map((state) => ({
       value: `${type}:${state}`,
-      label: `${serviceLabels[type]} ${serviceStateLabels[state]}`,
+      label: `${serviceTexts.serviceLabels[type]} ${serviceStateLabels[state]}`,
     })),
   ),
 ]

@@ -3,9 +3,9 @@
 import { Select } from 'antd'
 import { type Premise, type PropertyResult, updateProperties } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useUpdatePropertiesMutation } from '../../api/services/properties'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
@@ -81,7 +81,7 @@ export function PropertyForm({ property }: { property: Premise }) {
             <Rich
               text={serviceText(property[block])}
               parts={{
-                service: serviceLabels[serviceOfBlock[block]],
+                service: serviceTexts.serviceLabels[serviceOfBlock[block]],
                 small: (text) => <span className={parts.small}>{text}</span>,
               }}
             />

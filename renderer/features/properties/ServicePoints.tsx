@@ -2,13 +2,13 @@
 import type { ServicePoint } from '#shared/contract/services/premises'
 import type { Premise } from '#shared/contract/services/properties'
 import { serviceBlocks, serviceOfBlock } from '#shared/services/properties'
-import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useGetServicePointsQuery } from '../../api/services/premises'
 import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
 import { PageState } from '../../ui/states/PageState'
-import { Tag } from '../../ui/Tag'
+import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './properties.module.css'
 
 export function ServicePoints({ property }: { property: Premise }) {
@@ -28,22 +28,23 @@ export function ServicePoints({ property }: { property: Premise }) {
   )
 }
 
-const stateColors = {
-  'Not available': 'default',
-  Active: 'success',
-  'Chosen for this lot': 'processing',
-  'Pre-installed': 'default',
-  Available: 'default',
-} as const
-type PointState = keyof typeof stateColors
+type PointState = keyof typeof propertyTexts.pointStateLabels
+
+const stateColors: Record<PointState, TagColor> = {
+  not_available: 'default',
+  active: 'success',
+  chosen: 'processing',
+  pre_installed: 'default',
+  available: 'default',
+}
 
 function statesOf({ active, selected, pre_installed, available }: ServicePoint): PointState[] {
-  if (!available && !active) return [propertyTexts.notAvailableLabel]
+  if (!available && !active) return ['not_available']
   const states: PointState[] = []
-  if (active) states.push('Active')
-  if (selected) states.push(propertyTexts.chosenForThisLot)
-  if (pre_installed) states.push('Pre-installed')
-  return states.length > 0 ? states : ['Available']
+  if (active) states.push('active')
+  if (selected) states.push('chosen')
+  if (pre_installed) states.push('pre_installed')
+  return states.length > 0 ? states : ['available']
 }
 
 function ServicePointDetails({ point, users }: { point: ServicePoint; users: number }) {
@@ -52,11 +53,11 @@ function ServicePointDetails({ point, users }: { point: ServicePoint; users: num
   return (
     <div className={styles.point}>
       <div className={styles.pointHead}>
-        <h4>{serviceLabels[service_type]}</h4>
+        <h4>{serviceTexts.serviceLabels[service_type]}</h4>
         <span className={styles.chips}>
           {statesOf(point).map((state) => (
             <Tag key={state} color={stateColors[state]}>
-              {state}
+              {propertyTexts.pointStateLabels[state]}
             </Tag>
           ))}
         </span>
@@ -68,7 +69,7 @@ function ServicePointDetails({ point, users }: { point: ServicePoint; users: num
             {service_point_id}{' '}
             <CopyButton
               text={service_point_id}
-              label={propertyTexts.copyTheServicePoint(serviceLabels[service_type])}
+              label={propertyTexts.copyTheServicePoint(serviceTexts.serviceLabels[service_type])}
             />
           </dd>
           <dt>{propertyTexts.activeUsers}</dt>

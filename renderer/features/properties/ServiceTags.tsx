@@ -2,8 +2,8 @@
 
 import type { Premise } from '#shared/contract/services/properties'
 import { type PremiseStage, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
-import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Tag, type TagColor } from '../../ui/Tag'
 import styles from './properties.module.css'
 
@@ -27,7 +27,9 @@ export const ServiceTags = ({ property }: { property: Premise }) => (
       .filter((block) => property[block].active || property[block].selected)
       .map((block) => (
         <Tag key={block} color={property[block].active ? 'success' : 'default'}>
-          {serviceLabels[serviceOfBlock[block]]} {property[block].active ? 'active' : 'pending'}
+          {property[block].active
+            ? propertyTexts.activeServiceTag(serviceTexts.serviceLabels[serviceOfBlock[block]])
+            : propertyTexts.pendingServiceTag(serviceTexts.serviceLabels[serviceOfBlock[block]])}
         </Tag>
       ))}
   </span>

@@ -1,7 +1,7 @@
 /** /createRequest: lets a builder or an association create one request for many lots. */
 import { Select } from 'antd'
 import { descriptionLimit } from '#shared/cases/cases'
-import { lotRequestKinds, lotRequests } from '#shared/services/properties'
+import { lotRequestKinds } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { useHasRight } from '../../session/useHasRight'
@@ -43,14 +43,18 @@ function RequestForm({ request }: { request: LotRequestForm }) {
     <form {...form.props} onSubmit={request.submit} aria-label={propertyRequestTexts.newPropertyRequest}>
       <PageStack>
         <Panel title={propertyRequestTexts.whatYouNeed}>
-          <Field id="lot-request-kind" label={propertyRequestTexts.requestType} hint={lotRequests[kind].description}>
+          <Field
+            id="lot-request-kind"
+            label={propertyRequestTexts.requestType}
+            hint={propertyRequestTexts.kindHints[kind]}
+          >
             {(control) => (
               <Select
                 {...control}
                 className={styles.control ?? ''}
                 value={kind}
                 onChange={(next: string) => fill({ kind: next, readiness: '' })}
-                options={lotRequestKinds.map((value) => ({ value, label: lotRequests[value].label }))}
+                options={lotRequestKinds.map((value) => ({ value, label: propertyRequestTexts.kindLabels[value] }))}
               />
             )}
           </Field>

@@ -1,6 +1,6 @@
 /** Lists the conditions that must be met before a visit. Each must be confirmed. */
 
-import { type LotRequestKind, lotRequests } from '#shared/services/properties'
+import type { LotRequestKind } from '#shared/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { Checkbox } from '../../ui/Checkbox'
 import { Panel } from '../../ui/panels/Panel'
@@ -23,7 +23,7 @@ export function Readiness({ request, kind }: { request: LotRequestForm; kind: Lo
     <Panel title={propertyRequestTexts.siteReadiness}>
       <fieldset className={styles.list} aria-describedby={errorId}>
         <legend className="visually-hidden">{propertyRequestTexts.confirmEachOfThese}</legend>
-        {Object.entries(lotRequests[kind].readiness).map(([code, statement], index) => (
+        {Object.entries(propertyRequestTexts.readinessStatements[kind]).map(([code, statement], index) => (
           <Checkbox
             key={code}
             {...(index === 0 && { id: control.id })}

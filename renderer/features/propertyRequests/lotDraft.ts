@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { appointmentProblem } from '#shared/cases/appointmentDays'
 import type { createLotRequests } from '#shared/contract/services/propertyRequests'
 import type { InputOf } from '#shared/http/endpoint'
-import { type LotRequestKind, lotRequestKinds, lotRequests } from '#shared/services/properties'
+import { type LotRequestKind, lotRequestKinds, readinessCodes } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { parseStoredJson } from '../../domain/drafts/storedJson'
@@ -43,7 +43,7 @@ export const dayProblem = ({ date }: Pick<LotDraft, 'date'>, today: string): str
 
 /** Returns the errors that depend on the kind of request or on what the call cannot contain. */
 export const validateDraft = (draft: LotDraft, today: string) => ({
-  readiness: Object.keys(lotRequests[kindOf(draft)].readiness).some((code) => !confirmedCodes(draft).includes(code))
+  readiness: readinessCodes(kindOf(draft)).some((code) => !confirmedCodes(draft).includes(code))
     ? propertyTexts.listNotReady
     : null,
   lots: lotsOf(draft).length === 0 ? propertyTexts.noLots : null,

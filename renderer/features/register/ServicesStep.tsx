@@ -1,8 +1,8 @@
 import type { LegacyService } from '#shared/contract/customers/legacy'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Button } from '../../ui/Button'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { Notice } from '../../ui/plain/Notice'
@@ -102,7 +102,7 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
 function describePlaces(services: LegacyService[]) {
   const addresses = [...new Set(services.map(({ street_address, city }) => `${street_address}, ${city}`))]
   if (addresses.length === 0) return registrationTexts.noActiveService
-  const types = [...new Set(services.map((service) => serviceLabels[service.service_type_code]))]
+  const types = [...new Set(services.map((service) => serviceTexts.serviceLabels[service.service_type_code]))]
   const [first, ...others] = addresses
   return registrationTexts.servicesAt(types.join(', '), first ?? '', others.length)
 }

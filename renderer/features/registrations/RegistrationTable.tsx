@@ -74,7 +74,7 @@ const columns: Column<Registration>[] = [
     isNamed: true,
     render: ({ invited_at, opened_at }) => (
       <>
-        {invited_at === null ? 'Never' : <DateText value={invited_at} />}
+        {invited_at === null ? commonTexts.never : <DateText value={invited_at} />}
         {invited_at !== null && (
           <div className={parts.small}>
             {opened_at === null ? registrationTexts.notOpened : <OpenedText openedAt={opened_at} />}
@@ -132,7 +132,7 @@ function Actions({ account }: { account: Registration }) {
           aria-label={invited_at === null ? commonTexts.inviteItem(name) : registrationTexts.sendAgainTo(name)}
           onClick={() => void send()}
         >
-          {invited_at === null ? 'Invite' : commonTexts.sendAgain}
+          {invited_at === null ? commonTexts.invite : commonTexts.sendAgain}
         </Button>
       )}
       {/* On the customer's own page, staff on the phone type what the customer tells them, including the code. */}

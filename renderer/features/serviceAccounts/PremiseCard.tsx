@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/services/serviceAccounts'
 import { paths } from '#shared/paths'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Money } from '../../domain/payments/Money'
 import { isGranted } from '../../session/grantedRights'
 import { useSignedIn } from '../../session/SignedIn'
@@ -105,7 +105,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
         {services.map((service) => (
           <li key={service.crm_service_account_id} className={styles.service}>
             <span className={styles.chip} data-closed={service.status === 'closed' || undefined}>
-              {serviceLabels[service.service_type_code]}
+              {serviceTexts.serviceLabels[service.service_type_code]}
             </span>
             <span className={styles.number}>
               {service.crm_service_account_number}
@@ -115,7 +115,9 @@ function Bill({ bill, premiseId, choice }: BillProps) {
               />
             </span>
             <span className={styles.quiet}>
-              {service.status === 'closed' ? 'Closed' : serviceAccountTexts.activeSince(dayText(service.started_on))}
+              {service.status === 'closed'
+                ? commonTexts.closed
+                : serviceAccountTexts.activeSince(dayText(service.started_on))}
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 /** Lists many addresses, one per row. */
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
+import * as serviceTexts from '#shared/texts/services/services'
 import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
@@ -46,7 +46,7 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
         <span className={styles.chips}>
           {servicesOf(premise).map(({ crm_service_account_id, service_type_code, status }) => (
             <span key={crm_service_account_id} className={styles.chip} data-closed={status === 'closed' || undefined}>
-              {serviceLabels[service_type_code]}
+              {serviceTexts.serviceLabels[service_type_code]}
             </span>
           ))}
         </span>

@@ -1,14 +1,15 @@
 /** Filters the statements by account, service and year. */
 import { Segmented, Select } from 'antd'
 import type { ReactNode } from 'react'
-import { type ServiceGroup, serviceGroups, serviceLabels } from '#shared/services/services'
+import { type ServiceGroup, serviceGroups } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
 
-const groupLabels = { FIBER: statementTexts.fiberTvAndVoice, GAS: serviceLabels.GAS } as const
+const groupLabels = { FIBER: statementTexts.fiberTvAndVoice, GAS: serviceTexts.serviceLabels.GAS } as const
 
 interface StatementFiltersProps {
   canSeeAllAccounts: boolean

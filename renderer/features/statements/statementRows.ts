@@ -1,23 +1,12 @@
 /** Converts statements to the rows of a CSV file. */
 import type { Statement } from '#shared/contract/billing/statements'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
+import * as statementExportTexts from '#shared/texts/billing/statementExport'
 import * as statementTexts from '#shared/texts/billing/statements'
-import * as commonTexts from '#shared/texts/common'
 import { dayText } from '../../ui/format/days'
 
 export const statementRows = (statements: readonly Statement[]): CsvCell[][] => [
-  [
-    commonTexts.billingAccount,
-    'Address',
-    'From',
-    'To',
-    statementTexts.billDate,
-    statementTexts.dueDate,
-    statementTexts.newCharges,
-    statementTexts.totalDue,
-    statementTexts.stillDueLabel,
-    'Status',
-  ],
+  statementExportTexts.exportHead,
   ...statements.map((statement) => [
     statement.crm_billing_account_number,
     statement.street_address,

@@ -26,7 +26,7 @@ export function toSummaryRows(
 ): CsvCell[][] {
   const filterCells = [days, community || operationTexts.allCommunities]
   return [
-    ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', operationTexts.asOfUtc],
+    operationTexts.exportHead,
     ...tiles.flatMap(({ tile, figures: { as_of, facts, by_category, by_day, by_outage } }): CsvCell[][] => [
       ...facts.map((fact) => {
         const [value, before] = toCells(fact)

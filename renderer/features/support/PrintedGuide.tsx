@@ -3,8 +3,8 @@
  */
 
 import { useState } from 'react'
-import { serviceLabels } from '#shared/services/services'
 import * as supportTexts from '#shared/texts/cases/support'
+import * as serviceTexts from '#shared/texts/services/services'
 import type { AnsweredCheck } from '../../domain/drafts/storedJson'
 import { DateText } from '../../ui/DateText'
 import { Rich } from '../../ui/Rich'
@@ -26,8 +26,8 @@ export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
         <Rich
           text={
             isFixed
-              ? supportTexts.printedAfterFix(serviceLabels[guide.service])
-              : supportTexts.printedAt(serviceLabels[guide.service])
+              ? supportTexts.printedAfterFix(serviceTexts.serviceLabels[guide.service])
+              : supportTexts.printedAt(serviceTexts.serviceLabels[guide.service])
           }
           parts={{ date: <DateText value={now} withTime /> }}
         />

@@ -3,9 +3,10 @@
  * them.
  */
 import { isStaff } from '#shared/access/access'
-import { serviceLabels, serviceTypes } from '#shared/services/services'
+import { serviceTypes } from '#shared/services/services'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import { EmergencyBox } from '../../domain/cases/EmergencyBox'
 import { AnsweredChecks, parseStoredJson } from '../../domain/drafts/storedJson'
 import { useDraft } from '../../domain/drafts/useDraft'
@@ -46,7 +47,7 @@ export function TroubleShootPage() {
         <ChoicePanel
           headingId={headingId}
           title={supportTexts.whichService}
-          options={services.map((type) => ({ key: type, label: serviceLabels[type] }))}
+          options={services.map((type) => ({ key: type, label: serviceTexts.serviceLabels[type] }))}
           emptyText={supportTexts.noServices}
           onChoose={(type) => draft.save({ service: type })}
         />

@@ -53,7 +53,7 @@ export const supportOptions: readonly SupportOption[] = [
     label: supportTexts.messageCenter,
     description: supportTexts.writeToUsAboutAnythingElse,
   },
-  { path: paths.faq, label: 'FAQs', description: supportTexts.answersToCommonQuestions },
+  { path: paths.faq, label: supportTexts.faqs, description: supportTexts.answersToCommonQuestions },
   {
     path: paths.resourceCenter,
     label: supportTexts.resourceCenter,

@@ -2,7 +2,7 @@
 import { Segmented, Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { Channel } from '#shared/contract/services/tv'
-import { type ChannelCategory, channelCategories } from '#shared/services/tv'
+import { channelCategories } from '#shared/services/tv'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/services/tv'
 import { useListChannelsQuery } from '../../api/services/tv'
@@ -17,17 +17,6 @@ import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import styles from './tv.module.css'
 
-const categoryLabels: Record<ChannelCategory, string> = {
-  local: 'Local',
-  news: 'News',
-  film: 'Movies',
-  sports: 'Sports',
-  kids: 'Kids',
-  music: 'Music',
-  life: tvTexts.homeAndNature,
-  world: 'International',
-}
-
 const columns: Column<Channel>[] = [
   {
     key: 'number',
@@ -41,7 +30,7 @@ const columns: Column<Channel>[] = [
     title: commonTexts.kind,
     narrow: 'right',
     isNamed: true,
-    render: ({ category }) => categoryLabels[category],
+    render: ({ category }) => tvTexts.categoryLabels[category],
   },
   {
     key: 'pack',
@@ -88,7 +77,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
             value={filter.category ?? ''}
             options={[
               { value: '', label: tvTexts.allGenres },
-              ...channelCategories.map((value) => ({ value, label: categoryLabels[value] })),
+              ...channelCategories.map((value) => ({ value, label: tvTexts.categoryLabels[value] })),
             ]}
             onChange={(kind) => updateSearch({ kind })}
           />

@@ -6,6 +6,7 @@ import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/services/usage'
+import * as usageTableTexts from '#shared/texts/services/usageTables'
 import { useListDataUsageQuery } from '../../api/services/usage'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { BarChart } from '../../ui/charts/BarChart'
@@ -24,7 +25,6 @@ import { DaysPanel, monthlyUsageId, useShownMonth } from './DaysPanel'
 import {
   type DataKind,
   type DataUsageMonth,
-  dataKindLabels,
   dataKinds,
   fillDataMonths,
   formatGigabytes,
@@ -46,7 +46,7 @@ export function DataUsagePanel({ account }: { account: UserAccount }) {
         <Segmented<DataKind>
           aria-label={usageTexts.data}
           value={kind}
-          options={dataKinds.map((value) => ({ value, label: dataKindLabels[value] }))}
+          options={dataKinds.map((value) => ({ value, label: usageTableTexts.dataKindLabels[value] }))}
           onChange={(selected) =>
             setSearch((before) => withChanges(before, { data: selected === 'total' ? null : selected }), {
               replace: true,
@@ -102,7 +102,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
   return (
     <figure className={styles.dataChart}>
       <BarChart
-        label={usageTexts.dataByMonthInGb(dataKindLabels[kind], span)}
+        label={usageTexts.dataByMonthInGb(usageTableTexts.dataKindLabels[kind], span)}
         format={(gigabytes) => numberText(Math.round(gigabytes))}
         bars={months.map(({ month, data }) => ({
           key: month,
@@ -117,7 +117,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
         }}
       />
       <figcaption className={styles.legend}>
-        <span data-swatch="bar">{usageTexts.gigabytesOfKind(dataKindLabels[kind])}</span>
+        <span data-swatch="bar">{usageTexts.gigabytesOfKind(usageTableTexts.dataKindLabels[kind])}</span>
         {last?.data?.is_current && <span data-swatch="estimated">{usageTexts.thisMonthSoFar}</span>}
         {months.some(({ data }) => data === null) && <span>{usageTexts.noData}</span>}
       </figcaption>
@@ -127,7 +127,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
 
 const figureColumn = (kind: DataKind): Column<DataUsageMonth> => ({
   key: kind,
-  title: dataKindLabels[kind],
+  title: usageTableTexts.dataKindLabels[kind],
   isFigure: true,
   isNamed: true,
   ...(kind === 'total' && { narrow: 'right' as const }),

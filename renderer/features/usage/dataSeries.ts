@@ -7,8 +7,6 @@ import { listMonthsUpTo } from './usageSeries'
 export const dataKinds = ['total', 'download', 'upload'] as const
 export type DataKind = (typeof dataKinds)[number]
 
-export const dataKindLabels: Record<DataKind, string> = { total: 'Total', download: 'Download', upload: 'Upload' }
-
 export interface DataUsageMonth {
   /** Has the format `YYYY-MM`. */
   month: string

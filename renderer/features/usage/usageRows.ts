@@ -1,25 +1,11 @@
 /** Converts readings and data usage to the rows of CSV files. */
 import type { DataMonth, UsageReading } from '#shared/contract/services/usage'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
-import * as usageTexts from '#shared/texts/services/usage'
+import * as usageTableTexts from '#shared/texts/services/usageTables'
 import { dayText } from '../../ui/format/days'
 
 export const usageRows = (readings: readonly UsageReading[]): CsvCell[][] => [
-  [
-    'From',
-    'To',
-    'Days',
-    'Meter',
-    usageTexts.previousReading,
-    'Reading',
-    'Read',
-    'CCF',
-    usageTexts.heatFactor,
-    'Therms',
-    usageTexts.degreeDays,
-    'Amount',
-    'Note',
-  ],
+  usageTableTexts.readingExportHead,
   ...readings.map((reading) => [
     dayText(reading.period_start),
     dayText(reading.period_end),
@@ -38,7 +24,7 @@ export const usageRows = (readings: readonly UsageReading[]): CsvCell[][] => [
 ]
 
 export const dataRows = (months: readonly DataMonth[]): CsvCell[][] => [
-  ['Month', 'Until', 'Download GB', 'Upload GB', 'Total GB'],
+  usageTableTexts.dataExportHead,
   ...months.map(({ month, counted_until, download_gb, upload_gb }) => [
     month,
     dayText(counted_until),

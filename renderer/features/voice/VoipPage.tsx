@@ -87,7 +87,7 @@ const sections = ['settings', 'voicemail', 'calls', 'plan'] as const
 type LineSection = (typeof sections)[number]
 const sectionLabels: Record<LineSection, string> = {
   settings: voipTexts.callSettings,
-  voicemail: 'Voicemail',
+  voicemail: voipTexts.voicemail,
   calls: voipTexts.callHistory,
   plan: voipTexts.planAndAddOns,
 }

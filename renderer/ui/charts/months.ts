@@ -1,23 +1,11 @@
 /** Names of months given as `YYYY-MM`. */
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import * as monthTexts from '#shared/texts/months'
 
-const monthNameOf = (month: string): string => names[Number(month.slice(5)) - 1] ?? ''
+const monthNameOf = (month: string): string => monthTexts.monthNames[Number(month.slice(5)) - 1] ?? ''
 
 /** "February 2026" */
-export const monthName = (month: string): string => `${monthNameOf(month)} ${month.slice(0, 4)}`
+export const monthName = (month: string): string => monthTexts.monthOfYear(monthNameOf(month), month.slice(0, 4))
 
 /** "Feb 26" */
-export const shortMonth = (month: string): string => `${monthNameOf(month).slice(0, 3)} ${month.slice(2, 4)}`
+export const shortMonth = (month: string): string =>
+  monthTexts.monthOfYear(monthTexts.shortMonth(monthNameOf(month)), month.slice(2, 4))

@@ -1,5 +1,5 @@
-import { passwordRejected } from '#shared/access/passwordTexts'
 import type { Problem } from '#shared/http/errors'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { useNotify } from '../notices/useNotify'
 
 /**
@@ -10,7 +10,7 @@ export function useRejectedPassword(): (problem: Problem) => string | null {
   const { snackbar } = useNotify()
   return ({ code, message }) => {
     if (code === 'offline') return message
-    snackbar(passwordRejected)
+    snackbar(sessionTexts.passwordRejected)
     return null
   }
 }

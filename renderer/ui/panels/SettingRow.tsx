@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as commonTexts from '#shared/texts/common'
 import parts from './parts.module.css'
 import styles from './SettingRow.module.css'
 
@@ -31,7 +32,7 @@ export function SettingRow({ name, hint, isSaved = false, failure = null, below,
         )}
       </div>
       <div className={parts.value}>
-        <output className={styles.saved}>{isSaved && 'Saved'}</output>
+        <output className={styles.saved}>{isSaved && commonTexts.saved}</output>
         {children(id)}
       </div>
       {below && <div className={styles.below}>{below}</div>}

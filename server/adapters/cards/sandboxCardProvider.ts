@@ -154,10 +154,8 @@ function toSettledPayout(reference: string, payout: z.output<typeof SettledPayou
 /** Only two error codes prove that nothing was charged. Any other unexpected answer is an unknown outcome. */
 function toChargeOutcome(reference: string, answer: ProviderResponse): ChargeOutcome {
   const code = errorCodeOf(answer)
-  if (code === 'unknown_token')
-    return { kind: 'refused', reason: 'This payment method is no longer on file. Nothing was charged.' }
-  if (code === 'reference_closed')
-    return { kind: 'refused', reason: 'This payment was closed before it reached the bank. Nothing was charged.' }
+  if (code === 'unknown_token') return { kind: 'refused', reason: paymentTexts.methodGone }
+  if (code === 'reference_closed') return { kind: 'refused', reason: paymentTexts.closedBeforeBank }
 
   const charge = parseAnswer(ChargeAnswer, answer)
   if (charge.reference !== reference) throw new CardProviderError('The payment provider returned another charge.')

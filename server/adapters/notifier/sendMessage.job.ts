@@ -3,6 +3,7 @@
  * one-time codes and links that sign someone in.
  */
 import { z } from 'zod/mini'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import type { Clock } from '../../clock'
 import type { MessageConfig } from '../../config'
 import type { Executor } from '../../db/database'
@@ -30,9 +31,6 @@ import { markUndeliverable, recordBounced } from './undeliverableEmails.queries'
 /** With the library's backoff, attempts continue for about two days, as between mail servers. */
 const maxAttempts = 16
 
-const expiredText = 'It expired before it could be sent.'
-const stoppedText = 'Texts to the number are stopped.'
-
 export const sendMessageJob = defineJob({
   name: 'send message',
   /** An earlier version stored messages without an id. They have no record. */
@@ -50,10 +48,10 @@ export const sendMessageJob = defineJob({
     if (id === undefined) return deliver(services, message)
     if (await isSent(services.db, id)) return
     if (message.validUntil !== undefined && new Date(message.validUntil) <= services.clock.now()) {
-      return recordFailed(services.db, id, expiredText)
+      return recordFailed(services.db, id, communicationTexts.messageExpired)
     }
     if (message.channel === 'sms' && !message.isReply && (await isNumberStopped(services.db, message.to))) {
-      return recordFailed(services.db, id, stoppedText)
+      return recordFailed(services.db, id, communicationTexts.textsStopped)
     }
     await deliverRecorded(services, message, id)
   },

@@ -6,7 +6,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Cents } from '#shared/billing/money'
 import type { PaymentChannel } from '#shared/contract/payments/payments'
-import { paymentPending } from '#shared/payments/paymentPending'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
@@ -157,4 +156,4 @@ async function answerRetry(
 }
 
 export const reasonOf = (payment: PaymentRow): string =>
-  payment.status === 'pending' ? paymentPending : payment.reason
+  payment.status === 'pending' ? paymentTexts.bankPending : payment.reason

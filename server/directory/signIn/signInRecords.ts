@@ -13,7 +13,7 @@ const productNameOf = (userAgent: string, products: readonly UserAgentProduct[])
 
 // The order matters, because most browsers also name the ones they descend from.
 const browsers: readonly UserAgentProduct[] = [
-  { name: 'Account portal app', pattern: /Electron\// },
+  { name: securityTexts.desktopApp, pattern: /Electron\// },
   { name: 'Edge', pattern: /Edg(e|A|iOS)?\// },
   { name: 'Opera', pattern: /OPR\/|Opera/ },
   { name: 'Samsung Internet', pattern: /SamsungBrowser\// },

@@ -9,11 +9,6 @@ import { codesByAccount, codesByAddress } from './rules'
 import { clearHouseholdAttempts, limitNetworkAttempts } from './throttle'
 import { visitorCodeJob } from './visitorCode.job'
 
-const noChannelTexts = {
-  email: 'We can’t send email right now. Use a text message instead.',
-  sms: 'We can’t send text messages right now. Use email instead.',
-}
-
 /** Sends a code if the recipient is on file. The response and its timing are the same if not. */
 export async function sendCode(
   services: Services,
@@ -21,7 +16,7 @@ export async function sendCode(
   caller: Caller,
 ): Promise<void> {
   const channel = 'email' in recipient ? 'email' : 'sms'
-  if (!services.notifier.channels[channel]) throw new AppError('unavailable', noChannelTexts[channel])
+  if (!services.notifier.channels[channel]) throw new AppError('unavailable', sessionTexts.unavailableChannels[channel])
   const accountKey = recipientKey(recipient)
   const textFor = sessionTexts.codeThrottled
   const { address } = caller

@@ -1,7 +1,8 @@
 /** Builds the status lines of the sign-in page. The server writes them into the page, so they need no script. */
-import { type ServiceType, serviceLabels } from '#shared/services/services'
+import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
+import * as serviceTexts from '#shared/texts/services/services'
 import type { Services } from '../../services'
 import { findServiceStatus, findSignInNotices } from './announcements.queries'
 
@@ -20,7 +21,7 @@ export function statusText(problems: readonly ServiceProblem[]): string {
   const { title, states, cities, communities, serviceTypes } = first
   const areas = [communities, cities, states].find((names) => names.length > 0) ?? []
   return announcementTexts.serviceStatus({
-    services: serviceTypes.map((type) => serviceLabels[type]).join(', ') || announcementTexts.allServices,
+    services: serviceTypes.map((type) => serviceTexts.serviceLabels[type]).join(', ') || announcementTexts.allServices,
     areas: areas.join(', '),
     title,
     moreCount: problems.length - 1,

@@ -16,7 +16,9 @@ export async function detectFileType({ name, path, size }: SpooledFile): Promise
   const createError = (text: string) => new AppError('unsupported_type', text, { file: text })
   if (!type) {
     const claimedType = typeWithExtension(extension)
-    throw createError(claimedType ? assetTexts.notWhatItSays(documentTypes[claimedType].label) : assetTexts.wrongType)
+    throw createError(
+      claimedType ? assetTexts.notWhatItSays(assetTexts.documentTypeLabels[claimedType]) : assetTexts.wrongType,
+    )
   }
   const extensions: readonly string[] = documentTypes[type].endings
   if (!extensions.includes(extension)) throw createError(assetTexts.contentMismatch)

@@ -85,7 +85,7 @@ async function ensureGeneralFolder(tx: Executor, assetsId: AssetId): Promise<str
   const isInternal = assetsId === 'internal'
   await queries.insertFolder(tx, {
     code,
-    name: isInternal ? 'General (internal)' : 'General',
+    name: isInternal ? assetTexts.internalGeneralFolder : assetTexts.generalFolder,
     position: nextPosition,
     isInternal,
   })

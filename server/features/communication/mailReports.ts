@@ -1,5 +1,6 @@
 /** Handles reports of the mail service about emails that came back. */
 import { z } from 'zod/mini'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import { markUndeliverable, recordBounced } from '../../adapters/notifier/undeliverableEmails.queries'
 import type { Services } from '../../services'
 
@@ -20,8 +21,6 @@ const recordIdOf = (messageId: string): string | null => {
   return z.uuid().safeParse(id).data ?? null
 }
 
-const reportedText = 'The mail service reported that the address does not work.'
-
 export async function handleMailReport(services: Services, report: MailReport): Promise<void> {
   const { event, permanent, email, message_id: messageId } = report
   if (event !== 'bounced' || !permanent) return
@@ -29,7 +28,7 @@ export async function handleMailReport(services: Services, report: MailReport): 
     if (messageId !== undefined) {
       const id = recordIdOf(messageId)
       // A report that comes again must not mark an address that was verified in the meantime.
-      if (id === null || !(await recordBounced(tx, { id, email, failure: reportedText }))) return
+      if (id === null || !(await recordBounced(tx, { id, email, failure: communicationTexts.addressReported }))) return
     }
     await markUndeliverable(tx, email, services.clock.now())
   })

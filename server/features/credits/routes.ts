@@ -1,6 +1,6 @@
 /** Serves credit adjustments: the search for accounts, single credits, and runs that the server works on. */
 
-import { creditReportName, rowStatusLabel, sumOf } from '#shared/billing/credits'
+import { sumOf } from '#shared/billing/credits'
 import {
   applyCashCredit,
   type CreditRow,
@@ -18,6 +18,7 @@ import {
 } from '#shared/contract/billing/credits'
 import { wallClock } from '#shared/desks/openingHours'
 import type { ParsedOf } from '#shared/http/endpoint'
+import * as creditRowTexts from '#shared/texts/billing/creditRows'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { findIssuedToday, limitsOf } from '../../directory/creditCeilings.queries'
@@ -60,7 +61,7 @@ export function creditRoutes(routeContext: RouteContext, services: Services): vo
       account_no: credit.billingAccountNumber,
       service_type_code: foundAccounts.get(row.acct_no)?.serviceType ?? null,
       credit_amount: credit.amount,
-      credit_status: 'Success',
+      credit_status: creditRowTexts.succeeded,
       balance: credit.balanceAfter,
     }
   }
@@ -115,13 +116,13 @@ export function creditRoutes(routeContext: RouteContext, services: Services): vo
       row.account_no,
       row.name,
       row.credit_amount / 100,
-      rowStatusLabel(row),
+      creditRowTexts.statusLabel(row),
       row.ended_at && formatProviderTime(row.ended_at, config.TIME_ZONE),
       creditTexts.reasonLabels[run.credit_reason_cd],
       run.comments,
     ])
     const day = wallClock(new Date(run.started_at), config.TIME_ZONE).day
-    return csvFileOfRows({ name: creditReportName(day, run.run_id), head: creditTexts.reportHead, rows })
+    return csvFileOfRows({ name: creditTexts.reportName(day, run.run_id), head: creditTexts.reportHead, rows })
   })
 }
 

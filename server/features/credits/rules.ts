@@ -3,6 +3,7 @@
 import { type RowStatus } from '#shared/billing/credits'
 import type { CheckedCreditRow, CreditRow } from '#shared/contract/billing/credits'
 import type { ServiceType } from '#shared/services/services'
+import * as creditRowTexts from '#shared/texts/billing/creditRows'
 import * as creditTexts from '#shared/texts/billing/credits'
 
 /** The specification wants "Success", or "Error:" with the message. */
@@ -11,11 +12,11 @@ export function creditStatusOf({ status, message }: { status: RowStatus; message
     case 'not_initiated':
       return 'not_initiated'
     case 'success':
-      return 'Success'
+      return creditRowTexts.succeeded
     case 'cancelled':
-      return 'Canceled'
+      return creditRowTexts.statusLabels.cancelled
     case 'error':
-      return `Error:${message}`
+      return creditRowTexts.failed(message)
   }
 }
 

@@ -129,7 +129,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
     const { account } = await requireProvedAccount(services, caller, body.migration_account_parent_id)
     const parentId = account.migrationAccountParentId
     if (body.Token === undefined) {
-      await queries.recordFailure(db, parentId, body.Message ?? 'The provider sent no token.')
+      await queries.recordFailure(db, parentId, body.Message ?? registrationTexts.noToken)
       return { Message: body.Message ?? '' }
     }
     const saved = (await cards.listProfiles(parentId)).find(({ token }) => token === body.Token)

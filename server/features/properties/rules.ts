@@ -1,8 +1,8 @@
 /** Converts a property to its wire format, and decides which changes of it are allowed. */
 import type { Premise, PropertyChange, PropertyResult } from '#shared/contract/services/properties'
 import { type ServiceBlock, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
-import { serviceLabels } from '#shared/services/services'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as serviceTexts from '#shared/texts/services/services'
 
 type ChangeVerdict = Pick<PropertyResult, 'outcome' | 'message'>
 
@@ -26,7 +26,7 @@ export function evaluateChange(current: Premise | undefined, change: PropertyCha
   if (isSame) return createVerdict('unchanged', propertyTexts.nothing)
   if (change.version !== current.version) return createVerdict('conflict', propertyTexts.changed)
   for (const block of toggledBlocks) {
-    const service = serviceLabels[serviceOfBlock[block]]
+    const service = serviceTexts.serviceLabels[serviceOfBlock[block]]
     if (change[block]?.selected && !current[block].available) {
       return createVerdict('refused', propertyTexts.notAvailable(service))
     }

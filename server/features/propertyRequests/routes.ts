@@ -1,9 +1,9 @@
 /** Routes for requests of builders and associations that concern many lots at once. */
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import { formatDay } from '#shared/format/formatDay'
-import { lotRequests } from '#shared/services/properties'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { assertAppointmentDay, auditCase } from '../../directory/cases/access'
 import { resolveSubject } from '../../directory/cases/caseSubject'
 import { findInCatalog } from '../../directory/cases/catalog/catalog'
@@ -39,12 +39,17 @@ export function propertyRequestRoutes(routeContext: RouteContext, services: Serv
     assertAppointmentDay(body.requested_date, clock.today(), 'requested_date')
 
     const now = clock.now()
-    const { label, readiness } = lotRequests[body.kind]
     const answers = [
-      ...Object.values(readiness).map((statement) => ({ question: statement, answer: 'Confirmed' })),
-      { question: 'Requested date', answer: formatDay(body.requested_date) },
-      { question: 'On-site contact', answer: `${body.contact_name}, ${body.contact_phone}` },
-      ...(body.new_owner === '' ? [] : [{ question: 'New owner', answer: body.new_owner }]),
+      ...Object.values(propertyRequestTexts.readinessStatements[body.kind]).map((question) => ({
+        question,
+        answer: propertyRequestTexts.confirmedAnswer,
+      })),
+      { question: propertyRequestTexts.requestedDate, answer: formatDay(body.requested_date) },
+      {
+        question: propertyRequestTexts.onSiteContact,
+        answer: propertyRequestTexts.contactAnswer(body.contact_name, body.contact_phone),
+      },
+      ...(body.new_owner === '' ? [] : [{ question: propertyRequestTexts.newOwner, answer: body.new_owner }]),
     ]
     const { parent, results } = await db.transaction(async (tx) => {
       const opened = await openLots(tx, scope, {
@@ -60,7 +65,7 @@ export function propertyRequestRoutes(routeContext: RouteContext, services: Serv
             category: found.type.category,
             serviceType: found.type.code,
             serviceSubtype: found.subtype.code,
-            title: label,
+            title: propertyRequestTexts.kindLabels[body.kind],
             description: body.notes,
             answers,
             contactPhone: body.contact_phone,

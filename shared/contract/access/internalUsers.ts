@@ -6,6 +6,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import * as internalUserTexts from '../../texts/access/internalUsers'
+import * as fieldTexts from '../../texts/fields'
 import { Email } from '../signIn/session'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 
@@ -83,8 +84,8 @@ export const inviteInternalUser = endpoint({
   access: 'INTERNALUSERS.write',
   changes: ['InternalUsers', 'Roles', 'AccessChanges'],
   body: z.strictObject({
-    first_name: RequiredLine({ name: 'First name', max: 60 }),
-    last_name: RequiredLine({ name: 'Last name', max: 60 }),
+    first_name: RequiredLine({ name: fieldTexts.firstName, max: 60 }),
+    last_name: RequiredLine({ name: fieldTexts.lastName, max: 60 }),
     email: Email,
     user_role_id: z.uuid({ error: internalUserTexts.roleIsRequired }),
     password: ConfirmingPassword,

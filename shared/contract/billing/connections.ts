@@ -14,6 +14,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import * as disconnectTexts from '../../texts/billing/disconnects'
+import * as fieldTexts from '../../texts/fields'
 
 export const Stage = z.literal(dunningStageNumbers)
 
@@ -231,7 +232,7 @@ export const placeHold = endpoint({
     reason: z.enum(holdReasonCodes, { error: disconnectTexts.holdReason }),
     /** This is the last day of the hold. Without it, the hold lasts until an agent ends it. */
     held_until: z.optional(z.nullable(Day)),
-    note: z._default(Line({ name: 'Note', max: 200 }), ''),
+    note: z._default(Line({ name: fieldTexts.note, max: 200 }), ''),
   }),
   response: z.object({ hold_id: z.uuid() }),
 })

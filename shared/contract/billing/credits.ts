@@ -4,7 +4,6 @@
 import { z } from 'zod/mini'
 import {
   creditReasonCodes,
-  defaultComment,
   defaultReason,
   maxCreditPerAccount,
   maxCreditRows,
@@ -20,6 +19,7 @@ import { Id } from '../../http/ids'
 import { pageFieldsOf, pageQuery } from '../../http/paging'
 import { ServiceType } from '../../services/services'
 import * as creditTexts from '../../texts/billing/credits'
+import * as fieldTexts from '../../texts/fields'
 
 /** The specification defines these statuses, except `Canceled`. */
 export const CreditStatus = z.string().check(z.regex(/^(not_initiated|Success|Canceled|Error:.*)$/))
@@ -63,7 +63,7 @@ export const CreditAmount = Dollars.check(
 
 const reasonFields = {
   credit_reason_cd: z._default(z.enum(creditReasonCodes), defaultReason),
-  comments: z._default(RequiredLine({ name: 'Comment', max: 200 }), defaultComment),
+  comments: z._default(RequiredLine({ name: fieldTexts.comment, max: 200 }), creditTexts.defaultComment),
 }
 
 const singleCredit = {

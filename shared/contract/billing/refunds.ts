@@ -11,6 +11,7 @@ import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'
 import { queryNumber } from '../../http/queryNumbers'
 import * as depositTexts from '../../texts/billing/deposits'
+import * as fieldTexts from '../../texts/fields'
 
 export const Refund = z.object({
   refund_id: z.uuid(),
@@ -111,7 +112,7 @@ export const requestRefund = endpoint({
     refund_method: z.enum(refundMethods),
     /** A refund to a saved method requires its token. */
     'payment-token': z.optional(Id),
-    comments: z._default(Line({ name: 'Comment', max: 200 }), ''),
+    comments: z._default(Line({ name: fieldTexts.comment, max: 200 }), ''),
   }),
   response: Refund,
 })
@@ -126,7 +127,7 @@ export const decideRefund = endpoint({
   body: z
     .strictObject({
       decision: z.enum(['approve', 'decline']),
-      reason: z._default(Line({ name: 'Reason', max: 200 }), ''),
+      reason: z._default(Line({ name: fieldTexts.reason, max: 200 }), ''),
     })
     .check(
       z.refine(({ decision, reason }) => decision === 'approve' || reason !== '', {

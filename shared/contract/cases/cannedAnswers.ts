@@ -5,6 +5,7 @@ import { RequiredLine, Text } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { VersionQuery } from '../../http/queryNumbers'
 import * as queueTexts from '../../texts/cases/queue'
+import * as fieldTexts from '../../texts/fields'
 
 export const CannedAnswer = z.object({
   canned_answer_id: z.uuid(),
@@ -25,8 +26,8 @@ export const listCannedAnswers = endpoint({
 })
 
 const writableFields = {
-  title: RequiredLine({ name: 'Title', max: answerTitleLimit }),
-  body: Text({ name: 'Answer', max: answerBodyLimit }).check(
+  title: RequiredLine({ name: fieldTexts.title, max: answerTitleLimit }),
+  body: Text({ name: fieldTexts.answer, max: answerBodyLimit }).check(
     z.refine((body) => findUnknownPlaceholder(body) === null, {
       error: ({ input }) => queueTexts.unknownPlaceholder(findUnknownPlaceholder(String(input)) ?? ''),
     }),

@@ -20,6 +20,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'
 import { serviceTypes } from '../../services/services'
+import * as fieldTexts from '../../texts/fields'
 import { PhoneNumber } from '../signIn/session'
 
 export const CaseCategory = z.enum(caseCategories)
@@ -223,7 +224,7 @@ export const createServiceRequest = endpoint({
     crm_service_account_id: z.optional(Id),
     service_type: Id,
     service_subtype: Id,
-    description: Text({ name: 'Description', max: descriptionLimit }),
+    description: Text({ name: fieldTexts.description, max: descriptionLimit }),
     /** Answers refer to the code of a question. */
     answers: z._default(z.array(z.strictObject({ code: Id, answer: ShortText })).check(z.maxLength(30)), []),
     /** Contains what the customer tried before, as questions and answers. */
@@ -271,7 +272,7 @@ export const reopenCase = endpoint({
   summary: 'Reopens a service request that was completed within the last 14 days.',
   access: 'SERVICETICKET.write',
   changes: ['Cases'],
-  body: z.strictObject({ case_id: z.uuid(), reason: Text({ name: 'Reason', max: descriptionLimit }) }),
+  body: z.strictObject({ case_id: z.uuid(), reason: Text({ name: fieldTexts.reason, max: descriptionLimit }) }),
   response: z.null(),
 })
 

@@ -7,6 +7,7 @@ import { Day } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import * as crewTexts from '../../texts/cases/crews'
+import * as fieldTexts from '../../texts/fields'
 import { CaseCategory } from './cases'
 
 const Window = z.enum(visitWindows)
@@ -49,7 +50,7 @@ const selectionOf = <T extends string | number>(value: z.ZodMiniType<T>, missing
 const visitsError = { error: crewTexts.visitsOutOfRange }
 
 const writableFields = {
-  name: RequiredLine({ name: 'Name', max: crewNameLimit }),
+  name: RequiredLine({ name: fieldTexts.name, max: crewNameLimit }),
   categories: selectionOf(CaseCategory, crewTexts.categoryMissing, caseCategories.length),
   community_ids: selectionOf(Id, crewTexts.communityMissing, 500),
   weekdays: selectionOf(z.literal(crewWeekdays), crewTexts.weekdayMissing, crewWeekdays.length),

@@ -4,6 +4,7 @@ import { labelNameLimit } from '../../cases/queue'
 import { RequiredLine } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { VersionQuery } from '../../http/queryNumbers'
+import * as fieldTexts from '../../texts/fields'
 
 /** This is a label of a message. */
 export const AttachedLabel = z.object({ label_id: z.uuid(), name: z.string() })
@@ -26,7 +27,7 @@ export const listMessageLabels = endpoint({
   response: z.array(MessageLabel),
 })
 
-const writableFields = { name: RequiredLine({ name: 'Label', max: labelNameLimit }) }
+const writableFields = { name: RequiredLine({ name: fieldTexts.label, max: labelNameLimit }) }
 const params = z.object({ label_id: z.uuid() })
 
 export const createMessageLabel = endpoint({

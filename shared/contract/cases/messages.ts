@@ -9,6 +9,7 @@ import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
+import * as fieldTexts from '../../texts/fields'
 import { CaseAttachment } from './cases'
 
 export const Comment = z.object({
@@ -94,8 +95,8 @@ export const createMessage = endpoint({
     crm_contact_id: Id,
     crm_premise_id: z.optional(Id),
     crm_service_account_id: z.optional(Id),
-    title: Text({ name: 'Title', max: subjectLimit }),
-    description: Text({ name: 'Description', max: descriptionLimit }),
+    title: Text({ name: fieldTexts.title, max: subjectLimit }),
+    description: Text({ name: fieldTexts.description, max: descriptionLimit }),
     attachment_ids: z._default(z.array(z.uuid()).check(z.maxLength(attachmentsPerCase)), []),
     name: z.optional(z.string().check(z.maxLength(200))),
     street_address: z.optional(z.string().check(z.maxLength(200))),
@@ -117,7 +118,7 @@ export const createCaseComment = endpoint({
   idempotent: true,
   body: z.strictObject({
     case_id: z.uuid(),
-    comment: Text({ name: 'Comment', max: commentLimit }),
+    comment: Text({ name: fieldTexts.comment, max: commentLimit }),
     /**
      * The author has seen comments up to this one, or none if null. If there is a newer one, the 409 contains its id in
      * `fields`.

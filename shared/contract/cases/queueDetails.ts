@@ -10,6 +10,7 @@ import { Text } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Cursor } from '../../http/paging'
+import * as fieldTexts from '../../texts/fields'
 
 export const InternalNote = z.object({
   note_id: z.uuid(),
@@ -45,7 +46,7 @@ export const writeInternalNote = endpoint({
   access: 'staff:QUEUE.write',
   changes: ['QueuedMessage'],
   idempotent: true,
-  body: z.strictObject({ case_id: z.uuid(), note: Text({ name: 'Note', max: noteLimit }) }),
+  body: z.strictObject({ case_id: z.uuid(), note: Text({ name: fieldTexts.note, max: noteLimit }) }),
   response: z.object({ note_id: z.uuid() }),
 })
 

@@ -21,6 +21,7 @@ import { pageQuery } from '../../http/paging'
 import { VersionQuery } from '../../http/queryNumbers'
 import { ServiceType, serviceTypes } from '../../services/services'
 import * as announcementTexts from '../../texts/content/announcements'
+import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
 
 export const Announcement = z.object({
@@ -135,15 +136,15 @@ const PlausibleMoment = Moment.check(
 )
 
 const writableFields = {
-  title: RequiredLine({ name: 'Title', max: titleLimit }),
-  body: Text({ name: 'Text', max: bodyLimit }),
+  title: RequiredLine({ name: fieldTexts.title, max: titleLimit }),
+  body: Text({ name: fieldTexts.text, max: bodyLimit }),
   kind: z.enum(announcementKinds, { error: announcementTexts.kindRequired }),
   severity: z.enum(severities),
   dismissible: z.boolean(),
-  link_url: Line({ name: 'Address', max: 500 }).check(
+  link_url: Line({ name: fieldTexts.address, max: 500 }).check(
     z.refine((url) => url === '' || isSafeLink(url), { error: announcementTexts.unsafeLink }),
   ),
-  link_text: Line({ name: 'Text of the link', max: 80 }),
+  link_text: Line({ name: fieldTexts.linkText, max: 80 }),
   starts_at: PlausibleMoment,
   ends_at: z.nullable(PlausibleMoment),
   draft: z.boolean(),

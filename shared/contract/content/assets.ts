@@ -8,6 +8,7 @@ import { maxFileNameLength } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
 import { assetIds, documentLimitBytes, namePattern } from '../../operations/documentAssets'
 import * as assetTexts from '../../texts/content/assets'
+import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
 
 export const AssetStore = z.object({
@@ -71,7 +72,7 @@ const FolderName = z
     z.regex(namePattern, { error: assetTexts.badName }),
   )
 
-const FileName = RequiredLine({ name: 'Name', max: maxFileNameLength }).check(
+const FileName = RequiredLine({ name: fieldTexts.name, max: maxFileNameLength }).check(
   z.regex(namePattern, { error: assetTexts.badName }),
   z.regex(/^[^.]/, { error: assetTexts.badName }),
 )
@@ -202,8 +203,8 @@ export const updateAssetDetails = endpoint({
     version: z.int(),
     /** Readers download the file under this name. Its extension has to match the content. */
     file_name: z.optional(FileName),
-    title: RequiredLine({ name: 'Title', max: 120 }),
-    description: Line({ name: 'Description', max: 300 }),
+    title: RequiredLine({ name: fieldTexts.title, max: 120 }),
+    description: Line({ name: fieldTexts.description, max: 300 }),
     language: z.enum(['en', 'es']),
     user_type: z.array(z.enum(userTypes)).check(z.maxLength(userTypes.length)),
     community: names.check(z.maxLength(100)),

@@ -5,6 +5,7 @@ import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { ServiceType } from '../../services/services'
+import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
 
 export const maxParents = 200
@@ -42,9 +43,12 @@ export const CheckedParent = z.object({
 })
 export type CheckedParent = z.infer<typeof CheckedParent>
 
-const typedEmail = z._default(Line({ name: 'Email', max: 254 }), '')
+const typedEmail = z._default(Line({ name: fieldTexts.email, max: 254 }), '')
 
-export const TypedParent = z.strictObject({ account: RequiredLine({ name: 'Account', max: 254 }), email: typedEmail })
+export const TypedParent = z.strictObject({
+  account: RequiredLine({ name: fieldTexts.account, max: 254 }),
+  email: typedEmail,
+})
 
 export const checkParents = endpoint({
   method: 'POST',

@@ -15,6 +15,7 @@ import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor, pageSizeQuery } from '../../http/paging'
+import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
 import { OneTimeCode } from '../signIn/oneTimeCodes'
 import { Email, PhoneNumber } from '../signIn/session'
@@ -24,9 +25,9 @@ const EmailOrNone = z.union([z.literal(''), Email])
 const PhoneOrNone = z.union([z.literal(''), PhoneNumber])
 
 export const contactFields = {
-  first_name: RequiredLine({ name: 'First name', max: 60 }),
-  last_name: RequiredLine({ name: 'Last name', max: 60 }),
-  relation: z._default(Line({ name: 'Relation', max: 40 }), ''),
+  first_name: RequiredLine({ name: fieldTexts.firstName, max: 60 }),
+  last_name: RequiredLine({ name: fieldTexts.lastName, max: 60 }),
+  relation: z._default(Line({ name: fieldTexts.relation, max: 40 }), ''),
   email: EmailOrNone,
   phone: PhoneOrNone,
 }
@@ -108,7 +109,7 @@ export const confirmContactCode = endpoint({
 })
 
 const Channels = z.array(z.enum(notificationChannels)).check(z.maxLength(notificationChannels.length))
-const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time of day' }))
+const Time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: fieldTexts.invalidTime }))
 const Days = z.int().check(z.gte(1), z.lte(maxDaysBeforeDue))
 const Threshold = z.int().check(z.gte(50), z.lte(300))
 
@@ -202,11 +203,11 @@ export const updateCommunicationPreferences = endpoint({
 
 const addressFields = {
   same_as_service: z.boolean(),
-  street_address: Line({ name: 'Street address', max: 100 }),
-  unit: Line({ name: 'Unit', max: 40 }),
-  city: Line({ name: 'City', max: 60 }),
-  state: Line({ name: 'State', max: 2 }),
-  zip: Line({ name: 'ZIP code', max: 10 }),
+  street_address: Line({ name: fieldTexts.streetAddress, max: 100 }),
+  unit: Line({ name: fieldTexts.unit, max: 40 }),
+  city: Line({ name: fieldTexts.city, max: 60 }),
+  state: Line({ name: fieldTexts.state, max: 2 }),
+  zip: Line({ name: fieldTexts.zipCode, max: 10 }),
 }
 
 export const CommunicationAddress = z.object({
@@ -256,13 +257,13 @@ export const sendEmail = endpoint({
   body: z.strictObject({
     billing_group_id: Id,
     email: Email,
-    subject: RequiredLine({ name: 'Subject', max: 500 }),
+    subject: RequiredLine({ name: fieldTexts.subject, max: 500 }),
     message: z
       .string()
       .check(
         z.trim(),
-        z.minLength(1, { error: 'Message is required' }),
-        z.maxLength(3000, { error: 'Message cannot be more than 3000 characters' }),
+        z.minLength(1, { error: fieldTexts.required(fieldTexts.message) }),
+        z.maxLength(3000, { error: fieldTexts.tooLong(fieldTexts.message, 3000) }),
       ),
   }),
   response: z.null(),

@@ -11,6 +11,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import { ServiceType } from '../../services/services'
+import * as fieldTexts from '../../texts/fields'
 import { Colleague } from '../cases/queue'
 import { Announcement } from '../content/announcements'
 import { FoundAddress } from '../services/premises'
@@ -186,7 +187,7 @@ export const writeCustomerNote = endpoint({
   access: 'staff:ACCOUNTS.write',
   changes: ['Customer'],
   idempotent: true,
-  body: z.strictObject({ crm_customer_id: Id, note: Text({ name: 'Note', max: noteLimit }) }),
+  body: z.strictObject({ crm_customer_id: Id, note: Text({ name: fieldTexts.note, max: noteLimit }) }),
   response: z.object({ note_id: z.uuid() }),
 })
 

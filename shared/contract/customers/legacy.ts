@@ -9,7 +9,9 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { PaymentType } from '../../payments/paymentTypes'
 import { ServiceGroup, ServiceType } from '../../services/services'
+import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
+import * as sessionTexts from '../../texts/signIn/session'
 import { PaymentProfile, PostbackMessage } from '../payments/payments'
 import { NewPassword, SentCode } from '../signIn/oneTimeCodes'
 import { Email, phoneNumber } from '../signIn/session'
@@ -22,16 +24,16 @@ const AccountNumber = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Account number is required', abort: true }),
-    z.maxLength(24, { error: 'Account number cannot be more than 24 characters', abort: true }),
-    z.regex(/^(?:\D*\d){8}\D*$/, { error: 'Enter valid Account number' }),
+    z.minLength(1, { error: fieldTexts.required(fieldTexts.accountNumber), abort: true }),
+    z.maxLength(24, { error: fieldTexts.tooLong(fieldTexts.accountNumber, 24), abort: true }),
+    z.regex(/^(?:\D*\d){8}\D*$/, { error: fieldTexts.badDigits(fieldTexts.accountNumber) }),
   )
 const PostalCode = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: 'ZIP code is required', abort: true }),
-    z.regex(/^\d{5}$/, { error: 'ZIP code is invalid' }),
+    z.minLength(1, { error: fieldTexts.required(fieldTexts.zipCode), abort: true }),
+    z.regex(/^\d{5}$/, { error: fieldTexts.invalid(fieldTexts.zipCode) }),
   )
 
 export const sendRegistrationCode = endpoint({
@@ -44,9 +46,9 @@ export const sendRegistrationCode = endpoint({
     .strictObject({
       account_number: z.optional(AccountNumber),
       email_search_field: z.optional(Email),
-      mobile_search_field: z.optional(phoneNumber('Mobile')),
-      service_address_line1: RequiredLine({ name: 'Street address', max: 120 }),
-      service_address_line2: z._default(Line({ name: 'Unit', max: 40 }), ''),
+      mobile_search_field: z.optional(phoneNumber(fieldTexts.mobile)),
+      service_address_line1: RequiredLine({ name: fieldTexts.streetAddress, max: 120 }),
+      service_address_line2: z._default(Line({ name: fieldTexts.unit, max: 40 }), ''),
       service_address_postal_code: PostalCode,
     })
     .check(
@@ -65,9 +67,12 @@ export const validateRegistrationCode = endpoint({
   summary:
     'Exchanges the code from an email (`otp1`) or a text message (`otp2`) for the bearer token of the registration calls.',
   access: 'public',
-  body: z
-    .strictObject({ request_id: z.uuid(), otp1: z.optional(SentCode), otp2: z.optional(SentCode) })
-    .check(z.refine(({ otp1, otp2 }) => Boolean(otp1 ?? otp2), { error: 'Code is required', path: ['otp1'] })),
+  body: z.strictObject({ request_id: z.uuid(), otp1: z.optional(SentCode), otp2: z.optional(SentCode) }).check(
+    z.refine(({ otp1, otp2 }) => Boolean(otp1 ?? otp2), {
+      error: fieldTexts.required(fieldTexts.code),
+      path: ['otp1'],
+    }),
+  ),
   response: z.discriminatedUnion('status', [
     z.object({ status: z.literal('already_registered'), email: z.string() }),
     z.object({
@@ -173,7 +178,7 @@ export const submitPaymentResponse = endpoint({
   body: z.strictObject({
     ...parentField,
     Token: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-    Message: z.optional(Line({ name: 'Message', max: 300 })),
+    Message: z.optional(Line({ name: fieldTexts.message, max: 300 })),
     use_for_autopay: z._default(z.boolean(), false),
   }),
   response: PostbackMessage,
@@ -197,9 +202,9 @@ export type CarriedOver = z.infer<typeof CarriedOver>
 
 const selectedAccounts = {
   fiber_account: z.boolean(),
-  fiber_account_number: z._default(Line({ name: 'Fiber account number', max: 24 }), ''),
+  fiber_account_number: z._default(Line({ name: fieldTexts.fiberAccountNumber, max: 24 }), ''),
   gas_account: z.boolean(),
-  gas_account_number: z._default(Line({ name: 'Gas account number', max: 24 }), ''),
+  gas_account_number: z._default(Line({ name: fieldTexts.gasAccountNumber, max: 24 }), ''),
 }
 
 export const Credentials = z.strictObject({ email: Email, password: NewPassword })
@@ -210,7 +215,7 @@ const newUser = {
 }
 const isConfirmed = z.refine<{ password: string; confirm_password: string }>(
   ({ password, confirm_password }) => password === confirm_password,
-  { error: 'Passwords do not match', path: ['confirm_password'] },
+  { error: sessionTexts.passwordNoMatch, path: ['confirm_password'] },
 )
 
 export const createLegacyAccount = endpoint({

@@ -8,6 +8,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFieldsOf } from '../../http/paging'
 import { ServiceType } from '../../services/services'
+import * as fieldTexts from '../../texts/fields'
 import { NewPassword } from '../signIn/oneTimeCodes'
 import { Email } from '../signIn/session'
 import { signInLevels } from './people'
@@ -143,11 +144,11 @@ export const SelectedAccount = z.strictObject({
   service_account_id: Id,
   account_number: Id,
   service_type_code: ServiceType,
-  service_address_line1: Line({ name: 'Address', max: 120 }),
-  service_address_line2: Line({ name: 'Unit', max: 40 }),
-  service_address_city: Line({ name: 'City', max: 80 }),
-  service_address_state: Line({ name: 'State', max: 20 }),
-  service_address_postal_code: Line({ name: 'ZIP code', max: 10 }),
+  service_address_line1: Line({ name: fieldTexts.address, max: 120 }),
+  service_address_line2: Line({ name: fieldTexts.unit, max: 40 }),
+  service_address_city: Line({ name: fieldTexts.city, max: 80 }),
+  service_address_state: Line({ name: fieldTexts.state, max: 20 }),
+  service_address_postal_code: Line({ name: fieldTexts.zipCode, max: 10 }),
   user_type: z.enum(portalUserTypes),
 })
 export type SelectedAccount = z.infer<typeof SelectedAccount>
@@ -160,20 +161,18 @@ export const createUserAccount = endpoint({
   access: 'USERLOGINS.write',
   changes: ['PortalUsers', 'People', 'Customer'],
   body: z.strictObject({
-    first_name: RequiredLine({ name: 'First name', max: 60 }),
-    last_name: RequiredLine({ name: 'Last name', max: 60 }),
+    first_name: RequiredLine({ name: fieldTexts.firstName, max: 60 }),
+    last_name: RequiredLine({ name: fieldTexts.lastName, max: 60 }),
     email: Email,
     password: NewPassword,
-    businessName: z._default(Line({ name: 'Business name', max: 120 }), ''),
+    businessName: z._default(Line({ name: fieldTexts.businessName, max: 120 }), ''),
     phone: z
       .string()
       .check(
-        z.minLength(1, { error: 'Phone is required', abort: true }),
-        z.regex(/^\d{10,15}$/, { error: 'Enter valid Phone' }),
+        z.minLength(1, { error: fieldTexts.required(fieldTexts.phone), abort: true }),
+        z.regex(/^\d{10,15}$/, { error: fieldTexts.badDigits(fieldTexts.phone) }),
       ),
-    accounts: z
-      .array(SelectedAccount)
-      .check(z.minLength(1, { error: 'Choose at least one account' }), z.maxLength(200)),
+    accounts: z.array(SelectedAccount).check(z.minLength(1, { error: fieldTexts.chooseAccount }), z.maxLength(200)),
   }),
   response: z.object({ user_id: z.uuid(), email: z.string(), opened: z.array(AccessibleAccount) }),
 })

@@ -4,6 +4,7 @@ import { contactLanguages, phoneTypes } from '../../customers/contactDetails'
 import { Line } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
+import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
 import { OneTimeCode } from '../signIn/oneTimeCodes'
 import { Email, PhoneNumber } from '../signIn/session'
@@ -56,7 +57,7 @@ export const updateProfile = endpoint({
   access: 'ACCOUNTS.write',
   changes: ['Profile'],
   body: z.strictObject({
-    preferred_name: z.optional(Line({ name: 'Preferred name', max: maxPreferredNameLength })),
+    preferred_name: z.optional(Line({ name: fieldTexts.preferredName, max: maxPreferredNameLength })),
     phone_type: z.optional(z.enum(phoneTypes)),
     language: z.optional(z.enum(contactLanguages)),
   }),

@@ -11,6 +11,7 @@ import { maximumPaymentCents, minimumPaymentCents } from '../../http/limits'
 import { pageFields, pageQuery } from '../../http/paging'
 import { PaymentType } from '../../payments/paymentTypes'
 import { ServiceType } from '../../services/services'
+import * as fieldTexts from '../../texts/fields'
 import { Balance } from './balance'
 
 export const viewBalance = endpoint({
@@ -116,8 +117,8 @@ export const paymentSource = 'WEB_PORTAL'
 
 /** One payment must have an amount in this range. */
 export const PaymentAmount = Dollars.check(
-  z.refine((cents) => cents >= minimumPaymentCents, { error: 'Amount should be at least $1' }),
-  z.refine((cents) => cents <= maximumPaymentCents, { error: 'Amount cannot be more than $99,999.99' }),
+  z.refine((cents) => cents >= minimumPaymentCents, { error: fieldTexts.amountTooSmall }),
+  z.refine((cents) => cents <= maximumPaymentCents, { error: fieldTexts.amountTooLarge }),
 )
 
 /** Contains the amount, the account and the method of a payment. */

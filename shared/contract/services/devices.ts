@@ -50,7 +50,7 @@ export const listDevices = endpoint({
 const fieldRule = (problem: (text: string) => string | null) =>
   z.string().check(
     z.maxLength(100),
-    z.refine((text) => problem(text) === null, { error: ({ input }) => problem(String(input)) ?? 'is invalid' }),
+    z.refine((text) => problem(text) === null, { error: ({ input }) => problem(String(input)) ?? '' }),
   )
 
 export const updateWifi = endpoint({

@@ -14,6 +14,7 @@ import {
   serviceStates,
 } from '../../services/properties'
 import { ServiceType } from '../../services/services'
+import * as fieldTexts from '../../texts/fields'
 
 const Stage = z.enum(premiseStages)
 
@@ -129,7 +130,7 @@ export const PropertyChange = z.strictObject({
   crm_premise_id: Id,
   version: z.int().check(z.gte(1)),
   stage: z.optional(Stage),
-  lot: z.optional(Line({ name: 'Lot', max: lotLimit })),
+  lot: z.optional(Line({ name: fieldTexts.lot, max: lotLimit })),
   fiber_service: selection,
   gas_service: selection,
   voip_service: selection,

@@ -6,6 +6,7 @@ import { Day } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { lotRequestKinds, propertiesPerCall } from '../../services/properties'
+import * as fieldTexts from '../../texts/fields'
 import * as propertyRequestTexts from '../../texts/services/propertyRequests'
 import { phoneNumber } from '../signIn/session'
 
@@ -40,8 +41,8 @@ export const createLotRequests = endpoint({
     /** Contains the codes of the confirmed statements. */
     readiness: z._default(z.array(Id).check(z.maxLength(20)), []),
     requested_date: Day,
-    contact_name: Text({ name: 'On-site contact', max: 100 }),
-    contact_phone: phoneNumber('On-site phone'),
+    contact_name: Text({ name: fieldTexts.siteContact, max: 100 }),
+    contact_phone: phoneNumber(fieldTexts.sitePhone),
     /** A transfer names the new owner. */
     new_owner: z._default(Line, ''),
     notes: z._default(z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable)), ''),

@@ -10,6 +10,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'
 import { ServiceGroup, ServiceType } from '../../services/services'
+import * as fieldTexts from '../../texts/fields'
 import { OneTimeCode } from '../signIn/oneTimeCodes'
 
 const Service = z.object({
@@ -84,15 +85,15 @@ export const updateNickname = endpoint({
   changes: ['ServiceAccounts'],
   body: z.strictObject({
     crm_premise_id: Id,
-    nickname: Line({ name: 'Name', max: maxNicknameLength }),
+    nickname: Line({ name: fieldTexts.name, max: maxNicknameLength }),
   }),
   response: z.null(),
 })
 
 /** Only a person who has a bill knows both values. */
 const billProof = {
-  crm_billing_account_number: RequiredLine({ name: 'Billing account number', max: 64 }),
-  zip_or_last_name: RequiredLine({ name: 'ZIP code or last name', max: 60 }),
+  crm_billing_account_number: RequiredLine({ name: fieldTexts.billingAccountNumber, max: 64 }),
+  zip_or_last_name: RequiredLine({ name: fieldTexts.zipCodeOrLastName, max: 60 }),
 }
 
 export const addAccount = endpoint({

@@ -46,7 +46,7 @@ export const updatePin = endpoint({
     kind: z.enum(pinKinds),
     pin: z.string().check(
       z.maxLength(100),
-      z.refine((pin) => pinProblem(pin) === null, { error: ({ input }) => pinProblem(String(input)) ?? 'is invalid' }),
+      z.refine((pin) => pinProblem(pin) === null, { error: ({ input }) => pinProblem(String(input)) ?? '' }),
     ),
   }),
   response: TvPin,

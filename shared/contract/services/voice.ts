@@ -74,7 +74,7 @@ export const updateLine = endpoint({
       z.string().check(
         z.maxLength(100),
         z.refine((name) => callerIdProblem(name) === null, {
-          error: ({ input }) => callerIdProblem(String(input)) ?? 'is invalid',
+          error: ({ input }) => callerIdProblem(String(input)) ?? '',
         }),
       ),
     ),

@@ -7,6 +7,7 @@ import { codeProblem, oneTimeCodeFormat, sentCodeFormat, sentCodeProblem } from 
 import { passwordProblem } from '../../fields/fieldRules'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
+import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
 import { Email, PhoneNumber } from './session'
 
@@ -20,7 +21,7 @@ export const SentCode = z
   .check(z.trim(), z.regex(sentCodeFormat, { error: ({ input }) => sentCodeProblem(String(input)) ?? '' }))
 
 export const NewPassword = z.string().check(
-  z.maxLength(200, { error: 'Password cannot be more than 200 characters' }),
+  z.maxLength(200, { error: fieldTexts.tooLong(fieldTexts.password, 200) }),
   z.superRefine((password, context) => {
     const message = passwordProblem(password)
     if (message) context.addIssue({ code: 'custom', message, input: password })

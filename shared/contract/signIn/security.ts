@@ -4,13 +4,17 @@ import { signInOutcomes } from '../../access/signInOutcomes'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { pageFields } from '../../http/paging'
+import * as fieldTexts from '../../texts/fields'
 import * as securityTexts from '../../texts/signIn/security'
 import { NewPassword, OneTimeCode } from './oneTimeCodes'
 import { Email } from './session'
 
 const CurrentPassword = z
   .string()
-  .check(z.minLength(1, { error: securityTexts.currentRequired }), z.maxLength(200, { error: 'Password is invalid' }))
+  .check(
+    z.minLength(1, { error: securityTexts.currentRequired }),
+    z.maxLength(200, { error: fieldTexts.invalid(fieldTexts.password) }),
+  )
 
 /** Accepts six digits of an authenticator app, or a recovery code in any notation. */
 const SecondStepCode = z
@@ -18,7 +22,7 @@ const SecondStepCode = z
   .check(
     z.trim(),
     z.minLength(1, { error: securityTexts.codeIsRequired }),
-    z.maxLength(30, { error: 'Code is invalid' }),
+    z.maxLength(30, { error: fieldTexts.invalid(fieldTexts.code) }),
   )
 
 export const changePassword = endpoint({

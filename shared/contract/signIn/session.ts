@@ -4,6 +4,7 @@ import { Preferences } from '../../customers/preferences'
 import { emailFormat } from '../../fields/fieldRules'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
+import * as fieldTexts from '../../texts/fields'
 import * as sessionTexts from '../../texts/signIn/session'
 import { selectedAccountFields } from '../customers/accountDetails'
 import { UserDetails } from '../customers/userDetails'
@@ -12,9 +13,9 @@ export const Email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
-    z.maxLength(254, { error: 'Email cannot be more than 254 characters', abort: true }),
-    z.regex(emailFormat, { error: 'Email is invalid' }),
+    z.minLength(1, { error: fieldTexts.required(fieldTexts.email), abort: true }),
+    z.maxLength(254, { error: fieldTexts.tooLong(fieldTexts.email, 254), abort: true }),
+    z.regex(emailFormat, { error: fieldTexts.invalid(fieldTexts.email) }),
   )
 
 /** Accepts ten digits in any notation. */
@@ -23,11 +24,11 @@ export const phoneNumber = (name: string) =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: `${name} is required`, abort: true }),
-      z.maxLength(24, { error: `Enter valid ${name}`, abort: true }),
-      z.regex(/^(?:\D*\d){10}\D*$/, { error: `Enter valid ${name}` }),
+      z.minLength(1, { error: fieldTexts.required(name), abort: true }),
+      z.maxLength(24, { error: fieldTexts.badDigits(name), abort: true }),
+      z.regex(/^(?:\D*\d){10}\D*$/, { error: fieldTexts.badDigits(name) }),
     )
-export const PhoneNumber = phoneNumber('Phone')
+export const PhoneNumber = phoneNumber(fieldTexts.phone)
 
 /** The sign-in page loads this schema. Names aren't checked, because an unknown name grants no right. */
 export const AppFeature = z.object({
@@ -46,7 +47,7 @@ export const validateUser = endpoint({
   access: 'public',
   body: z.strictObject({
     email: Email,
-    password: z.string().check(z.minLength(1, { error: 'Password is required' }), z.maxLength(200)),
+    password: z.string().check(z.minLength(1, { error: sessionTexts.passwordRequired }), z.maxLength(200)),
     otp: z.optional(
       z.string().check(z.trim(), z.minLength(1, { error: sessionTexts.codeIsRequired }), z.maxLength(30)),
     ),

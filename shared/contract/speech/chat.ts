@@ -4,6 +4,7 @@ import { ParsedCommand } from '../../commands/parsedCommand'
 import { RequiredLine } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
+import * as fieldTexts from '../../texts/fields'
 
 export const maxChatMessageLength = 500
 
@@ -38,7 +39,7 @@ export const askChat = endpoint({
   access: 'signedIn',
   changes: [],
   body: z.strictObject({
-    message: RequiredLine({ name: 'Your question', max: maxChatMessageLength }),
+    message: RequiredLine({ name: fieldTexts.question, max: maxChatMessageLength }),
     /** “My bill” means the bill of this selected service account. */
     crm_service_account_id: z.optional(Id),
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { maxSentenceLength, ParsedCommand } from '../../commands/parsedCommand'
 import { RequiredLine } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
+import * as fieldTexts from '../../texts/fields'
 
 export const understandCommand = endpoint({
   method: 'POST',
@@ -13,7 +14,7 @@ export const understandCommand = endpoint({
   changes: [],
   body: z.strictObject({
     source: z.literal('VOICE'),
-    user_input: RequiredLine({ name: 'What was said', max: maxSentenceLength }),
+    user_input: RequiredLine({ name: fieldTexts.spokenSentence, max: maxSentenceLength }),
   }),
   response: ParsedCommand,
 })

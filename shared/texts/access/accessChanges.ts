@@ -35,8 +35,10 @@ export const waitingChanges = 'the changes that are waiting for approval'
 export const pendingChangesHint =
   'These changes have no effect yet. Until they’re approved, the access shown below applies.'
 export const grants = 'Grants'
-export const permissions = (count: number) => quantity(count, 'permission', 'permissions')
 export const removes = 'Removes'
+export const grantedCount = (count: number) => `Grants ${quantity(count, 'permission', 'permissions')}`
+export const removedCount = (count: number) => `Removes ${quantity(count, 'permission', 'permissions')}`
+export const ownRequest = 'Requested by you on <date/>'
 export const requester = (name: string) => `Requested by ${name} on <date/>`
 export const approveChange = (change: string) => `Approve: ${change}`
 export const declineChange = (change: string) => `Decline: ${change}`

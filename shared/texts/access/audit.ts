@@ -26,36 +26,6 @@ export const details = 'Details'
 export const ipAddress = 'IP address'
 export const changesAndSignIns = 'Changes and sign-ins'
 export const allEvents = 'All events'
-export const accountViews = 'Account views'
-export const signingInAndOut = 'Signing in and out'
-export const twoStepSignIn = 'Two-step sign-in'
-export const userProfiles = 'User profiles'
-export const userEmailAddresses = 'User email addresses'
-export const userPhoneNumbers = 'User phone numbers'
-export const userSettings = 'User settings'
-export const paymentMethods = 'Payment methods'
-export const disconnectHolds = 'Disconnect holds'
-export const disconnectNotices = 'Disconnect notices'
-export const messageLabels = 'Message labels'
-export const crews = 'Crews'
-export const cannedAnswers = 'Canned answers'
-export const peopleOnAnAccount = 'People on an account'
-export const accountContacts = 'Account contacts'
-export const accountNotifications = 'Account notifications'
-export const mailingAddresses = 'Mailing addresses'
-export const verificationEmails = 'Verification emails'
-export const accessRequests = 'Access requests'
-export const accountsAdded = 'Accounts added'
-export const accountNames = 'Account names'
-export const propertiesAdded = 'Properties added'
-export const remoteHelp = 'Remote help'
-export const dataFiles = 'Data files'
-export const accessChangeApprovals = 'Access change approvals'
-export const staffLogins = 'Staff logins'
-export const customerLogins = 'Customer logins'
-export const summaryListsSaved = 'Summary lists saved'
-export const auditLog = 'Audit log'
-export const backgroundJobs = 'Background jobs'
 
 /** The headings of the exported audit log. */
 export const exportHead = [
@@ -72,3 +42,154 @@ export const exportHead = [
 ]
 
 export const exportName = 'audit-log.csv'
+
+/** The subjects of events. The key is the part of an action before the dot. */
+export const subjectLabels = {
+  customer: 'Account views',
+  session: 'Signing in and out',
+  password: 'Passwords',
+  twoStep: 'Two-step sign-in',
+  profile: 'User profiles',
+  email: 'User email addresses',
+  phone: 'User phone numbers',
+  preferences: 'User settings',
+  payment: 'Payments',
+  scheduledPayment: 'Scheduled payments',
+  paymentMethod: 'Payment methods',
+  autopay: 'Autopay',
+  credit: 'Credits',
+  deposit: 'Deposits',
+  refund: 'Refunds',
+  dunning: 'Disconnect holds',
+  notice: 'Disconnect notices',
+  case: 'Service requests',
+  message: 'Messages',
+  messageLabel: 'Message labels',
+  crew: 'Crews',
+  cannedAnswer: 'Canned answers',
+  person: 'People on an account',
+  contact: 'Account contacts',
+  communicationPreferences: 'Account notifications',
+  mailingAddress: 'Mailing addresses',
+  mail: 'Verification emails',
+  access: 'Access requests',
+  account: 'Accounts added',
+  nickname: 'Account names',
+  plan: 'Plans',
+  addon: 'Add-ons',
+  device: 'Equipment',
+  tv: 'TV',
+  voice: 'Voice',
+  voicemail: 'Voicemails',
+  properties: 'Properties',
+  property: 'Properties added',
+  help: 'Remote help',
+  callback: 'Callbacks',
+  announcement: 'Announcements',
+  document: 'Data files',
+  role: 'Roles',
+  accessChange: 'Access change approvals',
+  staff: 'Staff logins',
+  user: 'Customer logins',
+  registration: 'Registrations',
+  summary: 'Summary lists saved',
+  job: 'Background jobs',
+  audit: 'Audit log',
+} as const satisfies Record<string, string>
+
+/** Each detail of an audit record has this label. */
+export const detailLabels = {
+  account: 'account',
+  accounts: 'accounts',
+  action: 'about',
+  again: 'already notified',
+  amount: 'amount',
+  announcement: 'announcement',
+  announcements: 'announcements',
+  answer: 'canned answer',
+  asker: 'requested by',
+  audience: 'for',
+  autopay: 'for autopay',
+  before: 'before',
+  by: 'by',
+  bytes: 'size',
+  case: 'case',
+  categories: 'types of work',
+  category: 'category',
+  change: 'change',
+  channel: 'channel',
+  communities: 'communities',
+  community: 'community',
+  confirmationNumber: 'confirmation number',
+  contact: 'person',
+  copyOf: 'copy of',
+  count: 'count',
+  crew: 'crew',
+  crm_customer_number: 'customer',
+  days: 'days',
+  device: 'device',
+  document: 'document',
+  effectiveOn: 'from',
+  email: 'email',
+  ended: 'sessions ended',
+  fee: 'fee',
+  file: 'file',
+  folder: 'folder',
+  from: 'instead of',
+  from_date: 'start date',
+  granted: 'granted',
+  group: 'billing group',
+  includeRegistered: 'including registered',
+  hours: 'hours',
+  isActive: 'takes visits',
+  isHeard: 'heard',
+  isInternal: 'staff only',
+  label: 'label',
+  level: 'level',
+  line: 'line',
+  list: 'list',
+  views: 'including views',
+  visits: 'visits in each window',
+  name: 'name',
+  needsApproval: 'needs approval',
+  note: 'note',
+  number: 'number',
+  parent: 'parent account',
+  payOn: 'payment date',
+  premise: 'premise',
+  premises: 'premises',
+  proration: 'for the rest of the month',
+  reason: 'reason',
+  refund: 'refund',
+  role: 'role',
+  rows: 'rows',
+  run: 'run',
+  scheduledPayment: 'scheduled payment',
+  serviceAccount: 'service account',
+  status: 'status',
+  title: 'title',
+  to: 'to',
+  to_date: 'end date',
+  type: 'type',
+  until: 'until',
+  user: 'user',
+  userAgent: 'browser',
+  userId: 'user',
+  voicemail: 'voicemail',
+  refund_method: 'method',
+  weekdays: 'days of the week',
+  what: 'viewed',
+  which: 'which',
+  withdrawn: 'removed',
+} as const satisfies Record<string, string>
+
+export const labeledDetail = (label: string, value: string) => `${label}: ${value}`
+/** `verb` is “read”, “write” or “approve”. */
+export const recordedRight = (feature: string, verb: string) => `${feature}: ${verb}`
+
+/** How a code or a link was sent. */
+export const channelNames = { email: 'email', sms: 'text message' } as const
+/** Who verified an address or a number. */
+export const verifiers = { invitation: 'invitation link', care: 'customer care' } as const
+/** Which rows of a run were retried. */
+export const retriedRows = { failed: 'failed', unknown: 'unknown status' } as const

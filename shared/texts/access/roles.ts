@@ -99,3 +99,7 @@ export const featureLabels: Record<Feature, string> = {
 }
 
 export const verbLabels: Record<Verb, string> = { read: 'Read', write: 'Write', approve: 'Approve' }
+/** Staff see these instead of the texts for customers, because their rights come from a role. */
+export const noExports = 'Your role doesn’t include exports. Ask an administrator to add “Exports: Read” to it.'
+export const notInRole =
+  'Your role doesn’t include this. Ask an administrator, who can change roles under Access Control.'

@@ -1,8 +1,9 @@
 /** Notifications about bills: emails, and the text messages beside them. */
-import { lateFeeText } from '../../billing/lateFee'
+
 import { type Cents, formatCents } from '../../billing/money'
 import type { LetterText } from '../../customers/letterText'
 import { dayInProse } from '../../format/dates'
+import { lateFeeText } from './lateFee'
 
 const payBill = 'Pay your bill'
 const viewBill = 'View your bill'

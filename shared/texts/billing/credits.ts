@@ -10,6 +10,7 @@ export const confirmTitle = 'Confirm Action'
 export const updated = 'Credit details updated successfully!'
 export const updateFailed = 'Failed to update the Credit details!'
 export const noDataFound = 'No data found'
+export const defaultComment = 'Credit Adjustment'
 export const confirm = (count: number) => `Are you sure you want to credit ${count} accounts?`
 
 // The texts below are not in the specification.
@@ -107,7 +108,6 @@ export const chooseAnotherStatus = 'Choose another status.'
 export const noRunsHint = 'Enter amounts under Accounts, or import a file there.'
 export const creditRunsNewestFirst = 'Credit runs, newest first'
 export const owedNow = 'Owed now'
-export const notInitiated = 'Not initiated'
 export const theRun = 'the run'
 export const creditRun = 'Credit run'
 export const filterRows = 'Filter rows'
@@ -195,3 +195,5 @@ export const runStatusLabels: Record<RunStatus, string> = {
 
 /** The headings of the report of a credit run. */
 export const reportHead = ['No.', 'Billing account', 'Customer', 'Amount', 'Status', 'Ended', 'Reason', 'Comment']
+/** The file name of a run's report contains the day on which the run started, in the provider's time zone. */
+export const reportName = (day: string, runId: string) => `Credit run ${day} ${runId.slice(0, 8)}.csv`

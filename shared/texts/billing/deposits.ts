@@ -2,7 +2,7 @@
 
 import type { DepositKind, DepositStatus, DepositTxnType } from '../../billing/deposits'
 import { type Cents, formatCents } from '../../billing/money'
-import type { RefundReason, RefundStatus } from '../../billing/refundStates'
+import type { RefundMethod, RefundReason, RefundStatus } from '../../billing/refundStates'
 import { minRefundCredit } from '../../http/limits'
 import { quantity } from '../plural'
 
@@ -75,7 +75,6 @@ export const depositTransactionsFor = (name: string | number, accountNo: string 
   `Deposit transactions for ${name}, ${accountNo}`
 export const depositsLatestActivityFirst = 'Deposits, latest activity first'
 export const paymentMethod = 'Payment method'
-export const creditToTheAccount = 'Credit to the account'
 export const refundSource = (isDeposit: boolean, amount: string) =>
   `${isDeposit ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
 export const whatToRefund = 'What to refund'
@@ -160,6 +159,12 @@ export const refundReasonLabels: Record<RefundReason, string> = {
   outage_credit: 'Outage credit',
 }
 
+export const refundMethodLabels: Record<RefundMethod, string> = {
+  method: paymentMethod,
+  check: 'Check',
+  credit: 'Credit to the account',
+}
+
 export const refundStatusLabels: Record<RefundStatus, string> = {
   requested: 'Requested',
   declined: 'Declined',
@@ -208,3 +213,6 @@ export const daysExportName = (days: number | undefined) => `Deposits ${days} da
 export const refundExportName = (days: number) => `Refunds of ${days} days.csv`
 
 export const methodEndingIn = (method: string, last4: string) => `${method} ending in ${last4}`
+/** The notes of the transactions that return a deposit. */
+export const creditNote = 'Credited to the account'
+export const checkNote = 'Check to the mailing address'

@@ -126,3 +126,4 @@ export const numbersHoursAndAddresses = 'Numbers, hours and addresses.'
 export const knownProblems = 'known problems'
 export const caseWithAppointment = (number: string, appointment: string) => `${number} · Appointment ${appointment}`
 export const guideStep = (symptom: string, step: number, count: number) => `${symptom} · Step ${step} of ${count}`
+export const faqs = 'FAQs'

@@ -176,3 +176,4 @@ export const channelLabels: Record<AnnouncementChannel, string> = {
   tile: 'Dashboard',
   login: 'Sign-in page',
 }
+export const publish = 'Publish'

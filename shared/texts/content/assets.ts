@@ -1,5 +1,5 @@
 /** Texts about assets. */
-import type { AssetId } from '../../operations/documentAssets'
+import { type AssetId, type DocumentType, isDocumentType } from '../../operations/documentAssets'
 import { plural, quantity } from '../plural'
 
 // Fixed by the specification.
@@ -105,3 +105,20 @@ export const assetNames: Record<AssetId, string> = {
   'resource-center': 'Resource Center',
   internal: 'Internal (staff only)',
 }
+/** The folder that is created for the first file without one. */
+export const generalFolder = 'General'
+export const internalGeneralFolder = 'General (internal)'
+
+export const documentTypeLabels: Record<DocumentType, string> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
+  'text/csv': 'CSV',
+  'text/plain': 'Text',
+}
+
+/** A file of an earlier version of the portal can have another type. */
+export const documentTypeLabel = (mediaType: string) =>
+  isDocumentType(mediaType) ? documentTypeLabels[mediaType] : 'File'

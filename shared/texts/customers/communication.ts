@@ -63,3 +63,7 @@ export const languageLabels: Record<ContactLanguage, string> = {
   ar: 'Arabic',
   tl: 'Tagalog',
 }
+/** Why a message was not sent. */
+export const addressReported = 'The mail service reported that the address does not work.'
+export const messageExpired = 'It expired before it could be sent.'
+export const textsStopped = 'Texts to the number are stopped.'

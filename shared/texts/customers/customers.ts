@@ -1,7 +1,7 @@
 /** Texts about customers. */
 
 import type { SignInOutcome } from '../../access/signInOutcomes'
-import type { leftOutParts } from '../../contract/customers/timeline'
+import type { leftOutParts, TimelinePart } from '../../contract/customers/timeline'
 import type { CustomerKind } from '../../customers/customers'
 import { joinWithOr } from '../../format/joinWords'
 import { quantity } from '../plural'
@@ -133,4 +133,15 @@ export const kindLabels: Record<CustomerKind, string> = {
   builder: 'Builder',
   hoa: 'HOA',
   developer: 'Land developer',
+}
+export const closedService = (service: string) => `${service} (closed)`
+export const timelineLabels: Record<TimelinePart, string> = {
+  payments: 'Payments',
+  bills: 'Bills',
+  credits: 'Credits',
+  refunds: 'Refunds',
+  requests: 'Requests',
+  messages: 'Messages',
+  notes: 'Notes',
+  'sign-ins': 'Sign-ins',
 }

@@ -290,3 +290,6 @@ export const categoryByChannel = (category: NotificationCategory, channel: Notif
 /** The greeting of an email. */
 export const hello = 'Hello,'
 export const hi = (firstName: string) => `Hi ${firstName},`
+export const noEmailOnFile = 'No email address is on file.'
+export const noPhoneOnFile = 'No phone number is on file.'
+export const phoneUnverified = 'Verify the phone number first.'

@@ -1,4 +1,5 @@
 /** Texts about portal users. */
+import type { PortalUserType } from '../../access/portalUsers'
 import { plural } from '../plural'
 
 // Fixed by the specification.
@@ -78,3 +79,11 @@ export const tooManyServices = (listed: number, count: number) =>
   `Showing ${listed} of ${count} services; search by address to find the others`
 export const chooseService = (service: string, account: string) => `Choose ${service} on ${account}`
 export const selectAllOf = (chosen: number, total: number) => `Select all (${chosen} of ${total} selected)`
+
+export const typeLabels: Record<PortalUserType, string> = {
+  // Fixed by the specification.
+  Customer: 'Customer',
+  Builder: 'Builder',
+  HOA: 'HOA',
+  'Land Developer': 'Land Developer',
+}

@@ -181,3 +181,4 @@ export const exportColumns = (zone: string) => [
   { title: `Opened (${zone})`, width: 26 },
   { title: `Registered (${zone})`, width: 28 },
 ]
+export const noToken = 'The provider sent no token.'

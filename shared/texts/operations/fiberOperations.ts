@@ -18,3 +18,17 @@ export const serialNumber = 'Serial number'
 export const model = 'Model'
 export const subscriber = 'Subscriber'
 export const serviceProfile = 'Service profile'
+export const onts = 'ONTs'
+export const subscribers = 'Subscribers'
+
+/** The headings of the tables and of the exported files. */
+export const ontColumns = ['Serial number', 'Model', 'Port', 'Optical level', 'State', 'Last seen', 'Premise']
+export const subscriberColumns = [
+  'Subscriber',
+  'Service profile',
+  'ONT',
+  'IP address',
+  'Session since',
+  'Usage this month',
+]
+export const oltColumns = ['OLT', 'Site', 'Ports in use', 'ONTs online', 'ONTs offline', 'State']

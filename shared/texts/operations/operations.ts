@@ -229,3 +229,5 @@ export const listNames: Record<OperationList, string> = {
 }
 export const listExportName = (list: OperationList) => `All ${listNames[list]}.csv`
 export const listAccess = (list: OperationList) => `list of ${listNames[list]}`
+/** The headings of the exported summary. */
+export const exportHead = ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', asOfUtc]

@@ -1,4 +1,5 @@
 /** Texts about autopay. */
+import { lateFeeText } from '../billing/lateFee'
 
 export const setUpAutopay = 'Set up autopay'
 export const turningAutopayOn = 'Turning autopay on…'
@@ -14,8 +15,7 @@ export const changeMethod = 'Change method'
 export const turnAutopayOn = 'Turn autopay on'
 export const turnAutopayOff = 'Turn autopay off'
 export const useThisMethodForAutopay = 'Use this method for autopay'
-export const turnOffEffect = (lateFeeText: string) =>
-  `You’ll need to pay each bill yourself by its due date. ${lateFeeText}`
+export const turnOffEffect = `You’ll need to pay each bill yourself by its due date. ${lateFeeText}`
 export const autopayExplanation = (name: string, autopayFee: string) =>
   `We’ll charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
 export const autopayForBillingAccount = (crmBillingAccountNumber: string) =>
@@ -61,3 +61,8 @@ export const methodUsedByAutopay =
   'Autopay uses this payment method. First choose another method for autopay or turn autopay off.'
 export const feeOnBalance = ({ fee, amount, balance }: { fee: string; amount: string; balance: string }) =>
   `Each payment has a fee of ${fee}, which is ${amount} on your balance of ${balance}. E-Check is free.`
+/** For a payment that is scheduled before autopay. */
+export const autopayPaysRest = (day: string) => `Autopay will pay what’s left on ${day}.`
+/** For a payment that is scheduled after autopay. */
+export const autopayPaysFirst = (day: string) =>
+  `Autopay will pay the full balance before then, on ${day}. We’ll make this payment only if there’s a balance due again.`

@@ -4,6 +4,7 @@ import { type Cents, formatCents } from '../../billing/money'
 import type { ScheduledPaymentStatus } from '../../contract/payments/scheduledPayments'
 import { dayInProse } from '../../format/dates'
 import { firstPayDay, lastPayDay } from '../../payments/scheduledPayments'
+import { lateFeeText } from '../billing/lateFee'
 
 export const scheduled = (cents: Cents, day: string) =>
   `Your payment of ${formatCents(cents)} is scheduled for ${dayInProse(day)}.`
@@ -24,7 +25,7 @@ export const cancelPayment = 'Cancel payment'
 export const payOn = 'Pay on'
 export const aLaterDay = 'A later day'
 export const paymentDate = 'Payment date'
-export const yourBillIsDueOn = (day: string, lateFeeText: string) => `Your bill is due on ${day}. ${lateFeeText}`
+export const yourBillIsDueOn = (day: string) => `Your bill is due on ${day}. ${lateFeeText}`
 export const scheduleConsent = (amount: string, name: string, day: string) =>
   `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
 export const offlineHint = 'You’re offline. You can schedule it once you’re back online.'

@@ -88,3 +88,4 @@ export const kindLabels: Record<DeviceKind, string> = {
   gateway: 'Gateway',
   tv_box: 'TV box',
 }
+export const guestWifiOn = (name: string) => `On, ${name}`

@@ -147,3 +147,9 @@ export const changeServicePlan = (service: string) => `Change ${service} plan`
 export const perMonthLeft = (amount: string) => `${amount} per month left`
 
 export const milliseconds = (count: number) => `${count} ms`
+export const gigabits = (speed: number) => `${speed} Gb/s`
+export const megabits = (speed: number) => `${speed} Mb/s`
+export const speedBothWays = (speed: string) => `${speed} up and down`
+export const channels = (count: number) => quantity(count, 'channel', 'channels')
+export const minutesAMonth = (count: number) => quantity(count, 'minute a month', 'minutes a month')
+export const unlimitedMinutes = 'Unlimited minutes'

@@ -103,8 +103,6 @@ export const tooManySelected = (propertiesPerCall: number) =>
 export const newRequestForThese = 'New request for these'
 export const servicesAndServicePoints = 'Services and service points'
 export const theServicePoints = 'the service points'
-export const notAvailableLabel = 'Not available'
-export const chosenForThisLot = 'Chosen for this lot'
 export const servicePoint = 'Service point'
 export const copyTheServicePoint = (service: string | number) => `Copy the ${service} service point`
 export const activeUsers = 'Active users'
@@ -141,3 +139,14 @@ export const stageLabels: Record<PremiseStage, string> = {
   occupied: 'Occupied',
   vacant: 'Vacant',
 }
+export const activeServiceTag = (service: string) => `${service} active`
+export const pendingServiceTag = (service: string) => `${service} pending`
+
+/** The states of a service point. */
+export const pointStateLabels = {
+  not_available: 'Not available',
+  active: 'Active',
+  chosen: 'Chosen for this lot',
+  pre_installed: 'Pre-installed',
+  available: 'Available',
+} as const

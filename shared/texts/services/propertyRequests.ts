@@ -1,4 +1,5 @@
 /** Texts about property requests. */
+import type { LotRequestKind, lotRequests } from '../../services/properties'
 import { plural, quantity } from '../plural'
 
 export const viewOnlyHint =
@@ -49,3 +50,60 @@ export const notEligible = (count: number, total: number) =>
   `${count} of ${total} lots aren’t eligible. The reasons are at the end of the list.`
 export const selectEligible = (count: number) => `Select all ${count} eligible`
 export const selectMatching = (count: number) => `Select all ${count} matching`
+export const requestedDate = 'Requested date'
+/** The answer to a statement that the builder confirmed. */
+export const confirmedAnswer = 'Confirmed'
+export const contactAnswer = (name: string, phone: string) => `${name}, ${phone}`
+
+export const kindLabels: Record<LotRequestKind, string> = {
+  meter_set: 'Meter set',
+  service_line: 'Service line',
+  drop: 'Fiber drop',
+  temporary: 'Temporary service',
+  owner_transfer: 'Transfer to the owner',
+  bulk_activation: 'Activate several homes',
+}
+
+/** The work that a request asks for. */
+export const kindHints: Record<LotRequestKind, string> = {
+  meter_set: 'We set a gas meter at each lot.',
+  service_line: 'We lay a gas line from the main to each lot.',
+  drop: 'We bring fiber from the street to each house.',
+  temporary: 'Service during construction, such as heat or a site office.',
+  owner_transfer: 'Each home gets its own account, and yours ends on that day.',
+  bulk_activation: 'We turn on the selected services in many homes on one day.',
+}
+
+/** What the builder confirms before a crew visits. */
+export const readinessStatements: {
+  [Kind in LotRequestKind]: Record<(typeof lotRequests)[Kind]['readiness'][number], string>
+} = {
+  meter_set: {
+    pressure_test: 'The house line passed its pressure test.',
+    address_posted: 'The address is posted at the street.',
+    riser: 'The riser is installed.',
+    trench: 'The trench is open or the line is in.',
+  },
+  service_line: {
+    grade: 'The lot is at final grade, give or take six inches.',
+    stakes: 'The meter location is staked.',
+    clear: 'The path from the street is clear.',
+  },
+  drop: {
+    conduit: 'The conduit is in, with a pull string.',
+    address_posted: 'The address is posted at the street.',
+    clear: 'The path from the street is clear.',
+  },
+  temporary: {
+    access: 'Our crew can reach the lot by truck.',
+    pad: 'The spot for our equipment is level and dry.',
+  },
+  owner_transfer: {
+    occupancy: 'The certificate of occupancy is issued.',
+    owner_knows: 'The new owner knows we’ll call.',
+  },
+  bulk_activation: {
+    power: 'The power is on in each home.',
+    equipment: 'The equipment for the selected services is installed.',
+  },
+}

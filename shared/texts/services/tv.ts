@@ -1,5 +1,5 @@
 /** Texts about TV. */
-import type { PinKind } from '../../services/tv'
+import type { ChannelCategory, PinKind } from '../../services/tv'
 
 export const samePin = 'This is already your PIN. Choose a different one.'
 export const notSent = 'The TV system didn’t accept the PIN. Your current one still works; try again in a moment.'
@@ -63,4 +63,17 @@ export const pinLabels: Record<PinKind, { title: string; use: string }> = {
     title: 'Purchase PIN',
     use: 'Confirms movies and events that cost extra. They appear on your next bill.',
   },
+}
+export const pinNotFourDigits = 'PIN must be 4 digits'
+export const pinOfOneDigit = 'PIN can’t be the same digit four times'
+export const pinIsSequence = 'PIN can’t be a sequence such as 1234'
+export const categoryLabels: Record<ChannelCategory, string> = {
+  local: 'Local',
+  news: 'News',
+  film: 'Movies',
+  sports: 'Sports',
+  kids: 'Kids',
+  music: 'Music',
+  life: homeAndNature,
+  world: 'International',
 }

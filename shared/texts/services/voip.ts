@@ -152,3 +152,4 @@ export const callLabels: Record<CallKind, string> = {
   missed: 'Missed',
   blocked: 'Blocked',
 }
+export const callerIdCharacters = "Caller ID name can only have letters, digits, spaces and . , & ' -"

@@ -79,3 +79,5 @@ export const recoveryCodesLeft = (count: number) =>
 
 export const browserOnSystem = (browser: string, system: string) => `${browser} on ${system}`
 export const unknownDevice = 'Unknown device'
+/** The desktop app, in place of a browser’s name. */
+export const desktopApp = 'Account portal app'

@@ -10,6 +10,8 @@ export const passwordNoNumber = 'Must contain at least one number'
 export const passwordNoSpecial = 'Must contain at least one special character'
 export const passwordConfirmRequired = 'Confirm Password is required'
 export const passwordNoMatch = 'Passwords do not match'
+/** A rejected password reset or change without a field error. */
+export const passwordRejected = 'Error: Old password is incurrect'
 
 // The texts below are not in the specification.
 export const wrongCredentials = 'Incorrect email or password.'
@@ -50,3 +52,7 @@ export const emailChanged = 'Your email was changed. Sign in with the new one.'
 export const passwordSet = 'Your password is set. Sign in to see the account.'
 export const noEmailNow = 'We can’t send email right now.'
 export const noTextMessagesNow = 'We can’t send text messages right now.'
+export const unavailableChannels = {
+  email: 'We can’t send email right now. Use a text message instead.',
+  sms: 'We can’t send text messages right now. Use email instead.',
+} as const

@@ -4,9 +4,9 @@
  */
 
 import type { AccountOwner } from '../../access/accountOwner'
-import { notInRole } from '../../access/rights'
 import { type Cents, formatCents } from '../../billing/money'
 import { formatDay } from '../../format/formatDay'
+import { notInRole } from '../access/roles'
 import { plural, quantity } from '../plural'
 import { joinSentences } from './chatWording'
 

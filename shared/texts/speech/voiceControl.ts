@@ -46,3 +46,5 @@ export const microphoneDisconnected =
 export const turnedOnElsewhere = 'The microphone was turned on in another tab, so it’s off in this one.'
 export const microphoneOffOutOfView = 'The microphone was turned off because this page was out of view for a minute.'
 export const slowConnection = 'Your connection is slow, and some of what you said was lost. Say it again.'
+export const listening = 'Listening…'
+export const understanding = 'Understanding…'

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { caseCategories, visitWindows } from '#shared/cases/cases'
 import { crewNameLimit, crewWeekdays, maxVisitsPerWindow } from '#shared/cases/crews'
 import { type Crew, updateCrew } from '#shared/contract/cases/crews'
-import { weekdays } from '#shared/desks/openingHours'
 import * as crewTexts from '#shared/texts/cases/crews'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
+import * as openingHourTexts from '#shared/texts/openingHours'
 import { useCreateCrewMutation, useUpdateCrewMutation } from '../../../api/cases/crews'
 import { Checkbox } from '../../../ui/Checkbox'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
@@ -138,7 +138,7 @@ function CrewFields({ form, communities }: Pick<Props, 'communities'> & { form: 
       <ChoiceField
         label={crewTexts.workingDays}
         field={form.field('weekdays')}
-        options={crewWeekdays.map((value) => ({ value, label: weekdays[value] }))}
+        options={crewWeekdays.map((value) => ({ value, label: openingHourTexts.weekdays[value] }))}
         value={values.weekdays}
         onChange={(days) => save({ weekdays: days })}
       />

@@ -1,8 +1,8 @@
 /** Summarizes what a crew does and when, in the order of the week and the day. */
 import { caseCategories, visitWindows } from '#shared/cases/cases'
 import type { Crew } from '#shared/contract/cases/crews'
-import { shortDays } from '#shared/desks/openingHours'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as openingHourTexts from '#shared/texts/openingHours'
 
 export const categoriesText = ({ categories }: Pick<Crew, 'categories'>): string =>
   caseCategories
@@ -11,7 +11,7 @@ export const categoriesText = ({ categories }: Pick<Crew, 'categories'>): string
     .join('; ')
 
 export const weekdaysText = ({ weekdays }: Pick<Crew, 'weekdays'>): string =>
-  shortDays.filter((_, day) => weekdays.includes(day)).join(', ')
+  openingHourTexts.shortWeekdays.filter((_, day) => weekdays.includes(day)).join(', ')
 
 export const windowsText = ({ windows }: Pick<Crew, 'windows'>): string =>
   visitWindows

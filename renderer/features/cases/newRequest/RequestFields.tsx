@@ -2,9 +2,9 @@
 import { Select } from 'antd'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { ServiceKind } from '#shared/contract/cases/cases'
-import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DayField } from '../../../ui/forms/dates/DayField'
 import { Field } from '../../../ui/forms/Field'
@@ -34,7 +34,7 @@ export function ServiceField({
             ...general,
             ...selectableAccounts.map((account) => ({
               value: account.crm_service_account_id,
-              label: `${serviceLabels[account.service_type_code]} · ${account.street_address}`,
+              label: `${serviceTexts.serviceLabels[account.service_type_code]} · ${account.street_address}`,
             })),
           ]}
           onChange={(service: string) => fill({ service })}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { contactWindows, visitWindows } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
-import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
 import { dayText } from '../../../ui/format/days'
@@ -39,7 +39,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         </Fact>
         <Fact name={requestTexts.serviceAndAddress}>
           {account
-            ? `${serviceLabels[account.service_type_code]} · ${account.street_address}`
+            ? `${serviceTexts.serviceLabels[account.service_type_code]} · ${account.street_address}`
             : requestTexts.myAccountInGeneral}
         </Fact>
         {subtype.questions.map(({ code, label, kind: type }) =>

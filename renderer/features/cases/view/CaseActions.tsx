@@ -58,7 +58,7 @@ export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
         )}
         {isFinished && (
           <Button onClick={() => setOpen('rate')}>
-            {caseDetails.rating === null ? 'Rate' : requestTexts.changeTheRating}
+            {caseDetails.rating === null ? requestTexts.rate : requestTexts.changeTheRating}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { telephoneLink } from '#shared/desks/contactNumbers'
 import type { Desk } from '#shared/desks/desks'
 import { hoursLines, type WallClock } from '#shared/desks/openingHours'
 import type { Path } from '#shared/paths'
+import * as deskTexts from '#shared/texts/cases/desks'
 import styles from './contact.module.css'
 import { OpenTag } from './OpenTag'
 
@@ -13,15 +14,15 @@ interface DeskCardProps {
 }
 
 export function DeskCard({ desk, clock, canOpenPath }: DeskCardProps) {
-  const { code, title, description, number, hours, online } = desk
+  const { code, number, hours, online } = desk
   const onlineLinks = online.filter(({ path }) => canOpenPath(path))
   return (
     <li className={styles.desk}>
       <div className={styles.deskHead}>
-        <h2 id={`desk-${code}`}>{title}</h2>
+        <h2 id={`desk-${code}`}>{deskTexts.deskTitles[code]}</h2>
         <OpenTag hours={hours} clock={clock} />
       </div>
-      <p className={styles.quiet}>{description}</p>
+      <p className={styles.quiet}>{deskTexts.deskTopics[code]}</p>
       <a className={styles.number} href={telephoneLink(number)} aria-describedby={`desk-${code}`}>
         {number}
       </a>

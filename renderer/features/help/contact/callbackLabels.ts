@@ -1,15 +1,15 @@
 /** Labels for the topic, day and time of a callback. */
 
 import { type CallbackTopic, callbackTopics } from '#shared/desks/callbacks'
-import { desks } from '#shared/desks/desks'
 import { timeText } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { dateFormat } from '#shared/format/intl'
+import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
 import { dayText } from '../../../ui/format/days'
 
-export const topicLabel = (topic: CallbackTopic): string => desks.find(({ code }) => code === topic)?.title ?? topic
+export const topicLabel = (topic: CallbackTopic): string => deskTexts.deskTitles[topic]
 
 export const topicOptions = callbackTopics.map((topic) => ({ value: topic, label: topicLabel(topic) }))
 

@@ -4,8 +4,8 @@ import { type Entry, entryOf } from '#shared/faq/entries'
 import type { Topic } from '#shared/faq/topic'
 import { topics } from '#shared/faq/topics'
 import { paths } from '#shared/paths'
-import { serviceLabels } from '#shared/services/services'
 import * as helpTexts from '#shared/texts/cases/help'
+import * as serviceTexts from '#shared/texts/services/services'
 import { EmergencyBox } from '../../../domain/cases/EmergencyBox'
 import { useSelection } from '../../../session/useSelection'
 import { SearchBox } from '../../../ui/forms/SearchBox'
@@ -83,7 +83,7 @@ function Overview({ canOpenPath }: PathAccessProps) {
   return (
     <>
       <Questions
-        title={service ? helpTexts.mostAskedAbout(serviceLabels[service]) : helpTexts.mostAsked}
+        title={service ? helpTexts.mostAskedAbout(serviceTexts.serviceLabels[service]) : helpTexts.mostAsked}
         entries={topQuestionsFor(service)}
         canOpenPath={canOpenPath}
       />

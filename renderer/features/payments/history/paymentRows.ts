@@ -5,28 +5,16 @@ import type { Payment } from '#shared/contract/payments/payments'
 import { type CsvCell, toCsvDollars } from '#shared/format/csv'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
-import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
+import * as paymentExportTexts from '#shared/texts/payments/paymentExport'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { dayOfMoment, dayText } from '../../../ui/format/days'
 import { appliedTo } from './appliedTo'
-
-const titles = [
-  'Date',
-  'Status',
-  'Method',
-  'Channel',
-  paymentHistoryTexts.appliedTo,
-  paymentHistoryTexts.confirmationNo,
-  'Amount',
-  'Fee',
-  paymentHistoryTexts.totalWithFee,
-]
 
 export const paymentRows = (
   payments: readonly Payment[],
   { timeZone, user }: { timeZone: string; user: UserDetails },
 ): CsvCell[][] => [
-  titles,
+  paymentExportTexts.exportHead,
   ...payments.map((payment) => [
     dayText(dayOfMoment(payment.created_date, timeZone)),
     paymentTexts.statusLabels[payment.status],

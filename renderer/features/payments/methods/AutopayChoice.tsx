@@ -1,7 +1,6 @@
 /** Turns autopay on or off, or changes its method, each after a confirmation. */
 import { Select } from 'antd'
 import { useState } from 'react'
-import { lateFeeText } from '#shared/billing/lateFee'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Autopay, PaymentProfile } from '#shared/contract/payments/payments'
 import { expiryLabel, methodName } from '#shared/payments/brands'
@@ -96,7 +95,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
         title={confirmation.newState === 'off' ? autopayTexts.turnAutopayOff : autopayTexts.useThisMethodForAutopay}
         message={
           confirmation.newState === 'off'
-            ? autopayTexts.turnOffEffect(lateFeeText)
+            ? autopayTexts.turnOffEffect
             : autopayTexts.autopayExplanation(
                 selectedMethod ? nameOf(selectedMethod) : 'method',
                 selectedMethod

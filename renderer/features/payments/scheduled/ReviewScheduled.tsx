@@ -1,6 +1,5 @@
 /** Shows a payment for a later day in full before it is scheduled. */
 import { useRef, useState } from 'react'
-import { lateFeeText } from '#shared/billing/lateFee'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Balance } from '#shared/contract/payments/balance'
 import { methodName } from '#shared/payments/brands'
@@ -107,7 +106,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
         <p>{scheduledPaymentTexts.scheduleRule}</p>
         {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
         {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
-          <p className={styles.late}>{scheduledPaymentTexts.yourBillIsDueOn(dayText(balance.dueOn), lateFeeText)}</p>
+          <p className={styles.late}>{scheduledPaymentTexts.yourBillIsDueOn(dayText(balance.dueOn))}</p>
         )}
         <p>{scheduledPaymentTexts.scheduleConsent(amountText(amount + fee), name, dayText(payOn))}</p>
         <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={setConfirmed} />

@@ -5,10 +5,11 @@ import type { NextRequest } from '#shared/contract/services/properties'
 import { paths } from '#shared/paths'
 import { lotRequestProblem } from '#shared/services/lotRules'
 import { nextRequestOf } from '#shared/services/nextRequest'
-import { lotRequests, type PremiseStage, propertiesPerCall } from '#shared/services/properties'
+import { type PremiseStage, propertiesPerCall } from '#shared/services/properties'
 import { countText } from '#shared/texts/plural'
 import * as boardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
+import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { useAllProperties } from '../../../domain/useAllProperties'
 import { Button } from '../../../ui/Button'
 import parts from '../../../ui/panels/parts.module.css'
@@ -107,7 +108,7 @@ function RequestForReady({ request: { stage, kind, ready_count }, communityId }:
         isBusy={isLoading}
         disabled={isTooMany}
         title={isTooMany ? propertyTexts.tooManySelected(propertiesPerCall) : undefined}
-        aria-label={boardTexts.requestKindFor(lotRequests[kind].label, ready_count)}
+        aria-label={boardTexts.requestKindFor(propertyRequestTexts.kindLabels[kind], ready_count)}
         onClick={() => void openRequest()}
       >
         {boardTexts.requestFor(ready_count)}

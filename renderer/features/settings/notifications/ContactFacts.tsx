@@ -1,6 +1,7 @@
 /** Shows a contact's email and phone, verifies them, and sends a sample message. */
 import { type ReactNode, useState } from 'react'
 import type { CommunicationContact } from '#shared/contract/customers/communication'
+import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as smsTexts from '#shared/texts/customers/textMessages'
@@ -40,7 +41,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
 
   return (
     <dl className={styles.facts}>
-      <Fact name="Email" value={contact.email} isVerified={contact.email_verified}>
+      <Fact name={commonTexts.email} value={contact.email} isVerified={contact.email_verified}>
         {mayChange && contact.email !== '' && (
           <>
             {!contact.email_verified && (
@@ -55,7 +56,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
         )}
         {contact.email_undeliverable && <span className={parts.secondary}>{preferenceTexts.emailsCameBack}</span>}
       </Fact>
-      <Fact name="Phone" value={phoneMask(contact.phone)} isVerified={contact.phone_verified}>
+      <Fact name={commonTexts.phone} value={phoneMask(contact.phone)} isVerified={contact.phone_verified}>
         {mayChange && contact.phone !== '' && !contact.phone_verified && (
           <>
             <Button size="small" onClick={() => setChannelToVerify('phone')}>

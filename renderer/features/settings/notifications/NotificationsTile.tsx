@@ -38,7 +38,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
                   <span>{notificationTexts.categoryLabels[category]}</span>
                   <span>
                     {enabledChannels.length === 0
-                      ? 'Off'
+                      ? commonTexts.off
                       : enabledChannels.map((channel) => notificationTexts.channelNames[channel]).join(', ')}
                   </span>
                 </li>

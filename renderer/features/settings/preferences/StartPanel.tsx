@@ -1,6 +1,6 @@
 import { Select } from 'antd'
-import { serviceLabels } from '#shared/services/services'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as serviceTexts from '#shared/texts/services/services'
 import { usePreferences } from '../../../session/preferences'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Panel } from '../../../ui/panels/Panel'
@@ -30,7 +30,7 @@ export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
                 { value: noDefault, label: preferenceTexts.theFirstAddress },
                 ...person.user_accounts.map((account) => ({
                   value: account.crm_service_account_id,
-                  label: `${account.street_address} · ${serviceLabels[account.service_type_code]}`,
+                  label: `${account.street_address} · ${serviceTexts.serviceLabels[account.service_type_code]}`,
                 })),
               ]}
               onChange={(value) => onChange({ crm_service_account_id: value === noDefault ? null : value })}

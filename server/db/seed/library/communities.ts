@@ -1,5 +1,6 @@
 /** Documents of single communities: agreements, maps and meeting notices. */
-import { serviceLabels } from '#shared/services/services'
+
+import * as serviceTexts from '#shared/texts/services/services'
 import { communityRows } from '../services/places'
 import type { DocumentDraft } from './draft'
 
@@ -11,7 +12,7 @@ export const hoaAgreements: readonly DocumentDraft[] = withAgreement.map(({ name
   age: 420,
   communities: [name],
   content: [
-    `${name} in ${city} has ${homes.toLocaleString('en-US')} homes. We provide ${services.map((type) => serviceLabels[type]).join(', ')}.`,
+    `${name} in ${city} has ${homes.toLocaleString('en-US')} homes. We provide ${services.map((type) => serviceTexts.serviceLabels[type]).join(', ')}.`,
     { heading: 'Internet' },
     kind === 'HOA bulk'
       ? 'The association pays for 500 Mb/s in every home, $38 a month on its own bill. Residents pay only for extras: Gig for $22 a month, Duo for $52.'
@@ -36,7 +37,7 @@ export const communityMaps: readonly DocumentDraft[] = communityRows.map(
           ['Place', `${city}, ${state} ${zip}`],
           ['Homes', homes.toLocaleString('en-US')],
           ['Kind', kind],
-          ['Services', services.map((type) => serviceLabels[type]).join(', ')],
+          ['Services', services.map((type) => serviceTexts.serviceLabels[type]).join(', ')],
         ],
       },
       'The service area ends at the community boundary. The home’s own lines start at the meter and the ONT; everything before that is ours.',

@@ -1,6 +1,7 @@
 /** Prices from the catalog, and fees. */
 import { formatCents } from '#shared/billing/money'
-import { type ServiceType, serviceLabels } from '#shared/services/services'
+import type { ServiceType } from '#shared/services/services'
+import * as serviceTexts from '#shared/texts/services/services'
 import { catalog } from '../services/catalog'
 import type { DocumentBlock, DocumentDraft } from './draft'
 
@@ -151,7 +152,7 @@ export const rates: readonly DocumentDraft[] = [
       csv: [
         ['Service', 'Kind', 'Name', 'Description', 'Monthly price'],
         ...catalog.map(({ serviceType, kind, name, description, monthlyPrice }) => [
-          serviceLabels[serviceType],
+          serviceTexts.serviceLabels[serviceType],
           kind === 'plan' ? 'Plan' : 'Add-on',
           name,
           description,

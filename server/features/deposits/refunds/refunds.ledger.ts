@@ -120,7 +120,7 @@ async function returnDeposit(
     ...transaction,
     code: refundMethod === 'credit' ? 'DEPC' : 'DEPK',
     amount: deposit.amount,
-    note: refundMethod === 'credit' ? 'Credited to the account' : 'Check to the mailing address',
+    note: refundMethod === 'credit' ? depositTexts.creditNote : depositTexts.checkNote,
   })
 }
 

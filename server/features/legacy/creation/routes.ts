@@ -6,6 +6,7 @@ import {
   type ParentOutcome,
 } from '#shared/contract/customers/accountCreation'
 import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as fieldTexts from '#shared/texts/fields'
 import { findCustomer } from '../../../directory/customers/customers.queries'
 import { limitAttempts } from '../../../directory/signIn/throttle'
 import { inviteUser } from '../../../directory/users/inviteUser'
@@ -80,7 +81,7 @@ function shouldSend({ outcome }: CheckedParent, isResend: boolean): boolean {
 
 const problemTexts: Partial<Record<ParentOutcome, string>> = {
   email_taken: registrationTexts.emailGiven,
-  email_invalid: 'Email is invalid',
+  email_invalid: fieldTexts.invalid(fieldTexts.email),
   email_missing: registrationTexts.emailMissing,
   email_differs: registrationTexts.emailDiffers,
 }

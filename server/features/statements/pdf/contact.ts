@@ -6,6 +6,7 @@ import { billingNumber, officeAddress, postBox } from '#shared/desks/numbers'
 import { hoursLines, type OpeningHours } from '#shared/desks/openingHours'
 import type { ServiceGroup } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
+import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
 import type { Issuer } from '../../../pdf/issuer'
 import { margin } from '../../../pdf/pages'
@@ -72,6 +73,8 @@ const waysToPay = ({ autopay_date }: StatementDetails, { paymentUrl }: Issuer): 
 const contacts = ({ statement_number, service_group }: StatementDetails, { careEmail }: Issuer): string[] => [
   ...desks
     .filter(({ code }) => printedDesks[service_group].includes(code))
-    .map(({ title, number, hours }) => statementTexts.deskWithHours(title, number, hoursText(hours))),
+    .map(({ code, number, hours }) =>
+      statementTexts.deskWithHours(deskTexts.deskTitles[code], number, hoursText(hours)),
+    ),
   statementTexts.writeAboutErrors(statement_number, careEmail, postBox.join(', ')),
 ]

@@ -4,8 +4,9 @@ import { addressLine, fullAddress } from '#shared/customers/addresses'
 import { isAlert, outageKind } from '#shared/customers/announcements'
 import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
-import { type ServiceType, serviceGroupOf, serviceLabels } from '#shared/services/services'
+import { type ServiceType, serviceGroupOf } from '#shared/services/services'
 import * as peopleTexts from '#shared/texts/customers/people'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatServiceTexts from '#shared/texts/speech/chatServices'
 import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
@@ -78,7 +79,8 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
   const type = mention.service ?? (mention.isAll || mention.place !== null ? null : (account?.serviceType ?? null))
   const matched = type === null ? await matchServices(context, null) : await servicesOfType(context, type)
   if (matched.length === 0) {
-    const text = type === null ? chatServiceTexts.noPlan : chatAccountTexts.noSuchService(owner, serviceLabels[type])
+    const text =
+      type === null ? chatServiceTexts.noPlan : chatAccountTexts.noSuchService(owner, serviceTexts.serviceLabels[type])
     return { text: [text], links: [] }
   }
   const ids = matched.slice(0, maxListed).map(({ crm_service_account_id: id }) => id)
@@ -87,7 +89,7 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
     .slice(0, maxListed)
     .flatMap(({ crm_service_account_id: id, address, service_type_code: code }) => {
       const found = plans.find((servicePlan) => servicePlan.crm_service_account_id === id)
-      const heading = chatAccountTexts.serviceHeading(serviceLabels[code], address)
+      const heading = chatAccountTexts.serviceHeading(serviceTexts.serviceLabels[code], address)
       if (code === 'GAS') return [heading, chatServiceTexts.gasByRate]
       if (!found?.plan) return [heading, chatServiceTexts.noPlan]
       const { plan: running, addons } = found
@@ -106,7 +108,7 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
 async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
   const services = await servicesOfType(context, 'GAS')
   if (services.length === 0)
-    return { text: [chatAccountTexts.noSuchService(context.owner, serviceLabels.GAS)], links: [] }
+    return { text: [chatAccountTexts.noSuchService(context.owner, serviceTexts.serviceLabels.GAS)], links: [] }
   const { month: mentioned } = context.mention
   // The newest reading is last month's.
   const month = mentioned === null || mentioned === 'last' ? null : resolveMonth(mentioned, clock.today())
@@ -115,7 +117,7 @@ async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionCo
     const readings = await findReadings(db, id, addMonths(clock.today(), -25))
     const found = readings.findLast(({ period_end: end }) => month === null || monthOfPeriod(end) === month)
     text.push(
-      chatAccountTexts.serviceHeading(serviceLabels.GAS, address),
+      chatAccountTexts.serviceHeading(serviceTexts.serviceLabels.GAS, address),
       found ? chatServiceTexts.gasUsage(found, month) : chatServiceTexts.noReading,
     )
   }
@@ -125,7 +127,7 @@ async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionCo
 async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
   const services = await servicesOfType(context, 'FIBER')
   if (services.length === 0)
-    return { text: [chatAccountTexts.noSuchService(context.owner, serviceLabels.FIBER)], links: [] }
+    return { text: [chatAccountTexts.noSuchService(context.owner, serviceTexts.serviceLabels.FIBER)], links: [] }
   const today = clock.today()
   const [current, since] = [today.slice(0, 7), addMonths(today, -1).slice(0, 7)]
   const text: string[] = []
@@ -133,7 +135,7 @@ async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionC
     const months = await findDataMonths(db, id, { since, current })
     const monthLines = months.map(chatServiceTexts.dataUsage)
     text.push(
-      chatAccountTexts.serviceHeading(serviceLabels.FIBER, address),
+      chatAccountTexts.serviceHeading(serviceTexts.serviceLabels.FIBER, address),
       ...(monthLines.length > 0 ? monthLines : [chatServiceTexts.noReading]),
     )
   }
@@ -179,7 +181,7 @@ async function answerAccountNumber(context: QuestionContext): Promise<AccountAns
     .map(
       ({ crm_billing_account_number: billing, crm_service_account_number: number, service_type_code: code, address }) =>
         chatAccountTexts.accountNumbers({
-          service: serviceLabels[code],
+          service: serviceTexts.serviceLabels[code],
           address,
           billingAccount: billing,
           serviceAccount: number,

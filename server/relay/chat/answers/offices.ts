@@ -3,6 +3,7 @@ import { isStaff } from '#shared/access/access'
 import { type Desk, desks, walkInHours } from '#shared/desks/desks'
 import { officeAddress, postBox } from '#shared/desks/numbers'
 import { hoursLines, type OpeningHours, openState, openStateText, wallClock } from '#shared/desks/openingHours'
+import * as deskTexts from '#shared/texts/cases/desks'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import type { Actor } from '../../../http/actor'
 import type { Services } from '../../../services'
@@ -26,7 +27,9 @@ export function createOfficeAnswers({ clock, config }: Pick<Services, 'clock' | 
     phone: (actor) => [
       ...desks
         .filter((desk) => isDeskFor(desk, actor))
-        .map(({ title, number, hours }) => chatAnswerTexts.deskNumber(title, number, describeOpenState(hours))),
+        .map(({ code, number, hours }) =>
+          chatAnswerTexts.deskNumber(deskTexts.deskTitles[code], number, describeOpenState(hours)),
+        ),
       chatAnswerTexts.gasEmergency,
     ],
     place: () => [
@@ -37,7 +40,9 @@ export function createOfficeAnswers({ clock, config }: Pick<Services, 'clock' | 
       chatAnswerTexts.deskHours(chatAnswerTexts.office, hoursText(walkInHours), describeOpenState(walkInHours)),
       ...desks
         .filter((desk) => isDeskFor(desk, actor))
-        .map(({ title, hours }) => chatAnswerTexts.deskHours(title, hoursText(hours), describeOpenState(hours))),
+        .map(({ code, hours }) =>
+          chatAnswerTexts.deskHours(deskTexts.deskTitles[code], hoursText(hours), describeOpenState(hours)),
+        ),
     ],
   }
 

@@ -4,7 +4,8 @@ import type { AccountOwner } from '#shared/access/accountOwner'
 import type { BillingAccount, Location } from '#shared/contract/customers/accountDetails'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { addressLine } from '#shared/customers/addresses'
-import { type ServiceType, serviceGroupOf, serviceLabels, serviceTypes } from '#shared/services/services'
+import { type ServiceType, serviceGroupOf, serviceTypes } from '#shared/services/services'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import type { Actor } from '../../../http/actor'
 import type { CustomerScope } from '../../../http/customerScope'
@@ -48,7 +49,7 @@ function nameAccount(bill: BillingAccount, ownServices: readonly AddressedServic
   const billed = ownServices.filter((service) => service.crm_billing_account_number === bill.crm_billing_account_number)
   const billedTypes = serviceTypes.filter((type) => billed.some(({ service_type_code: code }) => code === type))
   const addresses = [...new Set(billed.map(({ address }) => address))]
-  const services = billedTypes.map((type) => serviceLabels[type]).join(', ')
+  const services = billedTypes.map((type) => serviceTexts.serviceLabels[type]).join(', ')
   const number = bill.crm_billing_account_number
   const name =
     addresses.length > 1
@@ -98,9 +99,14 @@ function noMatchText({ number, place, service }: AccountMention, owner: AccountO
       owner,
       place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
     )
-  return service ? chatAccountTexts.noSuchService(owner, serviceLabels[service]) : chatAccountTexts.noAccounts[owner]
+  return service
+    ? chatAccountTexts.noSuchService(owner, serviceTexts.serviceLabels[service])
+    : chatAccountTexts.noAccounts[owner]
 }
 
 /** Stands above the answer about the selected account. */
 export const selectedAccountHeading = (account: SelectedAccount): string =>
-  chatAccountTexts.serviceHeading(serviceLabels[account.serviceType], addressLine(account.streetAddress, account.unit))
+  chatAccountTexts.serviceHeading(
+    serviceTexts.serviceLabels[account.serviceType],
+    addressLine(account.streetAddress, account.unit),
+  )

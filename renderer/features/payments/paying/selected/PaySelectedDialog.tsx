@@ -6,6 +6,7 @@ import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
+import * as commonTexts from '#shared/texts/common'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { useListPaymentProfilesQuery } from '../../../../api/payments/payments'
@@ -148,7 +149,7 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
       </output>
       <DialogFooter>
         <Button disabled={isPaying} onClick={onClose}>
-          {open.length === 0 ? 'Close' : 'Cancel'}
+          {open.length === 0 ? commonTexts.close : commonTexts.cancel}
         </Button>
         {open.length > 0 && method && (
           <Button

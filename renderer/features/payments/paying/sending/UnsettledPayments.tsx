@@ -2,7 +2,6 @@
 import { Alert, type AlertProps } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '#shared/paths'
-import { paymentPending } from '#shared/payments/paymentPending'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { useSignedIn } from '../../../../session/SignedIn'
@@ -164,7 +163,7 @@ function noticeOf(lookUpResult: LookUpState, paymentLabel: string, isOnline: boo
     case 'PENDING':
       return {
         type: 'warning',
-        text: paymentTexts.yourPaymentOf(paymentLabel, lookUpResult.data.reason || paymentPending),
+        text: paymentTexts.yourPaymentOf(paymentLabel, lookUpResult.data.reason || paymentTexts.bankPending),
       }
   }
 }

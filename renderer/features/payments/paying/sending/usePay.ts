@@ -6,7 +6,6 @@ import { type OneTimePayment, type PaymentProfile, paymentSource } from '#shared
 import type { Problem } from '#shared/http/errors'
 import { snackbarMs } from '#shared/http/limits'
 import { lastFour, methodName } from '#shared/payments/brands'
-import { paymentPending } from '#shared/payments/paymentPending'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { usePayOnceMutation, useResolveOneTimePaymentMutation } from '../../../../api/payments/payments'
 import { useSignedIn } from '../../../../session/SignedIn'
@@ -145,7 +144,7 @@ export function usePay() {
       return { status, paid, text: '' }
     }
     if (status === 'DECLINED') notify.toast('error', paymentTexts.notAccepted, { hideMs: snackbarMs })
-    if (status === 'PENDING') return { status, text: payment.reason || paymentPending }
+    if (status === 'PENDING') return { status, text: payment.reason || paymentTexts.bankPending }
     const name = methodName(method.type, method['profile-account-number'])
     const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : withPeriod(payment.reason)
     const parts = [paymentTexts.theBankDeclined(name), reason, paymentTexts.declinedHint]
