@@ -3,9 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { detailLabels, detailsText } from '#shared/access/auditDetails'
+import { detailsText } from '#shared/access/auditDetails'
 import { formatCents } from '#shared/billing/money'
 import { formatDay } from '#shared/format/formatDay'
+import { detailLabels } from '#shared/texts/access/audit'
+import { actionLabels } from '#shared/texts/access/auditActions'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import { withAccessRecords } from '../../renderer/auditAddress'
 import { auditSubjectLabels } from '../../renderer/features/audit/auditSubjectLabels'
@@ -32,6 +34,15 @@ const recordedSubjects = new Set(
   ),
 )
 
+/** Finds the actions that are named as a whole. */
+const recordedActions = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/'([a-z][A-Za-z]+\.[a-z][A-Za-z_]+)'/g)]
+      .map(([, action = '']) => action)
+      .filter((action) => recordedSubjects.has(action.split('.')[0] ?? '')),
+  ),
+)
+
 /** Finds the detail names in the recorded objects: `details: { … }` and `const details = { … }`. */
 const recordedNames = new Set(
   sources.flatMap((source) =>
@@ -52,6 +63,11 @@ describe('an action that the server records', () => {
 
   it.each([...recordedSubjects])('of kind %s can be selected in the log', (subject) => {
     expect(auditSubjectLabels).toHaveProperty([subject])
+  })
+
+  it('has a label of its own', () => {
+    expect(recordedActions.size).toBeGreaterThan(100)
+    expect([...recordedActions].filter((action) => !(action in actionLabels))).toEqual([])
   })
 
   it.each([...recordedNames])('%s has a name for people', (name) => {

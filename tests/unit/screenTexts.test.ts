@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { portalUserTypes } from '#shared/access/portalUsers'
+import { commandNames } from '#shared/commands/registry'
+import { announcementKinds } from '#shared/customers/announcements'
 
 const readCode = (folders: readonly string[]) =>
   folders.flatMap((folder) =>
@@ -36,6 +39,75 @@ const ownCodeLabels = /^export const \w+: Record<\w+, string> = \{\n\s+\S+ '[A-Z
 /** A phrase that depends on whether a number is one. */
 const ownPlural = /=== 1 \?\s*(?:['"`][a-z1]|[a-z]\w*Texts\.)/
 
+const comment = /^\s*(?:\{?\/\*[\s\S]*?\*\/\}?|\/\/.*)$|\s\/\/ .*$/gm
+/** A literal that begins with a capital letter. */
+const capitalLiteral = /(['"`])([A-Z](?:(?!\1)[^\\\n]|\\.)*)\1?/g
+/** A second word tells texts from ids, headers and drawings. */
+const severalWords = /^\S+\s.*[a-z]{2}/
+/** What stands before a literal that nobody reads on a screen: a description of a call, an error that is logged, a code. */
+const noTextBefore =
+  /(?:\bsummary:|\bnew (?!AppError)\w+\(|\b(?:console\.\w+|print|startsWith)\(|\bcase|[!=]==|\w\[)\s*$/
+/** A label of one word that code chooses, or one that a component gets. */
+const ownWord = /(?:[?:]|&&) '[A-Z][a-z]+…?'(?=\s*[:}])|\b(?:aria-label|title|label|name|placeholder)="[A-Z]/
+
+/** Codes that consist of words. Their labels are in the catalog. */
+const wordyCodes: ReadonlySet<string> = new Set([...commandNames, ...announcementKinds, ...portalUserTypes])
+
+/** Files and folders with words of their own, which decision 42 names. */
+const exempt = [
+  // Content of the provider, and made-up data.
+  'server/db/',
+  'server/directory/cases/catalog/',
+  'server/directory/users/rules.ts',
+  'shared/desks/numbers.ts',
+  'shared/faq/',
+  'shared/services/ontLight.ts',
+  'renderer/features/fiberOperations/samples.ts',
+  // Speech and questions, which are only understood in English.
+  'server/relay/chat/rewording.ts',
+  'server/relay/speech/',
+  'shared/chatQuestions.ts',
+  'shared/commands/',
+  'shared/pageKeywords.ts',
+  // Command-line programs, and what operators set and read.
+  'server/adapters/notifier/notifier.ts',
+  'server/admin.ts',
+  'server/config.ts',
+  'server/exposure.ts',
+  'server/jobs/watchJobs.ts',
+  'server/jobs/worker.ts',
+  'server/launch/',
+  'server/metrics/',
+  'shared/http/runtimeConfig.ts',
+  // Descriptions for developers.
+  'renderer/gallery/',
+  'server/http/openApi/',
+  'shared/cases/requestTransitions.ts',
+  'shared/contract/operations/summary.ts',
+  // The pages of the sandbox provider, which is a separate program.
+  'server/sandboxProvider/',
+  // Names of products, protocols and keys.
+  'renderer/app/palette/PaletteOpener.tsx',
+  'renderer/platform/chunkFailure.ts',
+  'server/directory/signIn/signInRecords.ts',
+  'server/http/bodyTimeout.ts',
+  'shared/design/tokens.ts',
+]
+const isExempt = (file: string): boolean => exempt.some((path) => file.startsWith(path))
+
+/** Returns the texts of several words in code, without comments, keys and codes. */
+function findTexts(code: string): string[] {
+  const bare = code.replaceAll(comment, '')
+  return [...bare.matchAll(capitalLiteral)]
+    .filter(({ 0: literal, 2: text = '', index }) => {
+      const isKey = bare[index + literal.length] === ':'
+      const before = bare.slice(Math.max(0, index - 60), index)
+      const words = text.replaceAll(/\$\{[^}]*\}/g, '…')
+      return severalWords.test(words) && !wordyCodes.has(text) && !isKey && !noTextBefore.test(before)
+    })
+    .map(([, , text = '']) => text)
+}
+
 const findFiles = (pattern: RegExp, folders: readonly string[]) =>
   readCode(folders)
     .filter(({ code }) => pattern.test(code))
@@ -44,6 +116,33 @@ const findFiles = (pattern: RegExp, folders: readonly string[]) =>
 describe('texts outside of the catalog', () => {
   it('labels of the renderer come from the catalog', () => {
     expect(findFiles(ownLabel, ['renderer'])).toEqual([])
+  })
+
+  it('texts of several words come from the catalog', () => {
+    const found = readCode(['renderer', 'server', 'shared'])
+      .filter(({ file }) => !file.startsWith('shared/texts/') && !isExempt(file))
+      .flatMap(({ file, code }) => findTexts(code).map((text) => `${file}: ${text}`))
+    expect(found).toEqual([])
+  })
+
+  it('every exempt file still has words of its own', () => {
+    const files = readCode(['renderer', 'server', 'shared']).filter(({ code }) => findTexts(code).length > 0)
+    expect(exempt.filter((path) => !files.some(({ file }) => file.startsWith(path)))).toEqual([])
+  })
+
+  it('a text of several words is found', () => {
+    expect(findTexts("throw new AppError('conflict', 'Choose another day.')")).toEqual(['Choose another day.'])
+    expect(findTexts('const text = `Page ${page + 1} of ${count}`')).toEqual(['Page ${page + 1} of ${count}'])
+    expect(findTexts("columns: ['Serial number', 'Model']")).toEqual(['Serial number'])
+    expect(findTexts("// It says 'Not found' then.\nthrow new Error('The row was not found')")).toEqual([])
+    expect(findTexts("if (command === 'Make Payment') show('M12 4c0 2 3 5')")).toEqual([])
+  })
+
+  it('single words of components come from the catalog', () => {
+    expect(findFiles(ownWord, ['renderer']).filter((file) => file.endsWith('.tsx') && !isExempt(file))).toEqual([])
+    expect(ownWord.test("{isDraft ? 'Publish' : commonTexts.save}")).toBe(true)
+    expect(ownWord.test('<Fact name="Email" value={email}>')).toBe(true)
+    expect(ownWord.test("{ key: 'Enter', means: queueTexts.openTheMessage }")).toBe(false)
   })
 
   it('labels of codes come from the catalog', () => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
-import { noExports, rights, toRight } from '#shared/access/rights'
+import { rights, toRight } from '#shared/access/rights'
 import type { AnyEndpoint } from '#shared/http/endpoint'
+import * as roleTexts from '#shared/texts/access/roles'
 import { addPerson, allRights } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
 import { allCalls, isStaffOnly, sampleInput } from '../../support/server/calls'
@@ -70,7 +71,7 @@ describe('the right to export', () => {
     async ([_name, endpoint], { server }) => {
       expect(await send(server, endpoint, await staffWithout(server, 'EXPORT.read'))).toMatchObject({
         status: 403,
-        messages: [noExports],
+        messages: [roleTexts.noExports],
       })
     },
   )

@@ -10,6 +10,7 @@ import {
 } from '#shared/contract/cases/cases'
 import { countWaiting, createMessage, markRead } from '#shared/contract/cases/messages'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as openingHourTexts from '#shared/texts/openingHours'
 import { cases } from '../../../server/db/schema/cases'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
@@ -185,7 +186,7 @@ describe('a new service request', () => {
     const onHoliday = await send('2026-05-25')
     const after = await send('2026-05-26')
     server.setNow(testNow)
-    expect(onHoliday.fields).toEqual({ preferred_date: expect.stringContaining('Memorial Day') })
+    expect(onHoliday.fields).toEqual({ preferred_date: expect.stringContaining(openingHourTexts.memorialDay) })
     expect(after.data).toMatchObject({ expected_by: '2026-05-26T15:00:00.000Z' })
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getCommunicationContacts, sendContactCode } from '#shared/contract/customers/communication'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as smsTexts from '#shared/texts/customers/textMessages'
 import { outboxMessages } from '../../../server/db/schema/records'
@@ -91,9 +92,7 @@ describe('a text message that says STOP', () => {
     await server.finishJobs(24 * 60 * 60_000)
     expect(await textsTo(server, subscriber)).toEqual([replyOf('stop')])
     expect(await readSentTo(server, subscriber.person.phone)).toMatchObject(
-      expect.arrayContaining([
-        expect.objectContaining({ status: 'failed', failure: 'Texts to the number are stopped.' }),
-      ]),
+      expect.arrayContaining([expect.objectContaining({ status: 'failed', failure: communicationTexts.textsStopped })]),
     )
   })
 

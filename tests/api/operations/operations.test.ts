@@ -8,6 +8,7 @@ import { viewBalance } from '#shared/contract/payments/payments'
 import { sendForgotPasswordCode, sendPhoneCode } from '#shared/contract/signIn/oneTimeCodes'
 import { validateUser } from '#shared/contract/signIn/session'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
+import * as sessionTexts from '#shared/texts/signIn/session'
 import { readConfig } from '../../../server/config'
 import { auditRecords } from '../../../server/db/schema/records'
 import { logOptions } from '../../../server/log'
@@ -92,7 +93,7 @@ describe('a portal with real gateways', () => {
     const answer = await server.call(sendPhoneCode, { query: { phoneNumber: '2105550100' } })
     expect(answer).toMatchObject({
       status: 503,
-      messages: ['We can’t send text messages right now. Use email instead.'],
+      messages: [sessionTexts.unavailableChannels.sms],
     })
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments/payments'
+import * as fieldTexts from '#shared/texts/fields'
 import * as httpTexts from '#shared/texts/http'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { payments } from '../../../server/db/schema/billing'
@@ -92,10 +93,10 @@ describe('a one-time payment', () => {
   })
 
   it.for([
-    [0, 'Amount should be at least $1'],
-    [0.99, 'Amount should be at least $1'],
-    [-5, 'Amount should be at least $1'],
-    [100_000, 'Amount cannot be more than $99,999.99'],
+    [0, fieldTexts.amountTooSmall],
+    [0.99, fieldTexts.amountTooSmall],
+    [-5, fieldTexts.amountTooSmall],
+    [100_000, fieldTexts.amountTooLarge],
     [1.234, httpTexts.invalidAmount],
   ] as const)('of %d dollars is rejected at its field', async ([amount, message], { server }) => {
     const payer = await addPayer(server)

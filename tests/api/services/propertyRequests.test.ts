@@ -64,18 +64,20 @@ describe('a request for many lots', () => {
     expect(children[0]).toMatchObject({
       serviceSubtype: 'meter_set_new',
       category: 'gasMeter',
-      title: 'Meter set',
+      title: propertyRequestTexts.kindLabels.meter_set,
       preferredOn: '2026-03-16',
       contactPhone: '2105550100',
     })
     const opened = await server.call(getCase, { query: { case_id: parent_case_id ?? '' } }, { token: me.token })
     expect(opened.data).toMatchObject({
       answers: expect.arrayContaining([
-        { question: 'Requested date', answer: '03/16/2026' },
-        { question: 'On-site contact', answer: expect.stringMatching(/^Jo Mason, .*0100$/) },
+        { question: propertyRequestTexts.requestedDate, answer: '03/16/2026' },
+        { question: propertyRequestTexts.onSiteContact, answer: expect.stringMatching(/^Jo Mason, .*0100$/) },
       ]),
     })
-    expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe(propertyRequestTexts.titleForLots('Meter set', 2))
+    expect(rows.find(({ id }) => id === parent_case_id)?.title).toBe(
+      propertyRequestTexts.titleForLots(propertyRequestTexts.kindLabels.meter_set, 2),
+    )
   })
 
   it('includes documents, which are attached to the common number', async ({ server }) => {

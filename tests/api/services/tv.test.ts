@@ -70,11 +70,11 @@ describe('resetting a PIN', () => {
 
   it.for([
     ['', 'PIN is required'],
-    ['123', 'PIN must be 4 digits'],
-    ['12a4', 'PIN must be 4 digits'],
-    ['0000', 'PIN can’t be the same digit four times'],
-    ['1234', 'PIN can’t be a sequence such as 1234'],
-    ['9876', 'PIN can’t be a sequence such as 1234'],
+    ['123', tvTexts.pinNotFourDigits],
+    ['12a4', tvTexts.pinNotFourDigits],
+    ['0000', tvTexts.pinOfOneDigit],
+    ['1234', tvTexts.pinIsSequence],
+    ['9876', tvTexts.pinIsSequence],
   ] as const)('to %j is rejected at its field', async ([pin, text], { server }) => {
     const { reset } = await home(server)
     const answer = await reset(pin)

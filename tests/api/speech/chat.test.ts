@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { askChat } from '#shared/contract/speech/chat'
 import { entryOf } from '#shared/faq/entries'
+import * as deskTexts from '#shared/texts/cases/desks'
 import * as commonTexts from '#shared/texts/common'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
@@ -113,7 +114,7 @@ describe('a question to the chat', () => {
       const { text, links } = await askQuestion(question)
       expect(text).toEqual(faq('move-when'))
       expect(links[0]).toEqual({
-        label: 'Tell us about a move',
+        label: deskTexts.tellAboutMove,
         path: '/serviceTicketCreate?type=moving&subtype=move',
       })
     },

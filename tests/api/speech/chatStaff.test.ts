@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { notInRole } from '#shared/access/rights'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import * as chatPaymentTexts from '#shared/texts/speech/chatPayments'
@@ -88,7 +88,7 @@ describe('a question of staff about a customer', () => {
 
   it('names a contact if the role does not include it', async ({ server }) => {
     const askAsStaff = await colleague(server, ['ACCOUNTS.read'])
-    expect((await askAsStaff('what is the balance', await addChatUser(server))).text).toEqual([notInRole])
+    expect((await askAsStaff('what is the balance', await addChatUser(server))).text).toEqual([roleTexts.notInRole])
   })
 
   it('leaves an access record', async ({ server }) => {
@@ -119,7 +119,11 @@ describe('the offers of the chat to staff', () => {
     ])
     const askAsStaff = await colleague(server, clerkRights)
     for (const request of ['pay fifty dollars', 'make a payment', 'go to credit adjustments']) {
-      expect(await askAsStaff(request, customer)).toMatchObject({ text: [notInRole], command: null, links: [] })
+      expect(await askAsStaff(request, customer)).toMatchObject({
+        text: [roleTexts.notInRole],
+        command: null,
+        links: [],
+      })
     }
     expect((await askAsStaff('how can I pay with a card', customer)).links.map(({ path }) => path)).not.toContain(
       '/payment',

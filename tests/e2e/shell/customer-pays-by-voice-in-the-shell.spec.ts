@@ -56,7 +56,7 @@ test('a customer pays by voice in the shell, which keeps the token of the socket
     await page.goto('/')
     await page.getByRole('button', { name: voiceControlTexts.voiceCommands }).click()
     const bar = page.getByRole('region', { name: voiceControlTexts.voiceCommands })
-    await expect(bar.getByText('Listening…')).toBeVisible()
+    await expect(bar.getByText(voiceControlTexts.listening)).toBeVisible()
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()
     await expect(page.getByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeVisible()
 

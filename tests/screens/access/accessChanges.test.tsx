@@ -168,9 +168,9 @@ describe('changes that are waiting', () => {
     const request = accessChangeTexts.requester('Imani Admin')
     expect(panel.getByText(ownText(request))).toHaveTextContent(request.replace('<date/>', '03/13/2026 10:00 AM CDT'))
     for (const text of [
-      `${accessChangeTexts.grants} ${accessChangeTexts.permissions(2)}`,
+      accessChangeTexts.grantedCount(2),
       rightText('REFUNDS.approve'),
-      `${accessChangeTexts.removes} ${accessChangeTexts.permissions(1)}`,
+      accessChangeTexts.removedCount(1),
       rightText('QUEUE.read'),
     ]) {
       expect(panel.getByText(text)).toBeVisible()

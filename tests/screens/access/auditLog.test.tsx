@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type AuditRecord, listAuditRecords } from '#shared/contract/access/audit'
 import * as auditTexts from '#shared/texts/access/audit'
+import * as auditActionTexts from '#shared/texts/access/auditActions'
 import { featureLabels } from '#shared/texts/access/roles'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
@@ -26,7 +27,7 @@ describe('the audit log', () => {
   it('describes each record in words', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: null })
     renderScreen('/admin/audit', { as: staff })
-    expect(await screen.findByText('Role changed')).toBeVisible()
+    expect(await screen.findByText(auditActionTexts.actionLabels['role.changed'])).toBeVisible()
     expect(screen.getByText('Ines Park (ines@example.com)')).toBeVisible()
     expect(screen.getByText('03/10/2026 10:04 AM CDT')).toBeVisible()
     expect(
@@ -59,7 +60,7 @@ describe('the audit log', () => {
     mockCall(listAuditRecords, { records: [aRecord], next: null })
     renderScreen('/admin/audit?about=role.changed', { as: staff })
     await screen.findByRole('row', { name: /Role changed/ })
-    expect(screen.getAllByText('Role changed').length).toBeGreaterThan(1)
+    expect(screen.getAllByText(auditActionTexts.actionLabels['role.changed']).length).toBeGreaterThan(1)
   })
 
   it('scrolls as a region for the keyboard when it is wider than its place', async () => {
@@ -111,7 +112,7 @@ describe('the audit log', () => {
   it('labels each value on a phone, which shows no column headings, and omits missing values', async () => {
     mockCall(listAuditRecords, { records: [{ ...aRecord, details: {} }], next: null })
     renderScreen('/admin/audit', { as: staff })
-    await screen.findByText('Role changed')
+    await screen.findByText(auditActionTexts.actionLabels['role.changed'])
     const cells = screen.getAllByRole('cell')
     expect(cells.map((cell) => cell.dataset['name'])).toEqual([
       commonTexts.time,
@@ -162,7 +163,7 @@ describe('the audit log', () => {
   it('lists changes first, and access records only on request', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: null })
     const hands = renderScreen('/admin/audit', { as: staff })
-    await screen.findByText('Role changed')
+    await screen.findByText(auditActionTexts.actionLabels['role.changed'])
     expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ views: 'no', page_size: 20 })
     await hands.click(screen.getByLabelText(auditTexts.eventType))
     await hands.click(await screen.findByTitle(auditTexts.allEvents))

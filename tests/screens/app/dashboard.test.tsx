@@ -6,12 +6,12 @@ import { getPreferences } from '#shared/contract/customers/preferences'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
 import { paths } from '#shared/paths'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as alertTexts from '#shared/texts/customers/accountAlerts'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as pageTexts from '#shared/texts/pages'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
+import * as serviceTexts from '#shared/texts/services/services'
 import { withAllTiles } from '../../support/answers/settingsAnswers'
 import { findTile } from '../../support/screens/findTile'
 import { billingAccount, mockHousehold } from '../../support/screens/household'
@@ -151,7 +151,7 @@ describe('what the person has to resolve', () => {
     next_step_on: '2026-03-15',
     declined_payment: { amount: 50_00, declined_on: '2026-03-12' },
   }
-  const gasBill = alertTexts.billAt(serviceLabels.GAS, '12 Larkspur Lane')
+  const gasBill = alertTexts.billAt(serviceTexts.serviceLabels.GAS, '12 Larkspur Lane')
   const declined = { amount: 50_00, declinedOn: '2026-03-12' }
   const debt = { amount: 120_00, bill: gasBill, dueOn: '2026-03-10', declined }
   const pastDueText = alertTexts.lateFeeFollows(debt, '2026-03-15')
@@ -260,9 +260,14 @@ describe('the accounts of the dashboard', () => {
     const user = renderScreen('/', { as: customer })
     const accounts = await findTile(commonTexts.accounts)
     expect(
-      await accounts.findByRole('button', { name: new RegExp(`${serviceLabels.FIBER}.*4001`), current: true }),
+      await accounts.findByRole('button', {
+        name: new RegExp(`${serviceTexts.serviceLabels.FIBER}.*4001`),
+        current: true,
+      }),
     ).toBeVisible()
-    await user.click(accounts.getByRole('button', { name: new RegExp(`${serviceLabels.GAS}.*77 Mill Road.*4003`) }))
+    await user.click(
+      accounts.getByRole('button', { name: new RegExp(`${serviceTexts.serviceLabels.GAS}.*77 Mill Road.*4003`) }),
+    )
     expect(accounts.getByRole('button', { name: /4003/, current: true })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
   })
@@ -272,7 +277,9 @@ describe('the accounts of the dashboard', () => {
     const user = renderScreen('/', { as: customer })
     const accounts = await findTile(commonTexts.accounts)
     await user.click(
-      await accounts.findByRole('link', { name: dashboardTexts.payServicesAt(serviceLabels.GAS, '12 Larkspur Lane') }),
+      await accounts.findByRole('link', {
+        name: dashboardTexts.payServicesAt(serviceTexts.serviceLabels.GAS, '12 Larkspur Lane'),
+      }),
     )
     expect(await screen.findByRole('heading', { name: pageTexts.makeAPayment })).toBeVisible()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')

@@ -8,8 +8,8 @@ import { listLines } from '#shared/contract/services/voice'
 import { getAppData } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { successEnvelope } from '#shared/http/errors'
-import { serviceLabels } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as voipTexts from '#shared/texts/services/voip'
 import { applyFirstView } from '../../../renderer/app/firstView'
 import { storeSession } from '../../../renderer/session/storedSession'
@@ -78,7 +78,7 @@ describe('the answer to the page’s early request', () => {
     await answerEarly(answerFor(maya))
     renderScreen('/voipCustomer')
     expect(await screen.findByText(voipTexts.noLine)).toBeVisible()
-    expect(screen.getByRole('radio', { name: serviceLabels.VOIP })).toBeChecked()
+    expect(screen.getByRole('radio', { name: serviceTexts.serviceLabels.VOIP })).toBeChecked()
   })
 
   it('is replaced by the screens’ own calls if it is missing', async () => {

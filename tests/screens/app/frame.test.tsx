@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAppData } from '#shared/contract/signIn/session'
 import { idleSignOutMs } from '#shared/http/limits'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
+import * as serviceTexts from '#shared/texts/services/services'
 import { getStoredSession } from '../../../renderer/session/storedSession'
 import {
   aCustomer,
@@ -26,14 +26,14 @@ const staff = aStaffMember({ email_id: 'robin@demo.example' })
 describe('the header of a customer', () => {
   it('starts with the fiber service of the first address', async () => {
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('radio', { name: serviceLabels.FIBER })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: serviceTexts.serviceLabels.FIBER })).toBeChecked()
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4001')
     expect(screen.getByLabelText('Select Service Address')).toBeInTheDocument()
   })
 
   it('shows the billing account of the selected service', async () => {
     const user = renderScreen('/', { as: customer })
-    await user.click(await screen.findByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(await screen.findByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4002')
   })
 
@@ -41,7 +41,9 @@ describe('the header of a customer', () => {
     const user = renderScreen('/', { as: customer })
     await user.click(await screen.findByLabelText('Select Service Address'))
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
-    await waitFor(() => expect(screen.queryByRole('radio', { name: serviceLabels.FIBER })).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByRole('radio', { name: serviceTexts.serviceLabels.FIBER })).not.toBeInTheDocument(),
+    )
     expect(screen.getByLabelText('Billing account')).toHaveTextContent('4003')
   })
 })
@@ -118,21 +120,23 @@ describe('the header on a narrow screen', () => {
     narrow()
     const user = renderScreen('/', { as: customer })
     await user.click(
-      await screen.findByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceLabels.FIBER}`) }),
+      await screen.findByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceTexts.serviceLabels.FIBER}`) }),
     )
     const sheet = within(screen.getByRole('dialog', { name: commonTexts.serviceAddress }))
     expect(sheet.getByLabelText('Billing account')).toHaveTextContent('4001')
-    await user.click(sheet.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(sheet.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     await user.click(sheet.getByRole('button', { name: commonTexts.done }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceLabels.GAS}`) })).toBeVisible()
+    expect(
+      screen.getByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceTexts.serviceLabels.GAS}`) }),
+    ).toBeVisible()
   })
 
   it('closes a sheet on a click outside it, but not if the press started inside', async () => {
     narrow()
     const user = renderScreen('/', { as: customer })
     await user.click(
-      await screen.findByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceLabels.FIBER}`) }),
+      await screen.findByRole('button', { name: new RegExp(`12 Larkspur Lane.*${serviceTexts.serviceLabels.FIBER}`) }),
     )
     const sheet = screen.getByRole('dialog', { name: commonTexts.serviceAddress })
     const inside = within(sheet).getByText('4001')

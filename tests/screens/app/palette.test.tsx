@@ -10,6 +10,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
+import * as paletteTexts from '#shared/texts/speech/palette'
 import * as taskTexts from '#shared/texts/tasks'
 import { message, request } from '../../support/answers/caseAnswers'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
@@ -222,7 +223,7 @@ describe('the command palette', () => {
 
 describe('the palette of a customer', () => {
   const suggestions = () =>
-    within(screen.getByRole('group', { name: commandTexts.suggested }))
+    within(screen.getByRole('group', { name: paletteTexts.groupTitles.suggested }))
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
 
@@ -276,7 +277,7 @@ describe('the palette of a customer', () => {
     await user.click(screen.getByRole('option', { name: pageTexts.contactUs }))
     await screen.findByRole('heading', { name: pageTexts.contactUs, level: 1 })
     await user.keyboard('{Control>}k{/Control}')
-    const recent = within(await screen.findByRole('group', { name: commandTexts.recentPages }))
+    const recent = within(await screen.findByRole('group', { name: paletteTexts.groupTitles.recent }))
     expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['FAQs'])
   })
 

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listServiceTypes } from '#shared/contract/cases/cases'
 import { listDataUsage, listUsage } from '#shared/contract/services/usage'
-import { serviceLabels } from '#shared/services/services'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
+import * as serviceTexts from '#shared/texts/services/services'
 import { aReading } from '../../support/answers/usageAnswers'
 import { withServices } from '../../support/answers/voiceAnswers'
 import { mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -26,13 +26,13 @@ const currentEntries = () =>
 
 describe('a page about a service', () => {
   it.each([
-    ['/gasUssageHistory', serviceLabels.GAS, 'Gas Usage History'],
-    ['/gasUsageHistory', serviceLabels.GAS, 'Gas Usage History'],
-    ['/internetUsage', serviceLabels.FIBER, pageTexts.internetUsage],
-    ['/tvPin', serviceLabels.TV, 'TV & GigaStream'],
-    ['/voipCustomer', serviceLabels.VOIP, 'VOIP'],
-    ['/gasServiceTicketCreate', serviceLabels.GAS, 'New Service Request'],
-    ['/fiber-service', serviceLabels.FIBER, pageTexts.fiberSettings],
+    ['/gasUssageHistory', serviceTexts.serviceLabels.GAS, 'Gas Usage History'],
+    ['/gasUsageHistory', serviceTexts.serviceLabels.GAS, 'Gas Usage History'],
+    ['/internetUsage', serviceTexts.serviceLabels.FIBER, pageTexts.internetUsage],
+    ['/tvPin', serviceTexts.serviceLabels.TV, 'TV & GigaStream'],
+    ['/voipCustomer', serviceTexts.serviceLabels.VOIP, 'VOIP'],
+    ['/gasServiceTicketCreate', serviceTexts.serviceLabels.GAS, 'New Service Request'],
+    ['/fiber-service', serviceTexts.serviceLabels.FIBER, pageTexts.fiberSettings],
   ])('at %s selects its service in the header, and has an entry in the menu', async (path, service, entry) => {
     renderScreen(path, { as: maya })
     expect(await screen.findByRole('radio', { name: service })).toBeChecked()
@@ -47,15 +47,15 @@ describe('a page about a service', () => {
 
   it('gives way to the page with the same purpose when another service is selected', async () => {
     const user = renderScreen('/gasUsageHistory', { as: maya })
-    await user.click(await screen.findByRole('radio', { name: serviceLabels.FIBER }))
+    await user.click(await screen.findByRole('radio', { name: serviceTexts.serviceLabels.FIBER }))
     expect(await screen.findByRole('heading', { level: 1, name: pageTexts.internetUsage })).toBeVisible()
-    expect(screen.getByRole('radio', { name: serviceLabels.FIBER })).toBeChecked()
+    expect(screen.getByRole('radio', { name: serviceTexts.serviceLabels.FIBER })).toBeChecked()
   })
 
   it('gives way to the settings of a service that has no page with the same purpose', async () => {
     const user = renderScreen('/gasUsageHistory', { as: maya })
-    await user.click(await screen.findByRole('radio', { name: serviceLabels.TV }))
+    await user.click(await screen.findByRole('radio', { name: serviceTexts.serviceLabels.TV }))
     expect(await screen.findByRole('heading', { level: 1, name: 'TV & GigaStream' })).toBeVisible()
-    expect(screen.getByRole('radio', { name: serviceLabels.TV })).toBeChecked()
+    expect(screen.getByRole('radio', { name: serviceTexts.serviceLabels.TV })).toBeChecked()
   })
 })

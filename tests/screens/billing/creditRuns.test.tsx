@@ -9,6 +9,7 @@ import {
   listCreditRuns,
   listRecentCredits,
 } from '#shared/contract/billing/credits'
+import * as creditRowTexts from '#shared/texts/billing/creditRows'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import { platform } from '../../../renderer/platform'
@@ -114,7 +115,7 @@ describe('a run', () => {
     open(aRun({ failed_count: 1 }))
     expect(await screen.findByText('Success')).toBeInTheDocument()
     expect(screen.getByText(`Error:${creditTexts.closedAccount}`)).toBeInTheDocument()
-    expect(screen.getByText('Not initiated')).toBeInTheDocument()
+    expect(screen.getByText(creditRowTexts.statusLabels.not_initiated)).toBeInTheDocument()
     expect(screen.getByText('03/13/2026 10:00 AM CDT')).toBeInTheDocument()
     expect(screen.getByText(progressOf(1, 1))).toBeInTheDocument()
   })

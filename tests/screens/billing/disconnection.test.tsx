@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { notInRole } from '#shared/access/rights'
 import {
   getDisconnectedReport,
   getDunningReport,
@@ -10,6 +9,7 @@ import {
   previewNotices,
   retryNotices,
 } from '#shared/contract/billing/connections'
+import * as roleTexts from '#shared/texts/access/roles'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
@@ -106,9 +106,9 @@ describe('accounts due for disconnect', () => {
   it('disappear when the user loses the right to see them', async () => {
     const user = open()
     await screen.findByText('Debtor 1')
-    mockCall(getDunningReport, errorAnswer('not_allowed', notInRole))
+    mockCall(getDunningReport, errorAnswer('not_allowed', roleTexts.notInRole))
     await user.click(screen.getByRole('button', { name: disconnectTexts.refresh }))
-    expect(await screen.findByText(notInRole)).toBeVisible()
+    expect(await screen.findByText(roleTexts.notInRole)).toBeVisible()
     expect(screen.queryByText('Debtor 1')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
   })

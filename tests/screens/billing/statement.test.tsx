@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
-import { serviceLabels } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import * as serviceTexts from '#shared/texts/services/services'
 import { platform } from '../../../renderer/platform'
 import { owes, visa } from '../../support/answers/paymentAnswers'
 import { aStatement, aStatementList, statementIds } from '../../support/answers/statementAnswers'
@@ -69,7 +69,7 @@ describe('one statement', () => {
     mockCall(listStatements, aStatementList([]))
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     await screen.findByRole('link', { name: commonTexts.pay })
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Billing Statements' })).toBeVisible()
     expect(screen.queryByRole('link', { name: commonTexts.pay })).not.toBeInTheDocument()
     expect(window.location.search).toBe('')
@@ -82,7 +82,9 @@ describe('one statement', () => {
     mockCall(listStatements, aStatementList([]))
     const user = renderScreen(`/BillingHistory?accounts=all&statement=${statementIds[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('link', { name: commonTexts.pay }))
-    expect(await screen.findByText(paymentTexts.servicesAt(serviceLabels.GAS, '77 Mill Road'))).toBeVisible()
+    expect(
+      await screen.findByText(paymentTexts.servicesAt(serviceTexts.serviceLabels.GAS, '77 Mill Road')),
+    ).toBeVisible()
     expect(window.location.pathname).toBe('/payment')
   })
 

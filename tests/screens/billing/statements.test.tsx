@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getNextBill, listStatements } from '#shared/contract/billing/statements'
 import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import { serviceLabels } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
+import * as serviceTexts from '#shared/texts/services/services'
 import { platform } from '../../../renderer/platform'
 import { aStatement, aStatementList, statementIds } from '../../support/answers/statementAnswers'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -83,7 +83,7 @@ describe('the statements', () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
     await user.click(await screen.findByRole('combobox', { name: commonTexts.service }))
-    await user.click(await screen.findByTitle(serviceLabels.GAS))
+    await user.click(await screen.findByTitle(serviceTexts.serviceLabels.GAS))
     await waitFor(() => expect(requestsOf(listStatements).at(-1)?.body).toMatchObject({ service_group: 'GAS' }))
     expect(window.location.search).toContain('service=GAS')
   })

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { giveFaqFeedback, listFaqFeedback } from '#shared/contract/cases/help'
-import { serviceLabels } from '#shared/services/services'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { platform } from '../../../renderer/platform'
 import {
@@ -36,7 +36,7 @@ const itemOf = async (question: string | RegExp) => {
 describe('the FAQs', () => {
   it('start with the most frequent questions about the selected service, and list every question', async () => {
     renderScreen('/faq', { as: customer })
-    const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout(serviceLabels.FIBER) })
+    const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout(serviceTexts.serviceLabels.FIBER) })
     expect(within(most).getAllByRole('heading', { level: 3 })).toHaveLength(5)
     expect(screen.getByRole('link', { name: feeQuestion })).toBeVisible()
   })

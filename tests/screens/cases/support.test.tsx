@@ -4,10 +4,10 @@ import { getCase, listOpenCases, listServiceSubtypes, listServiceTypes } from '#
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
-import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { platform } from '../../../renderer/platform'
 import { kinds, request, subtypes } from '../../support/answers/caseAnswers'
@@ -88,7 +88,7 @@ describe('troubleshooting', () => {
     mockCall(listOpenCases, { cases: [], total_count: 0, counts })
     mockCall(getCase, request)
     const user = renderScreen('/troubleShoot', { as: customer })
-    await user.click(await screen.findByRole('button', { name: serviceLabels.FIBER }))
+    await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.FIBER }))
     await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
     await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
     expect(screen.getByText(supportTexts.guideStep(supportTexts.slowInternet, 2, 3))).toBeVisible()
@@ -108,7 +108,7 @@ describe('troubleshooting', () => {
     mockCall(listServiceSubtypes, subtypes)
     mockCall(listOpenCases, { cases: [], total_count: 0, counts })
     const user = renderScreen('/troubleShoot', { as: customer })
-    await user.click(await screen.findByRole('button', { name: serviceLabels.FIBER }))
+    await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.FIBER }))
     await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
     await user.click(screen.getByRole('button', { name: supportTexts.cannotTry }))
     await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
@@ -123,7 +123,7 @@ describe('troubleshooting', () => {
   it('is printed with every step, its answer, and what is left to try', async () => {
     const print = vi.spyOn(platform, 'print').mockImplementation(() => undefined)
     const user = renderScreen('/troubleShoot', { as: customer })
-    await user.click(await screen.findByRole('button', { name: serviceLabels.FIBER }))
+    await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.FIBER }))
     await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
     await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
     const paper = within(screen.getByRole('region', { name: supportTexts.forPrinting, hidden: true }))
@@ -142,7 +142,7 @@ describe('troubleshooting', () => {
   it('continues at the next heading, by keyboard', async () => {
     mockCall(getAccountDetails, noDetails)
     const user = renderScreen('/troubleShoot', { as: customer })
-    await user.click(await screen.findByRole('button', { name: serviceLabels.FIBER }))
+    await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.FIBER }))
     await waitFor(() => expect(screen.getByRole('heading', { name: supportTexts.whatsWrong })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
     await waitFor(() => expect(screen.getByRole('heading', { name: supportTexts.tryItWithACable })).toHaveFocus())
@@ -154,14 +154,14 @@ describe('troubleshooting', () => {
     mockCall(getAccountDetails, noDetails)
     mockCall(listActiveAnnouncements, [outage])
     const user = renderScreen('/troubleShoot', { as: customer })
-    await user.click(await screen.findByRole('button', { name: serviceLabels.FIBER }))
+    await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.FIBER }))
     expect(await screen.findByText('A cable was cut')).toBeVisible()
   })
 
   it('is never offered for a smell of gas', async () => {
     mockCall(getAccountDetails, noDetails)
     const user = renderScreen('/troubleShoot', { as: customer })
-    await user.click(await screen.findByRole('button', { name: serviceLabels.GAS }))
+    await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.GAS }))
     expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
     const symptoms = within(screen.getByRole('region', { name: supportTexts.whatsWrong })).getAllByRole('button')
     expect(symptoms.length).toBeGreaterThan(1)
@@ -197,7 +197,7 @@ describe('troubleshooting', () => {
       mockCall(listActiveAnnouncements, [outage])
       mockCall(getAccountDetails, { ...noDetails, billing_accounts: [bill(due)] })
       const user = renderScreen('/troubleShoot', { as: withTwo })
-      await user.click(await screen.findByRole('button', { name: serviceLabels.FIBER }))
+      await user.click(await screen.findByRole('button', { name: serviceTexts.serviceLabels.FIBER }))
       await screen.findByText('A cable was cut')
       return user
     }

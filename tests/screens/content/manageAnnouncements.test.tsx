@@ -10,9 +10,9 @@ import {
   updateAnnouncement,
   updateAnnouncementPriority,
 } from '#shared/contract/content/announcements'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
+import * as serviceTexts from '#shared/texts/services/services'
 import { anAnnouncement, mockAnnouncementList, mockAnnouncements } from '../../support/answers/announcementAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {
@@ -59,7 +59,7 @@ describe('the announcements', () => {
     mockAnnouncementList([anAnnouncement(1, { community: ['Fennick Oaks'], service_type_code: ['GAS'] }), second])
     open()
     expect(await titles()).toEqual(inOrder(1, 2))
-    expect(screen.getByText(`Fennick Oaks · ${serviceLabels.GAS}`)).toBeVisible()
+    expect(screen.getByText(`Fennick Oaks · ${serviceTexts.serviceLabels.GAS}`)).toBeVisible()
     expect(screen.getByText(announcementTexts.everyone)).toBeVisible()
     expect(screen.getByText(announcementTexts.statusLabels.live)).toBeVisible()
     expect(screen.getByText(announcementTexts.statusLabels.draft)).toBeVisible()
@@ -175,7 +175,7 @@ describe('writing an announcement', () => {
 
   it('shows missing values at their fields, and sends nothing', async () => {
     const user = await openNew()
-    await user.click(dialog().getByRole('button', { name: 'Publish' }))
+    await user.click(dialog().getByRole('button', { name: announcementTexts.publish }))
     for (const text of ['Title is required', 'Text is required', announcementTexts.kindRequired]) {
       expect(await dialog().findByText(text)).toBeInTheDocument()
     }
@@ -202,7 +202,7 @@ describe('writing an announcement', () => {
     expect(preview.getAllByRole('link', { name: 'rooms' })[0]).toHaveAttribute('href', 'https://example.com')
     await user.click(dialog().getByRole('radio', { name: announcementTexts.severityLabels.urgent }))
     expect(preview.getByText(announcementTexts.placements.priority, { exact: false })).toBeInTheDocument()
-    await user.click(dialog().getByRole('button', { name: 'Publish' }))
+    await user.click(dialog().getByRole('button', { name: announcementTexts.publish }))
     expect(await screen.findByText('Annoucement details added successfully!')).toBeInTheDocument()
     expect(requestsOf(createAnnouncement)[0]?.body).toMatchObject({
       title: 'Freeze tonight',
@@ -222,7 +222,7 @@ describe('writing an announcement', () => {
     expect(
       await dialog().findByText(announcementTexts.reaches({ customerCount: 0, isExact: true, staffCount: 0 })),
     ).toBeInTheDocument()
-    await user.click(dialog().getByRole('button', { name: 'Publish' }))
+    await user.click(dialog().getByRole('button', { name: announcementTexts.publish }))
     expect(await dialog().findByText(announcementTexts.emptyAudience)).toBeInTheDocument()
     expect(requestsOf(updateAnnouncement)).toEqual([])
     await user.click(dialog().getByRole('button', { name: announcementTexts.saveAsDraft }))
@@ -244,7 +244,7 @@ describe('writing an announcement', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
     expect(dialog().getByRole('button', { name: 'Save' })).toBeInTheDocument()
-    for (const name of [announcementTexts.saveAsDraft, 'Publish'])
+    for (const name of [announcementTexts.saveAsDraft, announcementTexts.publish])
       expect(dialog().queryByRole('button', { name })).toBeNull()
   })
 

@@ -79,7 +79,7 @@ describe('a file that the shell saves', () => {
     void save()
     await region()
     await file.pour(100)
-    expect(await screen.findByText('Saving…')).toBeVisible()
+    expect(await screen.findByText(frameTexts.savingFile)).toBeVisible()
     expect(screen.getByRole('progressbar', { name: frameTexts.saving('Guide.txt') })).not.toHaveAttribute('value')
     await file.end()
     expect(await screen.findByText(frameTexts.saved)).toBeVisible()

@@ -67,7 +67,7 @@ describe('a confirmation', () => {
     await user.click(screen.getByRole('button', { name: voiceControlTexts.voiceCommands }))
     const socket = await findSocket()
     sendFromRelay(socket, { type: 'ready' })
-    await screen.findByText('Listening…', { selector: 'p' })
+    await screen.findByText(voiceControlTexts.listening, { selector: 'p' })
     sendAudio()
     expect(socket.sent).toHaveLength(1)
     await typeIt(user)

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Callback, cancelCallback, getCallback, requestCallback } from '#shared/contract/cases/help'
+import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
+import * as openingHourTexts from '#shared/texts/openingHours'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import {
   aCustomer,
@@ -40,23 +42,27 @@ describe('contact us', () => {
 
   it('shows which desks are open now, and when the others open', async () => {
     renderScreen('/contactUs', { as: customer })
-    expect((await desk('Outage')).getByText('Open 24/7')).toBeVisible()
-    expect((await desk('New service and moving')).getByText('Open until 5:00 PM')).toBeVisible()
-    expect((await desk('Builder desk')).getByText('Closed, opens Monday at 7:00 AM')).toBeVisible()
+    expect((await desk('Outage')).getByText(openingHourTexts.alwaysOpen)).toBeVisible()
+    expect((await desk(deskTexts.deskTitles.sales)).getByText(openingHourTexts.openUntil('5:00 PM'))).toBeVisible()
+    expect(
+      (await desk(deskTexts.deskTitles.builder)).getByText(openingHourTexts.opensOn('Monday', '7:00 AM')),
+    ).toBeVisible()
   })
 
   it('uses the provider’s time zone', async () => {
     // It is 4:30 pm in Denver, and past 5 pm in the default time zone.
     vi.setSystemTime('2026-06-06T22:30:00Z')
     renderScreen('/contactUs', { as: customer })
-    expect((await desk('New service and moving')).getByText('Open until 5:00 PM')).toBeVisible()
+    expect((await desk(deskTexts.deskTitles.sales)).getByText(openingHourTexts.openUntil('5:00 PM'))).toBeVisible()
   })
 
   it('says if a day is a holiday', async () => {
     vi.setSystemTime('2026-12-25T17:00:00Z')
     renderScreen('/contactUs', { as: customer })
-    expect(await screen.findByText(helpTexts.holidayNotice('Christmas Day'))).toBeVisible()
-    expect((await desk('Bills and payments')).getByText('Closed, opens tomorrow at 9:00 AM')).toBeVisible()
+    expect(await screen.findByText(helpTexts.holidayNotice(openingHourTexts.christmas))).toBeVisible()
+    expect(
+      (await desk(deskTexts.deskTitles.billing)).getByText(openingHourTexts.opensTomorrow('9:00 AM')),
+    ).toBeVisible()
   })
 
   it('links to a new message, and to the right form for each topic', async () => {
@@ -65,7 +71,7 @@ describe('contact us', () => {
       'href',
       '/messageCenter?new=1',
     )
-    expect(screen.getByRole('link', { name: 'Ask about a bill' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: deskTexts.askAboutBill })).toHaveAttribute(
       'href',
       '/serviceTicketCreate?type=billing&subtype=bill_question',
     )
@@ -76,14 +82,14 @@ describe('contact us', () => {
     renderScreen('/contactUs', { as: customer, rights })
     expect(await screen.findByText(helpTexts.notAllowedToWrite)).toBeVisible()
     expect(screen.queryByRole('link', { name: helpTexts.writeAMessage })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Ask about a bill' })).toBeNull()
+    expect(screen.queryByRole('link', { name: deskTexts.askAboutBill })).toBeNull()
   })
 
   it('offers only the numbers to staff', async () => {
     renderScreen('/contactUs', {
       as: aStaffMember(),
     })
-    expect(await screen.findByRole('heading', { name: 'Bills and payments' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: deskTexts.deskTitles.billing })).toBeVisible()
     expect(screen.queryByRole('heading', { name: helpTexts.sendUsAMessage })).toBeNull()
     expect(screen.queryByRole('heading', { name: helpTexts.requestACallback })).toBeNull()
     expect(requestsOf(getCallback)).toEqual([])
@@ -123,7 +129,7 @@ describe('a callback', () => {
     })
     const hands = renderScreen('/contactUs', { as: customer })
     expect(await (await panel()).findByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
-    await choose(hands, helpTexts.whatIsItAbout, 'Technical help')
+    await choose(hands, helpTexts.whatIsItAbout, deskTexts.deskTitles.technical)
     await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM – 11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
@@ -151,7 +157,7 @@ describe('a callback', () => {
       errorAnswer('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone }),
     )
     const hands = renderScreen('/contactUs', { as: customer })
-    await choose(hands, helpTexts.whatIsItAbout, 'Technical help')
+    await choose(hands, helpTexts.whatIsItAbout, deskTexts.deskTitles.technical)
     await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM – 11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()
@@ -185,6 +191,6 @@ describe('a callback', () => {
     mockCall(getCallback, errorAnswer('unexpected', commonTexts.unexpected))
     renderScreen('/contactUs', { as: customer })
     expect(await (await panel()).findByText(commonTexts.loadFailed(helpTexts.yourCallBack))).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Bills and payments' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: deskTexts.deskTitles.billing })).toBeVisible()
   })
 })

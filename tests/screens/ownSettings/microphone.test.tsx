@@ -40,7 +40,7 @@ describe('the microphone', () => {
   it('is turned on by its button, and sends sound to the relay', async () => {
     const { socket } = await openListeningPage()
     expect(await findToggle()).toHaveAttribute('aria-pressed', 'true')
-    expect(await findAnnouncement('Listening…')).toBeInTheDocument()
+    expect(await findAnnouncement(voiceControlTexts.listening)).toBeInTheDocument()
     expect(new URL(socket.url).pathname).toBe('/transcribe')
     sendAudio()
     expect(socket.sent).toHaveLength(1)

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { understandCommand } from '#shared/contract/speech/commands'
 import { voicePauseMs } from '#shared/http/limits'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { restoreVoice, sendAudio, sendFromRelay } from '../../support/screens/fakeVoice'
@@ -109,7 +109,7 @@ describe('speech', () => {
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'make' })
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     sendFinalTranscript(socket, 'Make payment fifty dollars.')
     expect(await findAnnouncement(commandTexts.otherAccount)).toBeInTheDocument()
     expect(window.location.pathname).toBe('/faq')
@@ -121,7 +121,7 @@ describe('speech', () => {
     mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { user, socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'go' })
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     sendFinalTranscript(socket, 'Go to contact us.')
     await waitFor(() => expect(window.location.pathname).toBe('/contactUs'))
   })
@@ -134,7 +134,7 @@ describe('speech', () => {
     expect(await findAnnouncement(voiceControlTexts.understood('Go To', 'Contact Us'))).toBeInTheDocument()
     await passTime(6500)
     expect(within(await findVoiceBar()).queryByText(/Understood|Go to contact us/)).toBeNull()
-    expect(within(await findVoiceBar()).getByText('Listening…')).toBeVisible()
+    expect(within(await findVoiceBar()).getByText(voiceControlTexts.listening)).toBeVisible()
   })
 
   it('that opened a review is shown as long as the review is open', async () => {

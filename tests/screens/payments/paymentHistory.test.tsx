@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { getAutopay, listPaymentProfiles, listPayments, payOnce, viewBalance } from '#shared/contract/payments/payments'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import * as serviceTexts from '#shared/texts/services/services'
 import { platform } from '../../../renderer/platform'
 import { owes, payment, visa } from '../../support/answers/paymentAnswers'
 import {
@@ -89,7 +89,7 @@ describe('the payment history', () => {
     mockCall(listPayments, { payments: [payment], total_count: 41, paid_this_year: 5000 })
     const user = renderScreen('/paymentHistory?status=posted&page=3', { as: customer })
     await screen.findByText(commonTexts.resultsShown(1, 41))
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     await waitFor(() =>
       expect(requestsOf(listPayments).at(-1)?.body).toMatchObject({
         billing_group_id: 'group-4002',

@@ -200,7 +200,7 @@ describe('making a payment', () => {
   it('says clearly that a pending payment must not be repeated', async () => {
     startTestTime()
     const user = await openPayment()
-    const reason = 'The bank hasn’t answered yet. We’re checking, so please don’t pay again.'
+    const reason = paymentTexts.bankPending
     const pending = { ...declined, 'payment-status': 'PENDING', reason } as const
     mockCall(payOnce, pending)
     mockCall(resolveOneTimePayment, { payment: pending })

@@ -103,7 +103,7 @@ describe('resetting a PIN', () => {
   it('rejects one that is too easy or repeated differently', async () => {
     const { dialog, type } = await openDialog()
     await type('1234', '1243')
-    expect(await dialog.findByText('PIN can’t be a sequence such as 1234')).toBeInTheDocument()
+    expect(await dialog.findByText(tvTexts.pinIsSequence)).toBeInTheDocument()
     expect(dialog.getByText(tvTexts.mismatch)).toBeInTheDocument()
     expect(dialog.getByLabelText(tvTexts.newPin)).toHaveFocus()
     expect(requestsOf(updatePin)).toHaveLength(0)

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resetForgottenPassword, sendForgotPasswordCode, validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as commonTexts from '#shared/texts/common'
+import * as fieldTexts from '#shared/texts/fields'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
@@ -87,7 +88,7 @@ describe('a forgotten password', () => {
     const field = await screen.findByLabelText(commonTexts.code)
     await user.type(field, '1234 5678 9012')
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
-    expect(screen.getByText('Enter all 16 digits of the code')).toBeVisible()
+    expect(screen.getByText(fieldTexts.allCodeDigits(16))).toBeVisible()
     await user.type(field, ' 3456')
     await user.click(screen.getByRole('button', { name: commonTexts.continueLabel }))
     expect(await screen.findByLabelText(commonTexts.newPassword)).toBeVisible()

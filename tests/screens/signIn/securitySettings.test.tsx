@@ -11,6 +11,7 @@ import {
   startTwoStep,
 } from '#shared/contract/signIn/security'
 import * as commonTexts from '#shared/texts/common'
+import * as fieldTexts from '#shared/texts/fields'
 import * as securityTexts from '#shared/texts/signIn/security'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -115,9 +116,7 @@ describe('two-step sign-in', () => {
     await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
     await dialog.findByText('JBSW Y3DP EHPK 3PXP')
     await user.click(dialog.getByRole('button', { name: securityTexts.turnOn }))
-    expect(dialog.getByLabelText(securityTexts.codeFromTheApp)).toHaveAccessibleDescription(
-      'Enter the 6 digits of the code',
-    )
+    expect(dialog.getByLabelText(securityTexts.codeFromTheApp)).toHaveAccessibleDescription(fieldTexts.codeDigits(6))
     await user.type(dialog.getByLabelText(securityTexts.codeFromTheApp), '123456')
     mockCall(getTwoStep, { enabled: true, since: at, recovery_codes_left: 10 })
     await user.click(dialog.getByRole('button', { name: securityTexts.turnOn }))

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { logout } from '#shared/contract/signIn/session'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { store } from '../../../renderer/app/store'
 import { clearSession, getStoredSession, storeSession } from '../../../renderer/session/storedSession'
@@ -32,7 +32,7 @@ async function openDashboard() {
 describe('logging out', () => {
   it('notifies the server, clears everything and shows the sign-in page', async () => {
     const user = await openDashboard()
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     await user.click(screen.getByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
     await user.click(screen.getByRole('button', { name: frameTexts.logOut }))
 
@@ -59,7 +59,7 @@ describe('logging out', () => {
 describe('the selected service', () => {
   it('is restored for the same user, without storing an email address', async () => {
     const user = await openDashboard()
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     act(() => clearSession('choice'))
     expect(window.sessionStorage.getItem(`selection:${customer.user_id}`)).not.toBeNull()
     expect(JSON.stringify(window.sessionStorage)).not.toContain(customer.email_id)
@@ -68,12 +68,12 @@ describe('the selected service', () => {
       storeSession(aSession(customer.email_id), { keepSignedIn: false }, null)
       goTo('/')
     })
-    expect(await screen.findByRole('radio', { name: serviceLabels.GAS })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: serviceTexts.serviceLabels.GAS })).toBeChecked()
   })
 
   it('is not restored for the next user', async () => {
     const user = await openDashboard()
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     act(() => clearSession('choice'))
     const next = aCustomer({ user_id: '99999999-9999-4999-8999-999999999999', email_id: 'next@demo.example' })
     mockSignedInUser(next)
@@ -81,7 +81,7 @@ describe('the selected service', () => {
       storeSession(aSession(next.email_id), { keepSignedIn: false }, null)
       goTo('/')
     })
-    expect(await screen.findByRole('radio', { name: serviceLabels.FIBER })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: serviceTexts.serviceLabels.FIBER })).toBeChecked()
   })
 })
 

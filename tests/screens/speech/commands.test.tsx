@@ -6,11 +6,11 @@ import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/paym
 import { askChat } from '#shared/contract/speech/chat'
 import { defaultPreferences } from '#shared/customers/preferences'
 import type { ResponseOf } from '#shared/http/endpoint'
-import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as chatTexts from '#shared/texts/speech/chat'
 import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
@@ -39,7 +39,7 @@ describe('other commands', () => {
     await giveCommand('how much do I owe for gas')
     expect(await screen.findByText(commandTexts.balanceAt('Gas', '12 Larkspur Lane', owed))).toBeInTheDocument()
     expect(requestsOf(viewBalance).at(-1)?.body).toMatchObject({ service_type: 'GAS' })
-    expect(screen.getByRole('radio', { name: serviceLabels.GAS })).toBeChecked()
+    expect(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS })).toBeChecked()
   })
 
   it('“download statement” of a month uses the named year', async () => {
@@ -172,7 +172,7 @@ describe('while a payment is under way', () => {
 
   it('a user who follows a link is told there that the bank has not responded', async () => {
     const { user, deferred } = await paying()
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     await screen.findByText(/^Gas at 12 Larkspur Lane/)
     const reason = 'The bank has not answered yet.'
     await act(async () => deferred.resolveWith({ ...declined, 'payment-status': 'PENDING', reason }))

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { listPaymentProfiles, payOnce, viewBalance } from '#shared/contract/payments/payments'
-import { serviceLabels } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import * as serviceTexts from '#shared/texts/services/services'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { bank, declined, owes, visa } from '../../support/answers/paymentAnswers'
 import { findPaymentReview, give, giveCommand } from '../../support/screens/giveCommand'
@@ -93,7 +93,7 @@ describe('“make payment”', () => {
     const { user } = await giveCommand('make payment fifty dollars')
     await screen.findByRole('heading', { name: pageTexts.makeAPayment })
     mockCall(listPaymentProfiles, [visa, bank])
-    await user.click(screen.getByRole('radio', { name: serviceLabels.GAS }))
+    await user.click(screen.getByRole('radio', { name: serviceTexts.serviceLabels.GAS }))
     answer([visa, bank])
     expect(await screen.findByText(/^Gas at 12 Larkspur Lane/)).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: /^Pay .* from Visa/ })).toBeInTheDocument()

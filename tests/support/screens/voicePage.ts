@@ -32,7 +32,7 @@ export async function openVoicePage() {
 export async function openListeningPage() {
   const user = renderScreen('/faq', { as: aCustomer() })
   const socket = await startListening(user)
-  expect(await within(await findVoiceBar()).findByText('Listening…')).toBeVisible()
+  expect(await within(await findVoiceBar()).findByText(voiceControlTexts.listening)).toBeVisible()
   return { user, socket }
 }
 

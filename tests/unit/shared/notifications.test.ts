@@ -7,6 +7,7 @@ import {
   type NotifiableContact,
   notificationCategories,
 } from '#shared/customers/notifications'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 
 const holder: NotifiableContact = {
   email: 'ada@example.com',
@@ -19,9 +20,9 @@ const holder: NotifiableContact = {
 describe('the channels of notifications', () => {
   it('require an address, and a verified number', () => {
     expect(channelProblem(holder, 'email')).toBeNull()
-    expect(channelProblem({ ...holder, email: '' }, 'email')).toBe('No email address is on file.')
-    expect(channelProblem(holder, 'sms')).toBe('Verify the phone number first.')
-    expect(channelProblem({ ...holder, phone: '' }, 'voice')).toBe('No phone number is on file.')
+    expect(channelProblem({ ...holder, email: '' }, 'email')).toBe(notificationTexts.noEmailOnFile)
+    expect(channelProblem(holder, 'sms')).toBe(notificationTexts.phoneUnverified)
+    expect(channelProblem({ ...holder, phone: '' }, 'voice')).toBe(notificationTexts.noPhoneOnFile)
     expect(channelProblem({ ...holder, phone_verified: true }, 'sms')).toBeNull()
     expect(channelProblem({ ...holder, email: '', phone: '' }, 'mail')).toBeNull()
   })

@@ -8,6 +8,7 @@ import {
   timeSpan,
   wallClock,
 } from '#shared/desks/openingHours'
+import * as openingHourTexts from '#shared/texts/openingHours'
 
 const workday = timeSpan(8, 18)
 const office: OpeningHours = {
@@ -32,24 +33,24 @@ describe('the provider’s local time', () => {
 
 describe('opening hours', () => {
   it('include the first and the last minute, and are shown with their end', () => {
-    expect(at('2026-06-01T13:00:00Z')).toBe('Open until 6:00 PM')
-    expect(at('2026-06-01T22:59:00Z')).toBe('Open until 6:00 PM')
-    expect(at('2026-06-01T23:00:00Z')).toBe('Closed, opens tomorrow at 8:00 AM')
+    expect(at('2026-06-01T13:00:00Z')).toBe(openingHourTexts.openUntil('6:00 PM'))
+    expect(at('2026-06-01T22:59:00Z')).toBe(openingHourTexts.openUntil('6:00 PM'))
+    expect(at('2026-06-01T23:00:00Z')).toBe(openingHourTexts.opensTomorrow('8:00 AM'))
   })
 
   it('are those of the provider, wherever the reader is', () => {
-    expect(at('2026-06-01T13:30:00Z', 'America/Denver')).toBe('Closed, opens today at 8:00 AM')
-    expect(at('2026-06-01T13:30:00Z', 'America/Chicago')).toBe('Open until 6:00 PM')
+    expect(at('2026-06-01T13:30:00Z', 'America/Denver')).toBe(openingHourTexts.opensToday('8:00 AM'))
+    expect(at('2026-06-01T13:30:00Z', 'America/Chicago')).toBe(openingHourTexts.openUntil('6:00 PM'))
   })
 
   it('skip closed days', () => {
-    expect(at('2026-06-06T19:00:00Z')).toBe('Closed, opens Monday at 8:00 AM')
+    expect(at('2026-06-06T19:00:00Z')).toBe(openingHourTexts.opensOn('Monday', '8:00 AM'))
   })
 
   it('skip a holiday, and the weekend before it', () => {
     // Memorial Day is Monday, May 25.
-    expect(at('2026-05-23T19:00:00Z')).toBe('Closed, opens Tuesday at 8:00 AM')
-    expect(at('2026-05-25T15:00:00Z')).toBe('Closed, opens tomorrow at 8:00 AM')
+    expect(at('2026-05-23T19:00:00Z')).toBe(openingHourTexts.opensOn('Tuesday', '8:00 AM'))
+    expect(at('2026-05-25T15:00:00Z')).toBe(openingHourTexts.opensTomorrow('8:00 AM'))
   })
 
   it('never end for the emergency line', () => {
@@ -71,14 +72,14 @@ describe('opening hours', () => {
 
 describe('holidays', () => {
   it.each([
-    ['2026-01-01', 'New Year’s Day'],
-    ['2026-05-25', 'Memorial Day'],
-    ['2027-05-31', 'Memorial Day'],
-    ['2026-07-04', 'Independence Day'],
-    ['2026-09-07', 'Labor Day'],
+    ['2026-01-01', openingHourTexts.newYear],
+    ['2026-05-25', openingHourTexts.memorialDay],
+    ['2027-05-31', openingHourTexts.memorialDay],
+    ['2026-07-04', openingHourTexts.independenceDay],
+    ['2026-09-07', openingHourTexts.laborDay],
     ['2026-11-26', 'Thanksgiving'],
     ['2028-11-23', 'Thanksgiving'],
-    ['2026-12-25', 'Christmas Day'],
+    ['2026-12-25', openingHourTexts.christmas],
   ])('include %s as %s', (day, name) => {
     expect(holidayOn(day)).toBe(name)
   })

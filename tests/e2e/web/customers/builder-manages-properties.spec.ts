@@ -1,4 +1,3 @@
-import { lotRequests } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as boardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
@@ -7,7 +6,7 @@ import { expect, test, tick } from '../../../support/browser/browser'
 import { addPerson, allRights } from '../../../support/data/people'
 import { addProperty } from '../../../support/data/services/properties'
 
-const kind = lotRequests.meter_set.label
+const kind = propertyRequestTexts.kindLabels.meter_set
 
 test('a builder finds a lot, changes its number, and requests their meters under one number', async ({
   page,

@@ -1,9 +1,10 @@
-import { serviceLabels } from '#shared/services/services'
+import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/content/documents'
+import * as serviceTexts from '#shared/texts/services/services'
 import { expect, selectOption, test } from '../../../support/browser/browser'
 
 test('a customer finds an answer, bookmarks it, says that it helped, and asks a follow-up question', async ({
@@ -30,7 +31,7 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
 test('a customer requests a call and cancels it', async ({ customerPage: page }) => {
   await page.goto('/contactUs')
   const panel = page.getByRole('region', { name: helpTexts.requestACallback })
-  await selectOption(panel.getByLabel(helpTexts.whatIsItAbout), 'Technical help')
+  await selectOption(panel.getByLabel(helpTexts.whatIsItAbout), deskTexts.deskTitles.technical)
   await panel.getByLabel(helpTexts.when).click()
   // The first available time depends on the current time and weekday.
   const hours = page.getByTitle(/, \d+:00 [AP]M/).first()
@@ -63,7 +64,7 @@ test('a customer with a small phone can select every answer of troubleshooting, 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/troubleShoot')
-  const answer = page.getByRole('button', { name: serviceLabels.FIBER, exact: true })
+  const answer = page.getByRole('button', { name: serviceTexts.serviceLabels.FIBER, exact: true })
   await expect(answer).toBeVisible()
   expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 

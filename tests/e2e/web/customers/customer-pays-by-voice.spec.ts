@@ -27,7 +27,7 @@ test('a customer requests a payment by voice, confirms it on the screen, and it 
     await page.goto('/')
     await page.getByRole('button', toggle).click()
     const bar = page.getByRole('region', toggle)
-    await expect(bar.getByText('Listening…')).toBeVisible()
+    await expect(bar.getByText(voiceControlTexts.listening)).toBeVisible()
     const pageChecker = createPageChecker(page)
     await pageChecker.expectAccessibleInBothSchemes('the bar of voice commands')
     await expect(bar.getByText('make payment fifty dollars')).toBeVisible()

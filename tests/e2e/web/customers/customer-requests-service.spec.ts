@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { serviceLabels } from '#shared/services/services'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
+import * as serviceTexts from '#shared/texts/services/services'
 import { cases } from '../../../../server/db/schema/cases'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 
@@ -72,7 +72,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
 
 test('troubleshooting leads to a request that lists the steps that were tried', async ({ customerPage: page }) => {
   await page.goto('/troubleShoot')
-  await page.getByRole('button', { name: serviceLabels.FIBER }).click()
+  await page.getByRole('button', { name: serviceTexts.serviceLabels.FIBER }).click()
   await page.getByRole('button', { name: supportTexts.internetDropsOut }).click()
   await page.getByRole('button', { name: supportTexts.doneNoChange }).click()
   await page.reload()

@@ -33,7 +33,7 @@ test('a customer resets a PIN and searches for a channel', async ({ customerPage
   await page.getByRole('button', { name: tvTexts.resetOf(tvTexts.pinLabels.parental.title) }).click()
   await page.getByLabel(tvTexts.newPin, { exact: true }).fill('1234')
   await page.getByRole('button', { name: tvTexts.resetPin }).click()
-  await expect(page.getByText('PIN can’t be a sequence such as 1234')).toBeVisible()
+  await expect(page.getByText(tvTexts.pinIsSequence)).toBeVisible()
   await page.getByLabel(tvTexts.newPin, { exact: true }).fill('2580')
   await page.getByLabel(tvTexts.confirmNewPin).fill('2580')
   await page.getByRole('button', { name: tvTexts.resetPin }).click()

@@ -42,7 +42,7 @@ test('staff publish an announcement and a file, and the customer sees the one an
   const size = { customerCount: 1, isExact: true, staffCount: 0 }
   await expect(editor.getByText(announcementTexts.reaches(size))).toBeVisible()
   await expectAccessible(page, '/manageAnnouncements with the editor')
-  await editor.getByRole('button', { name: 'Publish' }).click()
+  await editor.getByRole('button', { name: announcementTexts.publish }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 
   // A new announcement is listed after more important ones. Moving it down is saved and can be undone.

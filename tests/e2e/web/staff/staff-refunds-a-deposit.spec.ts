@@ -43,7 +43,7 @@ test('staff request the refund of a deposit, a second person sends it, and the c
   await asking.getByLabel('Billing account').fill(account.toLowerCase())
   await asking.getByRole('button', { name: depositTexts.lookItUp }).click()
   await expect(asking.getByText(depositTexts.refundNotFinal)).toBeVisible()
-  await asking.getByText(depositTexts.creditToTheAccount, { exact: true }).click()
+  await asking.getByText(depositTexts.refundMethodLabels.credit, { exact: true }).click()
   await asking.getByLabel(commonTexts.comment).fill('Twelve good months')
   await expectAccessible(page, '/depositAccounts with a refund asked for')
   await asking.getByRole('button', { name: depositTexts.request('$204.00') }).click()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { urlOf } from '#shared/http/hosts'
 import { defaultRuntimeConfig } from '#shared/http/runtimeConfig'
 import * as commonTexts from '#shared/texts/common'
+import * as fieldTexts from '#shared/texts/fields'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { problemOfAnswer, problemOfIssues } from '../../../../renderer/api/problemOf'
 
@@ -9,16 +10,16 @@ describe('the error of a failed call', () => {
   it('is what the server reports', () => {
     const body = {
       data: null,
-      messages: ['Amount should be at least $1'],
+      messages: [fieldTexts.amountTooSmall],
       'is-success': false,
       code: 'invalid_input',
-      fields: { amount: 'Amount should be at least $1' },
+      fields: { amount: fieldTexts.amountTooSmall },
       request_id: 'req-1',
     }
     expect(problemOfAnswer(400, body)).toEqual({
       code: 'invalid_input',
-      message: 'Amount should be at least $1',
-      fields: { amount: 'Amount should be at least $1' },
+      message: fieldTexts.amountTooSmall,
+      fields: { amount: fieldTexts.amountTooSmall },
       requestId: 'req-1',
     })
   })
