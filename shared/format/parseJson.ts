@@ -1,4 +1,4 @@
-/** Parses text from outside. The caller's schema rejects null, which stands for text that is not JSON. */
+/** Parses JSON from outside. Returns null for other text, which the caller's schema then rejects. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
