@@ -43,29 +43,29 @@ export async function startEmbeddedDatabase({
     await replaceStalePid(folder, leftover.pid)
   }
 
-  const port = requestedPort ?? (await freePort())
   const output: string[] = []
-  const cluster = new EmbeddedPostgres({
+  const clusterOptions = {
     databaseDir: folder,
-    port,
     user: 'portal',
     password,
-    authMethod: 'scram-sha-256',
+    authMethod: 'scram-sha-256' as const,
     persistent: true,
     // PostgreSQL refuses to run as root, so root hands the folder to a system user.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
-    onLog: (message) => output.push(String(message)),
-    onError: (error) => output.push(String(error)),
-  })
+    onLog: (message: unknown) => output.push(String(message)),
+    onError: (error: unknown) => output.push(String(error)),
+  }
   try {
-    if (!existsSync(join(folder, 'PG_VERSION'))) await cluster.initialise()
-    await startWithRetry(cluster, leftover === null ? 0 : crashWaitMs)
+    if (!existsSync(join(folder, 'PG_VERSION'))) await new EmbeddedPostgres(clusterOptions).initialise()
+    // The port is chosen as late as possible, because another program could take it in the meantime.
+    const port = requestedPort ?? (await freePort())
+    await startWithRetry(new EmbeddedPostgres({ ...clusterOptions, port }), leftover === null ? 0 : crashWaitMs)
+    return toEmbeddedDatabase({ folder, password, port })
   } catch (cause) {
     throw new Error(`The embedded database did not start.\n${output.slice(-12).join('')}`, { cause })
   }
-  return toEmbeddedDatabase({ folder, password, port })
 }
 
 /** The child processes of a killed server exit a moment after it and hold its shared memory until then. */
