@@ -234,6 +234,7 @@ describe('access control', () => {
   it('can be read but not changed with the read right alone', async () => {
     mockCall(listRoles, [csr])
     mockCall(getRolePermissions, rightsOf(csr, queueReader))
+    mockCall(listRoleMembers, { members: [], total_count: 0 })
     const rights = allRights.map((right) => (right.name === 'ACCESSCONTROL' ? { ...right, write: false } : right))
     renderScreen('/admin/settings', { as: staff, rights })
     expect(await box('QUEUE.read')).toBeDisabled()

@@ -214,14 +214,14 @@ describe('the tiles of the dashboard', () => {
   })
 })
 
-describe('the dashboard of someone with many properties', () => {
-  const portfolio = {
-    total_count: 40,
-    stages: { planned: 7, line_in: 5, meter_set: 10, drop: 8, activated: 8, occupied: 0, vacant: 2 },
-    next_requests: [],
-    communities: [],
-  }
+const portfolio = {
+  total_count: 40,
+  stages: { planned: 7, line_in: 5, meter_set: 10, drop: 8, activated: 8, occupied: 0, vacant: 2 },
+  next_requests: [],
+  communities: [],
+}
 
+describe('the dashboard of someone with many properties', () => {
   const tilesInOrder = async () => {
     await screen.findByRole('link', { name: propertyTexts.stageLabels.meter_set })
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -318,6 +318,7 @@ describe('the self-service tile', () => {
     expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
     cleanup()
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
+    mockCall(countProperties, portfolio)
     mockHousehold(builder)
     renderScreen('/', { as: builder })
     expect(await screen.findByRole('link', { name: supportTexts.startAnotherService })).toBeVisible()

@@ -19,6 +19,7 @@ import {
   aCustomer,
   allRights,
   aSession,
+  ignoreOtherCalls,
   mockCall,
   mockSignedInUser,
   renderScreen,
@@ -74,6 +75,7 @@ describe('the answer to the page’s early request', () => {
       `selection:${maya.user_id}`,
       JSON.stringify({ customerNumber: null, premiseId, serviceAccountId }),
     )
+    ignoreOtherCalls()
     mockCall(listLines, [])
     await answerEarly(answerFor(maya))
     renderScreen('/voipCustomer')

@@ -5,13 +5,13 @@ import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
-import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
+import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers/customers'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
-import { aStaffMember, goTo, mockCall, renderScreen } from '../../support/screens/renderScreen'
+import { aStaffMember, goTo, ignoreOtherCalls, mockCall, renderScreen } from '../../support/screens/renderScreen'
 
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 const otherCase = aQueued(1, { crm_customer_id: 'CU-2', name: 'Otto Late' })
@@ -70,6 +70,7 @@ describe('an opened customer', () => {
   it.each(['/home', '/admin/settings', '/manageAnnouncements', '/issueCredit'])(
     'has no banner on %s, which doesn’t concern them',
     async (path) => {
+      ignoreOtherCalls()
       await openMaya()
       goTo(path)
       expect(await screen.findByText(customerTexts.backTo('Maya Fields'))).toBeInTheDocument()
@@ -78,6 +79,7 @@ describe('an opened customer', () => {
   )
 
   it('is not affected by commands of the palette in the queue', async () => {
+    mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const user = await openMaya()
     goTo('/messageQueue')
     await screen.findByText(customerTexts.backTo('Maya Fields'))

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { listOpenCases } from '#shared/contract/cases/cases'
-import { listMessages } from '#shared/contract/cases/messages'
+import { getCase, listOpenCases } from '#shared/contract/cases/cases'
+import { listComments, listMessages } from '#shared/contract/cases/messages'
 import { getCustomerOverview, listRecentCustomers, searchCustomers } from '#shared/contract/customers/customers'
 import { viewBalance } from '#shared/contract/payments/payments'
 import { askChat } from '#shared/contract/speech/chat'
@@ -240,6 +240,8 @@ describe('the palette of a customer', () => {
       const { tab } = z.object({ tab: z.string() }).parse(body)
       return { cases: tab === 'open' ? [request] : [], total_count: 1, counts }
     })
+    mockCall(getCase, request)
+    mockCall(listComments, { comments: [], total_count: 0 })
     const { user, box } = await openAs()
     await enterText(user, box, request.case_no.toLowerCase())
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${request.case_no}`) }))

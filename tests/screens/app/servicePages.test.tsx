@@ -7,7 +7,7 @@ import * as pageTexts from '#shared/texts/pages'
 import * as serviceTexts from '#shared/texts/services/services'
 import { aReading } from '../../support/answers/usageAnswers'
 import { withServices } from '../../support/answers/voiceAnswers'
-import { mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { ignoreOtherCalls, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const maya = withServices('TV', 'VOIP')
 const place = { street_address: '12 Larkspur Lane' }
@@ -34,6 +34,7 @@ describe('a page about a service', () => {
     ['/gasServiceTicketCreate', serviceTexts.serviceLabels.GAS, 'New Service Request'],
     ['/fiber-service', serviceTexts.serviceLabels.FIBER, pageTexts.fiberSettings],
   ])('at %s selects its service in the header, and has an entry in the menu', async (path, service, entry) => {
+    ignoreOtherCalls()
     renderScreen(path, { as: maya })
     expect(await screen.findByRole('radio', { name: service })).toBeChecked()
     expect(currentEntries()).toEqual([entry])
@@ -53,6 +54,7 @@ describe('a page about a service', () => {
   })
 
   it('gives way to the settings of a service that has no page with the same purpose', async () => {
+    ignoreOtherCalls()
     const user = renderScreen('/gasUsageHistory', { as: maya })
     await user.click(await screen.findByRole('radio', { name: serviceTexts.serviceLabels.TV }))
     expect(await screen.findByRole('heading', { level: 1, name: 'TV & GigaStream' })).toBeVisible()

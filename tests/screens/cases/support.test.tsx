@@ -16,6 +16,7 @@ import {
   aCustomer,
   allRights,
   contactDetails,
+  ignoreOtherCalls,
   mockCall,
   renderScreen,
   requestsOf,
@@ -236,6 +237,7 @@ describe('what to do at a smell of gas', () => {
   it.each(['/support', '/contactUs', '/gasServiceTicketCreate', '/faq?q=smell-gas'])(
     'on %s is to call 911 first, then our emergency line',
     async (path) => {
+      ignoreOtherCalls()
       renderScreen(path, { as: customer })
       const calls = await screen.findAllByRole('link', { name: /^(911|555-0110)$/ })
       expect(calls.slice(0, 2).map((call) => call.getAttribute('href'))).toEqual(['tel:911', 'tel:5550110'])

@@ -147,6 +147,7 @@ describe('ending a registration', () => {
   it('waits until the saved method is sent', async () => {
     let taken = (): void => undefined
     mockCall(submitPaymentResponse, () => new Promise((resolve) => (taken = () => resolve({ Token: 'tok_1' }))))
+    mockCall(listLegacyPaymentProfiles, [])
     const { user, finish } = await saveMethod()
     await user.click(finish)
     expect(requestsOf(createLegacyAccount)).toEqual([])
@@ -157,6 +158,7 @@ describe('ending a registration', () => {
 
   it('sends a saved method again if the first attempt failed', async () => {
     mockCall(submitPaymentResponse, errorAnswer('unavailable', 'Not now.'))
+    mockCall(listLegacyPaymentProfiles, [])
     const { user } = await saveMethod()
     const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
     expect(requestsOf(createLegacyAccount)).toEqual([])

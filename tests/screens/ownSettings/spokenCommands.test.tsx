@@ -174,6 +174,7 @@ describe('a second command of the same kind', () => {
 
 describe('a sentence', () => {
   it('is not executed if the rest of it was lost', async () => {
+    mockCall(understandCommand, { Command: 'Go To', Parameters: {}, NotUnderstood: [] })
     const user = renderScreen('/faq', { as: aCustomer() })
     const socket = await startListening(user)
     sendFromRelay(socket, { type: 'final', text: 'make payment fifty dollars' })

@@ -18,6 +18,8 @@ const visaName = 'Visa ending in 1111'
 
 function openMethods(methods: PaymentProfile[]) {
   mockCall(listPaymentProfiles, methods)
+  mockCall(updateDefaultPaymentProfile, null)
+  mockCall(updatePaymentProfileExpiry, null)
   mockCall(getAutopay, { autopay_enabled: false, token: null, next_date: null })
   return renderScreen('/managePayment', { as: aCustomer() })
 }

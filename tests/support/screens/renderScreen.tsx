@@ -9,27 +9,16 @@ import axios, { AxiosError, CanceledError, type InternalAxiosRequestConfig } fro
 import { expect, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { features } from '#shared/access/features'
-import { listAccessChanges } from '#shared/contract/access/accessChanges'
-import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/access/accessRequests'
-import { listReceivedRefunds } from '#shared/contract/billing/refunds'
-import { getNextBill, listStatements } from '#shared/contract/billing/statements'
-import { countWaiting } from '#shared/contract/cases/messages'
-import { countQueue } from '#shared/contract/cases/queue'
-import { listActiveAnnouncements } from '#shared/contract/content/announcements'
-import { getAccountDetails, getUserDetails, reportCustomerViewer } from '#shared/contract/customers/customers'
-import { getPreferences } from '#shared/contract/customers/preferences'
-import { listUpdates } from '#shared/contract/customers/updates'
+import { getAccountDetails, getUserDetails } from '#shared/contract/customers/customers'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
 import { contract } from '#shared/contract/index'
-import { listReceivedCredits } from '#shared/contract/payments/payments'
-import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
-import { type AppFeature, getAppData, logout } from '#shared/contract/signIn/session'
-import { defaultPreferences } from '#shared/customers/preferences'
+import { type AppFeature, getAppData } from '#shared/contract/signIn/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/http/endpoint'
 import { type ErrorCode, errorStatus, type PasswordChange, successEnvelope } from '#shared/http/errors'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { Portal } from '../../../renderer/Portal'
 import { storeSession } from '../../../renderer/session/storedSession'
+import { defaultAnswers } from './defaultAnswers'
 
 export interface Request {
   endpoint: AnyEndpoint
@@ -98,6 +87,25 @@ export function resetMocks(): void {
   requests.length = 0
 }
 
+/** Calls that the test has not mocked, and that have no default answer. */
+const unanswered = new Set<string>()
+
+let ignoresOtherCalls = false
+
+/** Allows calls without a mocked answer, for a test that opens pages without caring about their content. */
+export function ignoreOtherCalls(): void {
+  ignoresOtherCalls = true
+}
+
+/** Fails if a screen made a call that its test does not know. */
+export function expectAnswers(): void {
+  const calls = [...unanswered].join(', ')
+  const isIgnored = ignoresOtherCalls
+  unanswered.clear()
+  ignoresOtherCalls = false
+  if (!isIgnored) expect(calls, 'calls without a mocked answer').toBe('')
+}
+
 export const requestsOf = (endpoint: AnyEndpoint): Request[] =>
   requests.filter((request) => request.endpoint === endpoint)
 
@@ -120,6 +128,15 @@ function bodyOf(data: unknown): unknown {
   return typeof data === 'string' ? JSON.parse(data) : undefined
 }
 
+async function outcomeOf(request: Request): Promise<unknown> {
+  const { endpoint, path } = request
+  const handler = mockHandlers.get(endpoint)
+  if (handler) return handler(request)
+  if (defaultAnswers.has(endpoint)) return defaultAnswers.get(endpoint)
+  unanswered.add(`${endpoint.method} ${path}`)
+  return errorAnswer('not_found', `No answer is mocked for ${path}`)
+}
+
 async function answerRequest(axiosRequest: InternalAxiosRequestConfig): Promise<{ status: number; data: unknown }> {
   const path = axiosRequest.url ?? ''
   if (path === '/config.json') return { status: 200, data: configOfPage() }
@@ -134,9 +151,7 @@ async function answerRequest(axiosRequest: InternalAxiosRequestConfig): Promise<
     isCanceled: () => axiosRequest.signal?.aborted ?? false,
   }
   requests.push(request)
-  const outcome = await (
-    mockHandlers.get(endpoint) ?? (() => errorAnswer('not_found', `No answer is mocked for ${path}`))
-  )(request)
+  const outcome = await outcomeOf(request)
   if (outcome === offline) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, axiosRequest)
   if (outcome instanceof ErrorAnswer) {
     const { code, message, details } = outcome
@@ -217,28 +232,11 @@ export const allRights: AppFeature[] = features.map((name) => ({
   approve: true,
 }))
 
-const noStatements = { statements: [], total_count: 0, years: [], first_bill_date: null }
-
-/** Mocks the calls that every signed-in screen makes. */
+/** Mocks who is signed in and with which rights. */
 export function mockSignedInUser(user: UserDetails, rights: AppFeature[] = allRights): void {
   mockCall(getUserDetails, user)
   mockCall(getAppData, rights)
-  mockCall(logout, null)
-  if (!mockHandlers.has(countWaiting)) mockCall(countWaiting, { unread_messages: 0, waiting_requests: 0 })
   if (!mockHandlers.has(getAccountDetails)) mockCall(getAccountDetails, { ...noAccountDetails, user_id: user.user_id })
-  if (!mockHandlers.has(listUpdates)) mockCall(listUpdates, { updates: [], until: '2026-03-13T15:00:00.000Z' })
-  if (!mockHandlers.has(countQueue)) mockCall(countQueue, { unanswered: 0, unread: 0 })
-  if (!mockHandlers.has(listAccessRequests)) mockCall(listAccessRequests, { waiting: [], granted: [] })
-  if (!mockHandlers.has(listOwnAccessRequests)) mockCall(listOwnAccessRequests, [])
-  if (!mockHandlers.has(listAccessChanges)) mockCall(listAccessChanges, [])
-  if (!mockHandlers.has(reportCustomerViewer)) mockCall(reportCustomerViewer, [])
-  if (!mockHandlers.has(getPreferences)) mockCall(getPreferences, defaultPreferences)
-  if (!mockHandlers.has(listActiveAnnouncements)) mockCall(listActiveAnnouncements, [])
-  if (!mockHandlers.has(listScheduledPayments)) mockCall(listScheduledPayments, [])
-  if (!mockHandlers.has(listReceivedCredits)) mockCall(listReceivedCredits, { credits: [], total_count: 0 })
-  if (!mockHandlers.has(listReceivedRefunds)) mockCall(listReceivedRefunds, { refunds: [], total_count: 0 })
-  if (!mockHandlers.has(listStatements)) mockCall(listStatements, noStatements)
-  if (!mockHandlers.has(getNextBill)) mockCall(getNextBill, { lines: [], total: 0 })
 }
 
 export const aSession = (email: string, minutes = 60) => ({

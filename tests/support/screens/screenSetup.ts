@@ -6,7 +6,7 @@ import { afterAll, afterEach, vi } from 'vitest'
 import { saveSignInNote } from '../../../renderer/session/signInNote'
 import { clearSession, getStoredSession } from '../../../renderer/session/storedSession'
 import { computeStylesInline } from './computedStyle'
-import { resetMocks } from './renderScreen'
+import { expectAnswers, resetMocks } from './renderScreen'
 import './sharedTheme'
 
 // Loads these modules before the first test, so that no test has to wait for them.
@@ -72,6 +72,7 @@ afterEach(() => {
   window.sessionStorage.clear()
   window.localStorage.clear()
   window.history.replaceState(null, '', '/')
+  expectAnswers()
 })
 
 // Test files share their modules: if the end of a file interrupts the import of a module, it stays broken for the next
