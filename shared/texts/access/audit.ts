@@ -71,7 +71,7 @@ export const subjectLabels = {
   contact: 'Account contacts',
   communicationPreferences: 'Account notifications',
   mailingAddress: 'Mailing addresses',
-  mail: 'Verification emails',
+  mail: 'Emails to contacts',
   access: 'Access requests',
   account: 'Accounts added',
   nickname: 'Account names',
