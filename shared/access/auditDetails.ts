@@ -38,7 +38,7 @@ const rightPattern = /^([A-Z]+)\.(read|write|approve)$/
 function rightText(word: string): string {
   const [, name, verb] = rightPattern.exec(word) ?? []
   const feature = features.find((candidate) => candidate === name)
-  return feature && verb ? auditTexts.recordedRight(roleTexts.featureLabels[feature], verb) : word
+  return feature && verb ? commonTexts.labeled(roleTexts.featureLabels[feature], verb) : word
 }
 
 const rightsText = (value: string): string =>
@@ -114,5 +114,5 @@ export const detailsText = (
     }))
     // An id without a known name tells a reader nothing.
     .filter(({ name, value, isKnown }) => !isUuid(String(value)) && (isKnown || !opaqueDetails.has(name)))
-    .map((detail) => auditTexts.labeledDetail(detailLabel(detail.name), valueText(detail, format)))
+    .map((detail) => commonTexts.labeled(detailLabel(detail.name), valueText(detail, format)))
     .join(' · ')

@@ -1,5 +1,6 @@
 /** Texts about everything that several parts of the portal share. */
-import { plural, quantity } from './plural'
+import { joinWithAnd } from '../format/joinWords'
+import { countText, plural, quantity } from './plural'
 
 // Fixed by the specification.
 export const serviceAddressTitle = 'Service Address'
@@ -25,10 +26,12 @@ export const loading = 'Loading'
 export const announcementOrder = 'announcement order'
 export const statementPdf = (account: string, day: string) => `Statement ${account} ${day}.pdf`
 export const fileOverLimit = (size: string, limit: string) => `The file is ${size}. The limit is ${limit}.`
-export const failedFilesBlockSending = (names: string | number, isOne: boolean) =>
-  isOne
-    ? `${names} won’t be sent. Remove it or replace it, then send.`
-    : `${names} won’t be sent. Remove them or replace them, then send.`
+export const failedFilesBlockSending = (names: readonly string[]) =>
+  plural(
+    names.length,
+    `${joinWithAnd(names)} won’t be sent. Remove it or replace it, then send.`,
+    `${joinWithAnd(names)} won’t be sent. Remove them or replace them, then send.`,
+  )
 export const signOut = 'Sign out'
 export const close = 'Close'
 export const balance = 'Balance'
@@ -181,17 +184,17 @@ export const news = 'News'
 export const notice = 'Notice'
 export const urgent = 'Urgent'
 export const safety = 'Safety'
-export const notificationsNew = (unread: number) => `Notifications, ${unread} new`
-export const notificationsWaiting = (waiting: number) => `Notifications, ${waiting} waiting for you`
+export const notificationsNew = (unread: number) => `Notifications, ${countText(unread)} new`
+export const notificationsWaiting = (waiting: number) => `Notifications, ${countText(waiting)} waiting for you`
 export const notificationsUnreadAndWaiting = (unread: number, waiting: number) =>
-  `Notifications, ${unread} new and ${waiting} waiting for you`
+  `Notifications, ${countText(unread)} new and ${countText(waiting)} waiting for you`
 export const notifications = 'Notifications'
 export const noNewNotifications = 'No new notifications.'
 export const waitingForYou = 'Waiting for you'
 export const accountAlerts = (count: number) =>
   quantity(count, 'alert about your accounts needs attention.', 'alerts about your accounts need attention.')
 export const unreadMessages = (count: number) =>
-  plural(count, 'You have 1 unread message.', `You have ${count} unread messages.`)
+  plural(count, 'You have 1 unread message.', `You have ${countText(count)} unread messages.`)
 export const readMessages = 'Read'
 export const requestsWait = (count: number) =>
   quantity(count, 'request is waiting for your answer.', 'requests are waiting for your answer.')
@@ -200,12 +203,12 @@ export const accessRequestsWait = (count: number) =>
   plural(
     count,
     '1 person is asking for access to your account.',
-    `${count} people are asking for access to your account.`,
+    `${countText(count)} people are asking for access to your account.`,
   )
 export const decideOnAccess = 'Review'
 export const waitingLoadFailed = 'We couldn’t load everything that’s waiting for you.'
 export const clearAll = 'Clear all'
-export const andMore = (unnamed: number) => `and ${unnamed} more`
+export const andMore = (unnamed: number) => `and ${countText(unnamed)} more`
 export const alsoAnnounced = 'Also announced'
 export const contactUs = 'Contact us'
 export const clearSearch = 'Clear search'
@@ -267,9 +270,20 @@ export const dayAndTime = (day: string, time: string) => `${day}, at ${time}`
 export const dragToMove = 'Drag to move'
 export const moveUp = (title: string) => `Move ${title} up`
 export const moveDown = (title: string) => `Move ${title} down`
-export const movedTo = (title: string, to: number, count: number) => `${title} is now number ${to} of ${count}.`
-export const alsoViewingThis = (names: string, isOne: boolean, what: string) =>
-  isOne ? `${names} is also viewing this ${what}.` : `${names} are also viewing this ${what}.`
+export const movedTo = (title: string, to: number, count: number) =>
+  `${title} is now number ${countText(to)} of ${countText(count)}.`
+export const alsoViewingAccount = (names: readonly string[]) =>
+  plural(
+    names.length,
+    `${joinWithAnd(names)} is also viewing this account.`,
+    `${joinWithAnd(names)} are also viewing this account.`,
+  )
+export const alsoViewingMessage = (names: readonly string[]) =>
+  plural(
+    names.length,
+    `${joinWithAnd(names)} is also viewing this message.`,
+    `${joinWithAnd(names)} are also viewing this message.`,
+  )
 export const fileUnreadable = 'We couldn’t read the file. Save it again and choose it again.'
 export const notDownloadedTryAgain = 'Not downloaded. Try again.'
 export const notSavedTryAgain = 'Not saved. Try again.'
@@ -292,7 +306,7 @@ export const rangeOf = (first: string, last: string) => `${first} to ${last}`
 export const lotNumber = (lot: string) => `Lot ${lot}`
 export const ruleMet = (rule: string) => `${rule}<hidden> (met)</hidden>`
 export const ruleNotMet = (rule: string) => `${rule}<hidden> (not met yet)</hidden>`
-export const progress = (processed: number, total: number) => `${processed} of ${total}`
+export const progress = (processed: number, total: number) => `${countText(processed)} of ${countText(total)}`
 export const dismissItem = (title: string) => `Dismiss: ${title}`
 export const optional = (label: string) => `${label} (optional)`
 export const newest = 'Newest'
@@ -306,7 +320,10 @@ export const closed = 'Closed'
 export const never = 'Never'
 export const invite = 'Invite'
 export const saved = 'Saved'
-export const pageOf = (page: number, count: number) => `Page ${page} of ${count}`
+export const pageOf = (page: number, count: number) => `Page ${countText(page)} of ${countText(count)}`
 
 /** In exported files and in the audit log. */
 export const yesOrNo = (isTrue: boolean) => (isTrue ? 'yes' : 'no')
+
+/** A value after its label, such as “Refunds: Approve”. */
+export const labeled = (label: string, value: string) => `${label}: ${value}`

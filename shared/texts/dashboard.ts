@@ -1,5 +1,7 @@
 /** Texts about dashboard. */
 
+import { countText } from './plural'
+
 export const loadFailedTitle = 'We couldn’t load parts of your dashboard.'
 export const alerts = 'Alerts'
 export const firstSteps = 'First steps'
@@ -30,7 +32,7 @@ export const noAlertsAtAnyAddress = 'No outages or safety notices at any of your
 export const noAlertsAt = (streetAddress: string) => `No outages or safety notices for ${streetAddress}.`
 export const alertsLoadFailed = 'We couldn’t load outages and safety notices.'
 export const noAnnouncements = 'No announcements right now. News and rate changes appear here.'
-export const showMore = (count: number) => `Show ${count} more`
+export const showMore = (count: number) => `Show ${countText(count)} more`
 export const yourBalance = 'your balance'
 export const autopayIsOn = 'Autopay is on.'
 export const autopayPaysOn = (day: string) => `Autopay is on. It pays this bill on ${day}.`

@@ -1,5 +1,5 @@
 /** Texts of the desktop app itself: its menus, dialogs, notifications, and the pages that replace the portal's. */
-import { plural, quantity } from './plural'
+import { countText, plural, quantity } from './plural'
 
 export const productName = 'Care Console'
 
@@ -106,7 +106,7 @@ export const internalError = 'Something went wrong in the desktop app. Try again
 export const messageQueue = 'Message queue'
 export const yourMessages = 'Your messages'
 export const newMessage = 'New message'
-export const moreMessages = (count: number) => plural(count, 'Another new message', `${count} new messages`)
+export const moreMessages = (count: number) => plural(count, 'Another new message', `${countText(count)} new messages`)
 export const testMessage = 'This is what a new message looks like.'
 export const signedOutSoon = 'You’ll be signed out in a minute.'
 

@@ -1,6 +1,8 @@
 /** The command palette: an ARIA combobox over pages, customers and commands, usable by keyboard alone. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no combobox that searches while the user types. The box keeps the focus and handles the keys. */
+
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { joinSentences } from '#shared/format/joinWords'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as paletteTexts from '#shared/texts/speech/palette'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -106,10 +108,12 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
         />
       </div>
       <output className={styles.count}>
-        {hasFailed && `${commandTexts.weCouldntSearchForCustomers} `}
-        {isSearching
-          ? commandTexts.searchingForCustomers
-          : (emptyText ?? ((words === '' && question) || commandTexts.entries(entries.length)))}
+        {joinSentences(
+          hasFailed && commandTexts.weCouldntSearchForCustomers,
+          isSearching
+            ? commandTexts.searchingForCustomers
+            : (emptyText ?? ((words === '' && question) || commandTexts.entries(entries.length))),
+        )}
       </output>
       <div id={`${id}-list`} ref={list} role="listbox" aria-label={commandTexts.results} className={styles.list}>
         {groupsOf(entries).map((group) => (

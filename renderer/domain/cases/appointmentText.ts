@@ -3,4 +3,4 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import { dayText } from '../../ui/format/days'
 
 export const appointmentText = ({ date, window }: { date: string; window: VisitWindow }): string =>
-  `${dayText(date)}, ${requestTexts.windowLabels[window]}`
+  requestTexts.appointmentAt(dayText(date), window)

@@ -1,6 +1,5 @@
 /** Shows which other staff have an account or message open, so that two don't do the same work. */
 import { useEffect, useEffectEvent } from 'react'
-import { joinWithAnd } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
 
 interface Props {
@@ -14,10 +13,7 @@ interface Props {
 export function ViewersNotice({ what, viewers = [], onClose, className }: Props) {
   const close = useEffectEvent(onClose)
   useEffect(() => () => close(), [])
-  const names = joinWithAnd(viewers.map(({ name }) => name))
-  return (
-    <output className={className}>
-      {viewers.length > 0 && commonTexts.alsoViewingThis(names, viewers.length === 1, what)}
-    </output>
-  )
+  const names = viewers.map(({ name }) => name)
+  const text = what === 'account' ? commonTexts.alsoViewingAccount : commonTexts.alsoViewingMessage
+  return <output className={className}>{names.length > 0 && text(names)}</output>
 }

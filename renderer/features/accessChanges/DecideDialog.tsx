@@ -37,7 +37,7 @@ export function DecideDialog({ change, decision, onClose }: Props) {
       title={title}
       yesText={yesText}
       isDangerous={decision !== 'approve'}
-      consequence={`${accessChangeTexts.subjectText(change.subject)}. ${consequence}`}
+      consequence={accessChangeTexts.decisionEffect(change.subject, consequence)}
       call={() => decide({ body: { access_change_id: change.access_change_id, decision } })}
       outcome={accessChangeTexts.decidedTexts[decision]}
       onClose={onClose}

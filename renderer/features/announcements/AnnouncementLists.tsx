@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
+import { joinSentences } from '#shared/format/joinWords'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { useUpdateAnnouncementPriorityMutation } from '../../api/content/announcements'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -42,7 +43,7 @@ export function PriorityList(props: ListProps) {
     const announcements = ids.map((announcement_id, index) => ({ announcement_id, priority: index + 1 }))
     const previous_order = props.announcements.map(({ announcement_id }) => announcement_id)
     const { error } = await update({ body: { announcements, previous_order } })
-    if (error) setFailure(`${announcementTexts.orderFailed} ${problemOfQuery(error).message}`)
+    if (error) setFailure(joinSentences(announcementTexts.orderFailed, problemOfQuery(error).message))
     else snackbar(announcementTexts.orderUpdated)
   }
 

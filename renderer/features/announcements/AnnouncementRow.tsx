@@ -1,6 +1,8 @@
 /** Shows one announcement of the list with its actions. */
+
 import { useState } from 'react'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
+import { joinSentences } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { useDeleteAnnouncementMutation, useExpireAnnouncementMutation } from '../../api/content/announcements'
@@ -117,7 +119,7 @@ function DeleteDialog({ announcement, onClose }: { announcement: ManagedAnnounce
       message={
         <>
           <p>{announcementTexts.deleteEffect}</p>
-          <FormFailure>{failure && `${announcementTexts.deleteFailed} ${failure}`}</FormFailure>
+          <FormFailure>{failure && joinSentences(announcementTexts.deleteFailed, failure)}</FormFailure>
         </>
       }
       onNo={onClose}

@@ -3,6 +3,7 @@
 import { sumOf } from '#shared/billing/credits'
 import type { Cents } from '#shared/billing/money'
 import type { CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
+import { joinSentences } from '#shared/format/joinWords'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { useCreateCreditRunMutation } from '../../api/billing/credits'
@@ -76,7 +77,7 @@ export function ConfirmRunDialog({ draftState, credits, checkResult, onStarted, 
             <p className={styles.warning}>{breachText(checkResult.needs_approval, checkResult.limits)}</p>
           )}
           <RecentCreditsWarning recent={checkResult.recent} />
-          <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
+          <FormFailure>{failure && joinSentences(creditTexts.updateFailed, failure)}</FormFailure>
         </>
       }
     />

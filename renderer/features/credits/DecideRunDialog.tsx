@@ -1,6 +1,7 @@
 /** Asks a second person to approve or reject a run, with its details and the accounts that were credited recently. */
 
 import type { CreditRun } from '#shared/contract/billing/credits'
+import { joinSentences } from '#shared/format/joinWords'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import { useDecideCreditRunMutation, useListRecentCreditsQuery } from '../../api/billing/credits'
@@ -62,7 +63,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
           <PageState query={recent} subject={creditTexts.theRecentCredits} rows={2}>
             {(found) => <RecentCreditsWarning recent={found} />}
           </PageState>
-          <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
+          <FormFailure>{failure && joinSentences(creditTexts.updateFailed, failure)}</FormFailure>
         </>
       }
     />

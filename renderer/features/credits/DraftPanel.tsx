@@ -51,7 +51,7 @@ export function DraftPanel({
     <Panel title={creditTexts.creditSummary}>
       <p aria-live="polite">
         <Rich
-          text={creditTexts.amountsSummary(credits.length === 1)}
+          text={creditTexts.amountsSummary(credits.length)}
           parts={{ strong: <strong>{credits.length}</strong>, strong2: <strong>{amountText(total)}</strong> }}
         />
       </p>

@@ -1,7 +1,9 @@
 /** Imports credits from a CSV file: a dry run shows the outcome of each line, then the run can start. */
+
 import { useRef, useState } from 'react'
 import { type CreditReason } from '#shared/billing/credits'
 import type { CheckedCreditRow, CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
+import { joinSentences } from '#shared/format/joinWords'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
@@ -110,7 +112,7 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
   async function startRun(): Promise<void> {
     const rows = creditable.map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
     const answer = await create({ idempotencyKey: key.current, body: { rows, ...reasonFields } })
-    if (answer.error) return setFailure(`${creditTexts.updateFailed} ${problemOfQuery(answer.error).message}`)
+    if (answer.error) return setFailure(joinSentences(creditTexts.updateFailed, problemOfQuery(answer.error).message))
     snackbar(startedText(answer.data))
     onStarted(answer.data)
   }

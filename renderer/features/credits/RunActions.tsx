@@ -1,6 +1,8 @@
 /** Offers the actions for a run in its current state: control it, decide about it, download its report. */
+
 import { useState } from 'react'
 import { type CreditRun, getCreditReport } from '#shared/contract/billing/credits'
+import { joinSentences } from '#shared/format/joinWords'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
 import { useControlCreditRunMutation, useGetCreditRunQuery, useListRecentCreditsQuery } from '../../api/billing/credits'
@@ -122,7 +124,7 @@ function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
       message={
         <>
           <p>{cancelEffect(run)}</p>
-          <FormFailure>{failure && `${creditTexts.updateFailed} ${failure}`}</FormFailure>
+          <FormFailure>{failure && joinSentences(creditTexts.updateFailed, failure)}</FormFailure>
         </>
       }
     />
@@ -130,12 +132,12 @@ function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
 }
 
 const cancelEffect = (run: CreditRun): string =>
-  [
-    ...(run.status === 'running' ? [creditTexts.runStopsAfterAccount] : []),
+  joinSentences(
+    run.status === 'running' && creditTexts.runStopsAfterAccount,
     remainingText(run),
     issuedText(run),
     creditTexts.cancelingIsFinal,
-  ].join(' ')
+  )
 
 const remainingText = (run: CreditRun): string => {
   const remaining = run.row_count - countProcessed(run)

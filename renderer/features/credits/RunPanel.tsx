@@ -157,14 +157,18 @@ export function RunPanel({ runId }: { runId: string }) {
   )
 }
 
-const progressText = (run: CreditRun): string =>
-  creditTexts.ofAccountsDoneCreditedWithFailed({
+function progressText(run: CreditRun): string {
+  const progress = {
     done: countProcessed(run),
     rowCount: run.row_count,
     creditedCount: run.credited_count,
     amount: amountText(run.credited_amount),
     failedCount: run.failed_count,
-  }) + (run.status === 'cancelled' ? ` · ${creditTexts.canceledRowCount(run.row_count - countProcessed(run))}` : '')
+  }
+  return run.status === 'cancelled'
+    ? creditTexts.canceledRunProgress(progress, run.row_count - progress.done)
+    : creditTexts.runProgress(progress)
+}
 
 const decisionOf = ({ status, decided_at }: CreditRun) => {
   if (decided_at === null) return null

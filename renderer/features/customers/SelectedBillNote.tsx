@@ -1,5 +1,6 @@
 /** Says which billing account of the opened customer a tab shows. */
 
+import { joinSentences } from '#shared/format/joinWords'
 import { describeBill } from '#shared/services/describeBill'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useSignedIn } from '../../session/SignedIn'
@@ -15,8 +16,10 @@ export function SelectedBillNote() {
   const others = new Set(user.user_accounts.map((other) => other.crm_billing_account_number)).size - 1
   return (
     <p className={parts.quiet}>
-      {customerTexts.billingAccountAt({ account: number, services, place })}
-      {others > 0 && ` ${customerTexts.switchHint}`}
+      {joinSentences(
+        customerTexts.billingAccountAt({ account: number, services, place }),
+        others > 0 && customerTexts.switchHint,
+      )}
     </p>
   )
 }

@@ -62,7 +62,7 @@ function OwnAlert({ alert }: { alert: Exclude<AccountAlert, BillAlertFacts> }) {
   return (
     <>
       <span>{alertTexts.requestWaits(case_no, title)}</span>
-      <Link to={`${paths.serviceTicketView}?case=${case_id}`} aria-label={`${alertTexts.answerRequest} ${case_no}`}>
+      <Link to={`${paths.serviceTicketView}?case=${case_id}`} aria-label={alertTexts.answerRequestNo(case_no)}>
         {alertTexts.answerRequest}
       </Link>
     </>
@@ -85,7 +85,7 @@ function BillAlert({ alert }: { alert: BillAlertFacts }) {
       {mayPay && (
         <Link
           to={isCard ? paths.managePayment : paths.payment}
-          aria-label={isCard ? `${alertTexts.updateCard}: ${bill}` : alertTexts.payBill(bill)}
+          aria-label={isCard ? alertTexts.updateCardFor(bill) : alertTexts.payBill(bill)}
           onClick={() => selectBill(number)}
         >
           {isCard ? alertTexts.updateCard : commonTexts.pay}

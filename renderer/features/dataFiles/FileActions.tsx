@@ -1,6 +1,8 @@
 /** Downloads a file, edits its details and deletes it. A failure is shown below the buttons. */
+
 import { useState } from 'react'
 import { type AssetFile, downloadAsset } from '#shared/contract/content/assets'
+import { joinSentences } from '#shared/format/joinWords'
 import { type AssetId, undoSeconds } from '#shared/operations/documentAssets'
 import * as commonTexts from '#shared/texts/common'
 import * as assetTexts from '#shared/texts/content/assets'
@@ -41,7 +43,7 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
       name,
     )
     setBusy(false)
-    if (error) setFailure(`${assetTexts.downloadFailed} ${error.message || assetTexts.downloadFallback}`)
+    if (error) setFailure(joinSentences(assetTexts.downloadFailed, error.message || assetTexts.downloadFallback))
     else if (outcome === 'saved') snackbar(assetTexts.downloaded)
   }
 
@@ -104,7 +106,7 @@ function DeleteDialog({ assetsId, file, onDeleted, onClose }: DeleteDialogProps)
           <p>{assetTexts.deleteEffect(undoSeconds)}</p>
           <LinkingAnnouncements documentId={file.document_id} note={assetTexts.brokenLinksWarning} />
           <FormFailure>
-            {failure === null ? null : `${assetTexts.deleteFailed} ${failure || assetTexts.deleteFallback}`}
+            {failure === null ? null : joinSentences(assetTexts.deleteFailed, failure || assetTexts.deleteFallback)}
           </FormFailure>
         </>
       }

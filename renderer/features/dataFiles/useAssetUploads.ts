@@ -1,7 +1,9 @@
 /** Uploads of files into a library folder. */
+
 import { useDispatch } from 'react-redux'
 import { type AssetFile, uploadAsset } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
+import { joinSentences } from '#shared/format/joinWords'
 import { type AssetId, documentLimitBytes, documentTypes } from '#shared/operations/documentAssets'
 import * as commonTexts from '#shared/texts/common'
 import * as assetTexts from '#shared/texts/content/assets'
@@ -41,7 +43,7 @@ export function useAssetUploads({ assetsId, prefix, existingNames, onSent, onToo
   return useUploads<AssetFile>({
     check: (file) => {
       const problem = fileProblemOf(file)
-      if (problem) return { error: `${assetTexts.uploadFailed} ${problem}` }
+      if (problem) return { error: joinSentences(assetTexts.uploadFailed, problem) }
       return isKnownName(file.name) ? { error: assetTexts.nameTaken, isTaken: true } : undefined
     },
     send: async (upload, isReplacing) => {
@@ -52,7 +54,7 @@ export function useAssetUploads({ assetsId, prefix, existingNames, onSent, onToo
       return answer
     },
     describeFailure: (text, { code }) =>
-      code === 'conflict' ? { error: text, isTaken: true } : { error: `${assetTexts.uploadFailed} ${text}` },
+      code === 'conflict' ? { error: text, isTaken: true } : { error: joinSentences(assetTexts.uploadFailed, text) },
     onArrived: (_file, { name, isCanceled }) => {
       if (isCanceled) onTooLate(name)
       else onSent()

@@ -27,17 +27,11 @@ interface Props {
 
 export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => (
   <section aria-label={disconnectTexts.alreadyNotified}>
-    <p>
-      {disconnectTexts.alreadyNoticed(
-        disconnectTexts.accountsOfCount(notified.length),
-        notified.length === 1,
-        disconnectTexts.stageLabels[5],
-      )}
-    </p>
+    <p>{disconnectTexts.alreadyNoticed(notified.length, disconnectTexts.stageLabels[5])}</p>
     {notified.length > 1 && (
       <div className={styles.choices}>
         <Button size="small" onClick={() => onSelect(notified.map(({ account_no }) => account_no))}>
-          {commonTexts.selectAll} {notified.length}
+          {disconnectTexts.selectAllOf(notified.length)}
         </Button>
         <Button size="small" disabled={resendTo.length === 0} onClick={() => onSelect([])}>
           {commonTexts.clearSelection}

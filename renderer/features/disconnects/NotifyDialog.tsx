@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { joinSentences } from '#shared/format/joinWords'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
 import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/billing/connections'
@@ -85,7 +86,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
               </>
             )}
           </PageState>
-          <FormFailure>{failure && `${disconnectTexts.failed} ${failure}`}</FormFailure>
+          <FormFailure>{failure && joinSentences(disconnectTexts.failed, failure)}</FormFailure>
         </div>
       }
     />

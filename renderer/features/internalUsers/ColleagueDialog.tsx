@@ -1,6 +1,7 @@
 /** Asks for confirmation before a colleague's login is changed, and shows the outcome. */
 
 import type { InternalUser } from '#shared/contract/access/internalUsers'
+import { joinSentences } from '#shared/format/joinWords'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
@@ -64,12 +65,10 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
       return (
         <QuestionDialog
           title={internalUserTexts.disableTitle(name)}
-          consequence={
-            <>
-              {internalUserTexts.disableEffect}
-              {user.is_administrator && ` ${accessChangeTexts.removesAdministrator}`}
-            </>
-          }
+          consequence={joinSentences(
+            internalUserTexts.disableEffect,
+            user.is_administrator && accessChangeTexts.removesAdministrator,
+          )}
           yesText={internalUserTexts.disable}
           isDangerous
           call={() => changeStatus({ body: { ...body, status: 'disabled' } })}

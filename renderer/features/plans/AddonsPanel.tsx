@@ -1,9 +1,11 @@
 /** Lists a service's add-ons: those on the account, and those that can go into the cart. */
+
 import { type ReactNode, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Addon } from '#shared/contract/services/plans'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { joinSentences } from '#shared/format/joinWords'
 import type { PlanServiceType } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
@@ -68,11 +70,11 @@ export function AddonsPanel({ account, serviceType, emptyAction }: AddonsPanelPr
                       {addon.status === 'ending' && <Tag color="warning">{planTexts.ending}</Tag>}
                     </h3>
                     <p className={parts.quiet}>
-                      {addon.description}
-                      {addon.replaces !== null &&
-                        addon.status === 'available' &&
-                        ` ${planTexts.replaces(addon.replaces)}`}
-                      {addon.is_shippable && addon.status === 'available' && ` ${planTexts.shippedToYou}`}
+                      {joinSentences(
+                        addon.description,
+                        addon.replaces !== null && addon.status === 'available' && planTexts.replaces(addon.replaces),
+                        addon.is_shippable && addon.status === 'available' && planTexts.shippedToYou,
+                      )}
                       {addon.ends_on && (
                         <>
                           {' '}

@@ -1,8 +1,10 @@
 /** Shows the cart: add-ons by service and address, their monthly cost, and the result of each order. */
+
 import { Drawer } from 'antd'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { Cents } from '#shared/billing/money'
+import { joinSentences } from '#shared/format/joinWords'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
@@ -104,8 +106,10 @@ const CompletedOrderList = ({ completedOrders }: { completedOrders: readonly Com
         <li key={change.change_id}>
           <p className={parts.strong}>{item.name}</p>
           <p className={parts.quiet}>
-            {planTexts.orderConfirmed(change.request_number, amountText(change.proration))}
-            {change.is_shippable && ` ${planTexts.shipment(item.streetAddress)}`}
+            {joinSentences(
+              planTexts.orderConfirmed(change.request_number, amountText(change.proration)),
+              change.is_shippable && planTexts.shipment(item.streetAddress),
+            )}
           </p>
         </li>
       ))}

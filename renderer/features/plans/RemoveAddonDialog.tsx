@@ -1,5 +1,6 @@
 import type { Addon } from '#shared/contract/services/plans'
 import { addDays } from '#shared/format/dates'
+import { joinSentences } from '#shared/format/joinWords'
 import { gatewayAddon } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
@@ -32,10 +33,7 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
       title={planTexts.remove(addon.name)}
       message={
         <>
-          <p>
-            {planTexts.cancelAddOnEffect}
-            {addon.is_shippable && ` ${planTexts.returnLabelIsSent}`}
-          </p>
+          <p>{joinSentences(planTexts.cancelAddOnEffect, addon.is_shippable && planTexts.returnLabelIsSent)}</p>
           {addon.crm_addon_id === gatewayAddon && <p>{planTexts.gatewayGoes}</p>}
           <FormFailure>{failure}</FormFailure>
         </>

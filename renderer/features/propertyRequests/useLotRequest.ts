@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { createLotRequests } from '#shared/contract/services/propertyRequests'
 import { wallClock } from '#shared/desks/openingHours'
+import { joinSentences } from '#shared/format/joinWords'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import type { ResponseOf } from '#shared/http/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/services/propertyRequests'
@@ -85,7 +86,7 @@ export function useLotRequest() {
       if (lots !== emptyDraft.lots) draft.save({ lots })
     },
     // Beside the results, the fields are not shown.
-    onFailed: ({ message, fields = {} }) => [...new Set([message, ...Object.values(fields)])].join(' '),
+    onFailed: ({ message, fields = {} }) => joinSentences(...new Set([message, ...Object.values(fields)])),
   })
 
   /** A changed request gets a new idempotency key. */

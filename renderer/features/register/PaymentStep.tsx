@@ -137,7 +137,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
   )
 }
 
-function savedMethodsText({ payment_methods: count, autopay_method: method }: LegacyAccountDetails): string {
-  const carriedOverText = registrationTexts.savedMethodsCarryOver(count)
-  return method === '' ? `${carriedOverText}.` : registrationTexts.autopayContinues(carriedOverText, method)
-}
+const savedMethodsText = ({ payment_methods: count, autopay_method: method }: LegacyAccountDetails): string =>
+  method === ''
+    ? registrationTexts.savedMethodsCarryOver(count)
+    : registrationTexts.methodsAndAutopayCarryOver(count, method)

@@ -58,7 +58,7 @@ export function RightsMatrix({ role, permissions, mayChange, buildMenu }: Rights
           />
         </Panel>
       ))}
-      {changes.length > 0 && <LeaveConfirmation unsavedText={`${roleTexts.unsavedCount(changes.length)}.`} />}
+      {changes.length > 0 && <LeaveConfirmation unsavedText={roleTexts.unsavedWarning(changes.length)} />}
       {changes.length > 0 && (
         <section className={styles.unsaved} aria-label={roleTexts.unsavedChanges}>
           <span>{roleTexts.unsavedCount(changes.length)}</span>
@@ -135,7 +135,7 @@ function RightsTable({ title, rows, currentPermissions, mayChange, onChange }: R
               >
                 {verbsOf(row.name).includes(verb) ? (
                   <RightCell
-                    label={`${roleTexts.featureLabels[row.name]}: ${roleTexts.verbLabels[verb]}`}
+                    label={commonTexts.labeled(roleTexts.featureLabels[row.name], roleTexts.verbLabels[verb])}
                     text={roleTexts.verbLabels[verb]}
                     isOn={row[verb]}
                     isDisabled={!mayChange}

@@ -110,7 +110,7 @@ const RightChangeList = ({ title, changes }: { title: string; changes: readonly 
       <ul>
         {changes.map(({ feature, verb }) => (
           <li key={`${feature}.${verb}`}>
-            {roleTexts.featureLabels[feature]}: {roleTexts.verbLabels[verb]}
+            {commonTexts.labeled(roleTexts.featureLabels[feature], roleTexts.verbLabels[verb])}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   const { unit, bars } = history
   if (bars.length < 2) return null
   const isMoney = unit === 'dollars'
-  const title = statementTexts.chargesGasOfTheLastMonths(isMoney, bars.length)
+  const title = statementTexts.historyTitle(isMoney, bars.length)
   const format = (amount: number) => (isMoney ? roundedDollarsText(amount) : numberText(Math.round(amount)))
   const formatExactly = (amount: number) => (isMoney ? dollarsText(amount) : statementTexts.therms(numberText(amount)))
   const steadyAmount = steadyAmountOf(bars)

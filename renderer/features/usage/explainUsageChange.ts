@@ -1,5 +1,7 @@
 /** Explains how a month's gas usage differs from the previous year: by the weather, the number of days, or neither. */
+
 import type { AccountOwner } from '#shared/access/accountOwner'
+import { joinSentences } from '#shared/format/joinWords'
 import * as usageTexts from '#shared/texts/services/usage'
 import type { UsageMonth } from './usageSeries'
 
@@ -18,7 +20,7 @@ export function explainUsageChange({ reading, before }: UsageMonth, owner: Accou
     daysReason(reading.days, before.days),
   ].filter(Boolean)
   const explanations = reasons.length > 0 ? reasons : [usageTexts.otherReasonsEqual]
-  return [usageSentence, ...explanations].join(' ')
+  return joinSentences(usageSentence, ...explanations)
 }
 
 function weatherReason(now: number, before: number): string {

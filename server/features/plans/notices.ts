@@ -26,7 +26,7 @@ export async function enqueueChangeNotice(
     content: {
       subject: planEmailTexts.changeSubject(change),
       paragraphs: [
-        planEmailTexts.changeSentences(change).join(' '),
+        planEmailTexts.changeText(change),
         accountEmailTexts.requestNumber(change.request_number),
         accountEmailTexts.ifNotYou,
       ],

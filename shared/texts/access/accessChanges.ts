@@ -68,10 +68,13 @@ export function subjectText(subject: AccessChangeSubject): string {
     case 'staff_role':
       return `Change role for ${subject.name} from ${subject.previous_role_name} to ${subject.role_name}`
     case 'staff_status':
-      return `${subject.status === 'active' ? 'Enable' : 'Disable'} sign-in for ${subject.name}`
+      return subject.status === 'active' ? `Enable sign-in for ${subject.name}` : `Disable sign-in for ${subject.name}`
     case 'outdated':
       return 'An access change from an earlier version of the portal'
     case 'invitation':
       return `Invite ${subject.name} (${subject.email}) with the role ${subject.role_name}`
   }
 }
+
+/** `effect` is a sentence. */
+export const decisionEffect = (subject: AccessChangeSubject, effect: string) => `${subjectText(subject)}. ${effect}`

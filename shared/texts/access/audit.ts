@@ -183,10 +183,6 @@ export const detailLabels = {
   withdrawn: 'removed',
 } as const satisfies Record<string, string>
 
-export const labeledDetail = (label: string, value: string) => `${label}: ${value}`
-/** `verb` is “read”, “write” or “approve”. */
-export const recordedRight = (feature: string, verb: string) => `${feature}: ${verb}`
-
 /** How a code or a link was sent. */
 export const channelNames = { email: 'email', sms: 'text message' } as const
 /** Who verified an address or a number. */

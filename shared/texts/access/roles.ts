@@ -64,6 +64,7 @@ export const granted = 'Granted'
 export const removed = 'Removed'
 export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason}`
 export const memberCount = (count: number) => quantity(count, 'person has this role', 'people have this role')
+export const unsavedWarning = (count: number) => quantity(count, 'change isn’t saved.', 'changes aren’t saved.')
 export const unsavedCount = (count: number) => quantity(count, 'unsaved change', 'unsaved changes')
 export const nameOfCopy = (name: string) => `${name} copy`
 

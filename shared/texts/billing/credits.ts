@@ -3,7 +3,7 @@
 import type { CreditReason, RunStatus } from '../../billing/credits'
 import { maxCreditPerAccount, maxCreditRows } from '../../billing/credits'
 import { formatCents } from '../../billing/money'
-import { plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const confirmTitle = 'Confirm Action'
@@ -15,7 +15,7 @@ export const confirm = (count: number) => `Are you sure you want to credit ${cou
 
 // The texts below are not in the specification.
 export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
-  `${credited_count} of ${credited_count + failed_count} accounts were credited. Retry the other ${failed_count} in the run.`
+  `${countText(credited_count)} of ${countText(credited_count + failed_count)} accounts were credited. Retry the other ${countText(failed_count)} in the run.`
 export const runStarted = 'The run has started. It keeps going if you leave this page.'
 export const startedWaiting = 'The run is waiting for a second person’s approval.'
 export const unknownAccount = 'We can’t find this billing account.'
@@ -57,12 +57,20 @@ export const approveThisRun = 'Approve this run?'
 export const rejectThisRun = 'Reject this run?'
 export const reject = 'Reject'
 export const rejectRunEffect = (rowCount: number, startedBy: string) =>
-  `${plural(rowCount, 'The account won’t', `None of the ${rowCount} accounts will`)} be credited. This can’t be undone, but ${startedBy} can start another run.`
+  plural(
+    rowCount,
+    `The account won’t be credited. This can’t be undone, but ${startedBy} can start another run.`,
+    `None of the ${countText(rowCount)} accounts will be credited. This can’t be undone, but ${startedBy} can start another run.`,
+  )
 export const theRecentCredits = 'the credits of the last 24 hours'
 export const creditSummary = 'Credit summary'
-export const amountsSummary = (isOne: boolean) =>
-  isOne ? `<strong/> account with an amount · <strong2/> total` : `<strong/> accounts with an amount · <strong2/> total`
-export const sameAmountForAllSelected = (size: string | number) => `Same amount for all selected (${size})`
+export const amountsSummary = (count: number) =>
+  plural(
+    count,
+    `<strong/> account with an amount · <strong2/> total`,
+    `<strong/> accounts with an amount · <strong2/> total`,
+  )
+export const sameAmountForAllSelected = (size: number) => `Same amount for all selected (${countText(size)})`
 export const apply = 'Apply'
 export const clearAmounts = 'Clear amounts'
 export const issueCredit = 'Issue credit'
@@ -77,7 +85,7 @@ export const importCredits = 'Import credits'
 export const importHint = (creditReasonCd: string, comments: string) =>
   `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
 export const dryRunSummary = (count: number, amount: string, rejected: number) =>
-  `<strong>Dry run:</strong> ${quantity(count, 'account', 'accounts')} would be credited ${amount} total; ${rejected} would not.`
+  `<strong>Dry run:</strong> ${quantity(count, 'account', 'accounts')} would be credited ${amount} total; ${countText(rejected)} would not.`
 export const clearInvalidAmounts = 'Clear invalid amounts'
 export const credits = 'Credits'
 export const runs = 'Runs'
@@ -91,7 +99,7 @@ export const aboveLimitOf = (startedBy: string) =>
 export const pause = 'Pause'
 export const resume = 'Resume'
 export const cancelTheRun = 'Cancel the run'
-export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
+export const retryFailed = (failedCount: number) => `Retry failed (${countText(failedCount)})`
 export const downloadReport = 'Download report'
 export const cancelThisRun = 'Cancel this run?'
 export const runStopsAfterAccount = 'The run stops after the current account.'
@@ -114,25 +122,24 @@ export const filterRows = 'Filter rows'
 export const rows = 'Rows'
 export const rowsInTheRunInOrder = 'Rows in the run, in order'
 export const allRuns = 'All runs'
-export const ofAccountsDoneCreditedWithFailed = ({
-  done,
-  rowCount,
-  creditedCount,
-  amount,
-  failedCount,
-}: {
+interface RunProgress {
   done: number
   rowCount: number
   creditedCount: number
   amount: string
   failedCount: number
-}) => `${done} of ${rowCount} accounts done · ${creditedCount} credited with ${amount} · ${failedCount} failed`
-export const canceledRowCount = (count: number) => `${count} canceled`
-export const statusWithFailures = (status: string, failedCount: number) => `${status} · ${failedCount} failed`
+}
+
+export const runProgress = ({ done, rowCount, creditedCount, amount, failedCount }: RunProgress) =>
+  `${countText(done)} of ${countText(rowCount)} accounts done · ${countText(creditedCount)} credited with ${amount} · ${countText(failedCount)} failed`
+export const canceledRunProgress = (progress: RunProgress, canceledCount: number) =>
+  `${runProgress(progress)} · ${countText(canceledCount)} canceled`
+export const statusWithFailures = (status: string, failedCount: number) =>
+  `${status} · ${countText(failedCount)} failed`
 export const runFinished = (creditedCount: number, failedCount: number) =>
-  `Credit run finished: ${creditedCount} credited, ${failedCount} failed.`
+  `Credit run finished: ${countText(creditedCount)} credited, ${countText(failedCount)} failed.`
 export const runStopped = (creditedCount: number, failedCount: number) =>
-  `Credit run stopped: ${creditedCount} credited, ${failedCount} failed.`
+  `Credit run stopped: ${countText(creditedCount)} credited, ${countText(failedCount)} failed.`
 /** Describes a run: its total, its reason and comments, and who started and decided on it. */
 export const runFacts = (total: string, reason: string, decision: 'approved' | 'rejected' | null) => {
   const facts = `${total} total · ${reason} · <comments/> · started by <starter/> on <started/>`
@@ -157,7 +164,7 @@ export const invalidAmounts = (count: number) =>
   plural(
     count,
     '1 row has an invalid amount. Correct or clear it to issue credit.',
-    `${count} rows have invalid amounts. Correct or clear them to issue credit.`,
+    `${countText(count)} rows have invalid amounts. Correct or clear them to issue credit.`,
   )
 export const aboveAccountCeiling = (ceiling: string) =>
   `This is more than ${ceiling} to one account, so it needs a second person’s approval before anything is credited.`
@@ -167,9 +174,9 @@ export const recentlyCredited = (count: number, hours: number) =>
   plural(
     count,
     `1 of these accounts was already credited in the last ${hours} hours:`,
-    `${count} of these accounts were already credited in the last ${hours} hours:`,
+    `${countText(count)} of these accounts were already credited in the last ${hours} hours:`,
   )
-export const wontBeCredited = (count: number) => `${count} of these accounts won’t be credited:`
+export const wontBeCredited = (count: number) => `${countText(count)} of these accounts won’t be credited:`
 export const totalLabel = 'Total'
 
 export const reasonLabels: Record<CreditReason, string> = {

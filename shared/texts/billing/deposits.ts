@@ -76,7 +76,7 @@ export const depositTransactionsFor = (name: string | number, accountNo: string 
 export const depositsLatestActivityFirst = 'Deposits, latest activity first'
 export const paymentMethod = 'Payment method'
 export const refundSource = (isDeposit: boolean, amount: string) =>
-  `${isDeposit ? 'Deposit with interest' : 'Credit on the account'}, ${amount}`
+  isDeposit ? `Deposit with interest, ${amount}` : `Credit on the account, ${amount}`
 export const whatToRefund = 'What to refund'
 export const method = 'Method'
 export const request = (amount: string) => `Request ${amount}`

@@ -2,7 +2,8 @@
 import type { DunningStage, HoldReason, MoratoriumKind, NoticeRowStatus } from '../../billing/dunning'
 import { maxHoldDays, maxNoticesPerRun } from '../../billing/dunning'
 import type { LetterText } from '../../customers/letterText'
-import { plural, quantity } from '../plural'
+import { joinSentences } from '../../format/joinWords'
+import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const sent = 'Email sent successfully!'
@@ -97,7 +98,7 @@ export const noticesDone = ({
   failedCount: number
   unknownCount: number
 }) =>
-  `${done} of ${rowCount} done · ${sentCount} sent · ${skippedCount} not sent · ${failedCount} failed · ${unknownCount} unknown`
+  `${countText(done)} of ${countText(rowCount)} done · ${countText(sentCount)} sent · ${countText(skippedCount)} not sent · ${countText(failedCount)} failed · ${countText(unknownCount)} unknown`
 export const noticesInTheRunInOrder = 'Notices in the run, in order'
 export const allNotices = 'All notices'
 export const runSummary = ({
@@ -111,9 +112,9 @@ export const runSummary = ({
   failedCount: number
   unknownCount: number
 }) =>
-  `The run has finished: ${sentCount} sent, ${skippedCount} not sent, ${failedCount} failed, ${unknownCount} unknown.`
-export const retryFailed = (failedCount: number) => `Retry failed (${failedCount})`
-export const resendUnknown = (unknownCount: number) => `Resend unknown (${unknownCount})`
+  `The run has finished: ${countText(sentCount)} sent, ${countText(skippedCount)} not sent, ${countText(failedCount)} failed, ${countText(unknownCount)} unknown.`
+export const retryFailed = (failedCount: number) => `Retry failed (${countText(failedCount)})`
+export const resendUnknown = (unknownCount: number) => `Resend unknown (${countText(unknownCount)})`
 export const sendAgain = 'Send again?'
 export const unknownNotices = (unknownCount: number) =>
   `We don’t know whether ${quantity(unknownCount, 'notice was', 'notices were')} sent. Customers who already got one will get it twice.`
@@ -126,10 +127,15 @@ export const noticeRunsNewestFirst = 'Notice runs, newest first'
 export const alreadyNotified = 'Already notified'
 const repeatedNoticeEffect = (dunningStage: string) =>
   `Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
-export const alreadyNoticed = (count: string, isOne: boolean, dunningStage: string) =>
-  isOne
-    ? `${count} already received a notice and is left out. ${repeatedNoticeEffect(dunningStage)}`
-    : `${count} already received a notice and are left out. ${repeatedNoticeEffect(dunningStage)}`
+export const alreadyNoticed = (count: number, dunningStage: string) =>
+  joinSentences(
+    plural(
+      count,
+      '1 account already received a notice and is left out.',
+      `${countText(count)} accounts already received a notice and are left out.`,
+    ),
+    repeatedNoticeEffect(dunningStage),
+  )
 interface EarlierNotice {
   account: string
   sentOn: string
@@ -139,6 +145,7 @@ interface EarlierNotice {
 
 export const earlierNotice = ({ account, sentOn, stage, disconnectOn }: EarlierNotice) =>
   `${account}: notice of ${sentOn}, stage ${stage}, gas may be turned off from ${disconnectOn}`
+export const selectAllOf = (count: number) => `Select all ${countText(count)}`
 export const sendTo = (count: string) => `Send to ${count}`
 export const thePreview = 'the preview'
 export const noRecipients = 'None of the selected accounts will get a notice.'
@@ -149,7 +156,7 @@ export const filterReport = 'Filter report'
 export const allCommunities = 'All communities'
 export const show = 'Show'
 export const dueNotOnHold = 'Due, not on hold'
-export const onHoldWithHeldCount = (heldCount: number) => `On hold (${heldCount})`
+export const onHoldWithHeldCount = (heldCount: number) => `On hold (${countText(heldCount)})`
 export const noEmailOnFile = 'No email on file'
 export const pastDue = (amount: string) => `${amount} past due`
 export const pastDueDays = 'Past-due days'
@@ -183,13 +190,24 @@ interface HeldAccount {
   note: string
 }
 
+function holdSentence({ name, account, reason, note }: HeldAccount): string {
+  if (reason === '')
+    return note === '' ? `${name} (${account}) is on hold.` : `${name} (${account}) is on hold (${note}).`
+  return note === ''
+    ? `${name} (${account}) is on hold: ${reason}.`
+    : `${name} (${account}) is on hold: ${reason} (${note}).`
+}
+
 export const endHoldEffect = ({ name, account, reason, note }: HeldAccount) =>
-  `${name} (${account}) is on hold${reason === '' ? '' : `: ${reason}`}${note === '' ? '' : ` (${note})`}. Once the hold ends, the account is due for disconnect again.`
+  joinSentences(
+    holdSentence({ name, account, reason, note }),
+    'Once the hold ends, the account is due for disconnect again.',
+  )
 export const failedNoticesSentAgain = (count: number) =>
   plural(
     count,
     '1 failed notice will be sent again. It hasn’t gone out yet.',
-    `${count} failed notices will be sent again. None of them have gone out yet.`,
+    `${countText(count)} failed notices will be sent again. None of them have gone out yet.`,
   )
 interface NoticeRunFacts {
   isFinished: boolean
@@ -201,9 +219,9 @@ interface NoticeRunFacts {
 export const noticeRunFacts = ({ isFinished, skippedCount, failedCount, unknownCount }: NoticeRunFacts) =>
   [
     isFinished ? 'Finished' : 'Running',
-    ...(skippedCount > 0 ? [`${skippedCount} not sent`] : []),
-    ...(failedCount > 0 ? [`${failedCount} failed`] : []),
-    ...(unknownCount > 0 ? [`${unknownCount} unknown`] : []),
+    ...(skippedCount > 0 ? [`${countText(skippedCount)} not sent`] : []),
+    ...(failedCount > 0 ? [`${countText(failedCount)} failed`] : []),
+    ...(unknownCount > 0 ? [`${countText(unknownCount)} unknown`] : []),
   ].join(' · ')
 export const willGetNotice = (count: number) =>
   `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`

@@ -1,6 +1,6 @@
 /** Texts about statements. */
 import type { StatementSection, StatementStatus } from '../../contract/billing/statements'
-import { plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const selectedAccount = 'Selected account'
@@ -36,10 +36,10 @@ export const chargesChanged = (amount: string, isHigher: boolean, day: string) =
   isHigher ? `The charges are ${amount} higher than on ${day}.` : `The charges are ${amount} lower than on ${day}.`
 export const changesLargestFirst = 'Changes, largest first'
 export const chargesAreUnchanged = (unchanged: number) =>
-  `${plural(unchanged, 'One charge is', `${unchanged} charges are`)} unchanged.`
+  plural(unchanged, 'One charge is unchanged.', `${countText(unchanged)} charges are unchanged.`)
 export const statementsCsv = 'Statements.csv'
-export const chargesGasOfTheLastMonths = (isMoney: boolean, count: string | number) =>
-  `${isMoney ? 'Charges' : 'Gas'} for the last ${count} months`
+export const historyTitle = (isMoney: boolean, count: number) =>
+  isMoney ? `Charges for the last ${count} months` : `Gas for the last ${count} months`
 export const theTableBelowHasTheFigures = (title: string) => `${title}. The table below has the figures.`
 export const hatchedBarsAreEstimatedReadings = 'Hatched bars are estimated readings.'
 export const showTheFigures = 'Show the figures'
@@ -53,7 +53,7 @@ export const pdf = 'PDF'
 export const whatIs = (label: string) => `What is ${label}?`
 export const quantityAtRate = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
 export const closeAllAddresses = 'Close all addresses'
-export const openAllAddresses = (count: string | number) => `Open all ${count} addresses`
+export const openAllAddresses = (count: number) => `Open all ${countText(count)} addresses`
 export const chargesOf = (section: string) => `Charges: ${section}`
 export const quantityColumn = 'Quantity'
 export const total = 'Total'
@@ -141,9 +141,9 @@ export const totalOf = (section: string) => `Total ${section}`
 export const therms = (amount: string | number) => `${amount} therms`
 export const estimated = (amount: string) => `${amount}, estimated`
 export const amountOfMonth = (month: string, amount: string, isEstimated: boolean) =>
-  `${month}: ${isEstimated ? estimated(amount) : amount}`
+  isEstimated ? `${month}: ${amount}, estimated` : `${month}: ${amount}`
 export const amountsByMonth = (isMoney: boolean, amounts: readonly string[]) =>
-  `${isMoney ? 'Charges' : 'Gas'} by month. ${amounts.join('; ')}.`
+  isMoney ? `Charges by month. ${amounts.join('; ')}.` : `Gas by month. ${amounts.join('; ')}.`
 export const steadyFor = (isMoney: boolean, amount: string, months: number) =>
   isMoney
     ? `The charges have been ${amount} a month for ${months} months.`
@@ -185,9 +185,17 @@ export const addressChanged = (place: string, amount: string, isHigher: boolean)
     : `Charges for the whole account are ${amount} lower.`
 }
 export const otherCharges = (count: number, amount: string) =>
-  plural(count, `One other charge changed by ${amount}.`, `${count} other charges changed by ${amount} in total.`)
+  plural(
+    count,
+    `One other charge changed by ${amount}.`,
+    `${countText(count)} other charges changed by ${amount} in total.`,
+  )
 export const otherAddresses = (count: number, amount: string) =>
-  plural(count, `One other address changed by ${amount}.`, `${count} other addresses changed by ${amount} in total.`)
+  plural(
+    count,
+    `One other address changed by ${amount}.`,
+    `${countText(count)} other addresses changed by ${amount} in total.`,
+  )
 export const continued = (section: string) => `${section} (continued)`
 export const waysToPay = 'Ways to pay'
 export const payOnline = (url: string) => `Online: ${url}`
@@ -231,10 +239,11 @@ export const statusLabels: Record<StatementStatus, string> = {
 /** A line of the next bill. A replacement costs only the difference, and the line says so. */
 export const changeLine = ({ fromName, toName }: { fromName: string | null; toName: string | null }): string => {
   if (fromName !== null && toName !== null) return `${toName} replacing ${fromName}, prorated`
-  return `${toName ?? fromName ?? 'A change'}, prorated`
+  const name = toName ?? fromName
+  return name === null ? 'A change, prorated' : `${name}, prorated`
 }
 export const creditLine = (reason: string) => `Credit: ${reason}`
 export const returnedPaymentFee = 'Returned-payment fee'
 /** A bill for several addresses shows the first one and the number of others. */
-export const severalAddresses = (first: string, others: number) => `${first} and ${others} more`
+export const severalAddresses = (first: string, others: number) => `${first} and ${countText(others)} more`
 export const pdfName = (account: string, day: string) => `Statement ${account} ${day}.pdf`

@@ -1,5 +1,5 @@
 /** Texts about messages. */
-import { plural } from '../plural'
+import { countText, plural } from '../plural'
 
 // Fixed by the specification.
 export const created = 'Message created successfully!'
@@ -26,7 +26,7 @@ export const noMessagesYet = 'No messages yet.'
 export const messageNotFound = 'We couldn’t find this message. It may belong to another account.'
 export const thisMessage = 'this message'
 export const commentsOn = (count: number, title: string) =>
-  plural(count, `1 comment on ${title}`, `${count} comments on ${title}`)
+  plural(count, `1 comment on ${title}`, `${countText(count)} comments on ${title}`)
 export const notSent = 'Your message wasn’t sent. What you typed is still here, so you can try again.'
 export const yesterday = 'Yesterday'
 export const attachFiles = 'Attach files'

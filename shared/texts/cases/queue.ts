@@ -1,7 +1,7 @@
 /** Texts about the message queue. */
 import type { QueueTab } from '../../cases/queue'
 import { answerPlaceholders } from '../../cases/queue'
-import { plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const searchByTopicTitle = 'Search by Topic/Title'
@@ -65,7 +65,7 @@ export const theCustomersAccountSummary = 'the customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
 export const openRequests = 'Open requests'
 export const otherMessages = 'Other messages'
-export const newestShown = (count: number) => `The newest ${count} are shown.`
+export const newestShown = (count: number) => `The newest ${countText(count)} are shown.`
 export const messageUnassigned = 'Message unassigned.'
 export const messageAssigned = 'Message assigned.'
 export const statusChanged = 'Status changed.'

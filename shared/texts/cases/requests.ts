@@ -6,7 +6,7 @@ import { bookableDays } from '../../cases/crews'
 import type { Appointment } from '../../contract/cases/cases'
 import { dayInProse } from '../../format/dates'
 import { minutesText } from '../../format/minutes'
-import { quantity } from '../plural'
+import { countText, quantity } from '../plural'
 
 export const tooManySent = (minutes: number) =>
   `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`
@@ -45,10 +45,10 @@ export const cancelRequest = 'Cancel request'
 export const reopen = 'Reopen'
 export const openAFollowUp = 'Open a follow-up'
 export const changeTheRating = 'Change the rating'
-export const comments = (commentCount: number) => `Comments (${commentCount})`
+export const comments = (commentCount: number) => `Comments (${countText(commentCount)})`
 export const commentOnThisRequest = 'Comment on this request'
 export const noCommentsYet = 'No comments yet.'
-export const fileCount = (count: number) => `Files (${count})`
+export const fileCount = (count: number) => `Files (${countText(count)})`
 export const weCouldntDownload = (fileName: string, message: string | number) =>
   `We couldn’t download ${fileName}. ${message}`
 export const filterRequests = 'Filter requests'
@@ -104,7 +104,7 @@ export const aRequestForSeveralProperties = 'A request for several properties'
 export const anEarlierRequest = 'An earlier request'
 export const yourRating = 'Your rating'
 export const ratingOf = (rating: number) => `${rating} of 5`
-export const ratingOutOfFive = (rating: number, ratingComment: string) => `${ratingOf(rating)}${ratingComment}`
+export const ratingWithComment = (rating: number, ratingComment: string) => `${ratingOf(rating)}: ${ratingComment}`
 export const chooseAnotherType = 'Choose another type'
 export const whatIsItAbout = 'What is it about?'
 export const describeHint = 'Tell us what happened and how we can help.'
@@ -123,7 +123,9 @@ export const readingType = 'Reading type'
 export const actual = 'Actual'
 export const estimated = 'Estimated'
 export const noSuchService = (isFiber: boolean) =>
-  `You don’t have ${isFiber ? 'fiber, TV or phone' : 'gas'} service, so there’s nothing to request for it here.`
+  isFiber
+    ? 'You don’t have fiber, TV or phone service, so there’s nothing to request for it here.'
+    : 'You don’t have gas service, so there’s nothing to request for it here.'
 export const requestSomethingElseOrCall = `<link>Request something else</link>, or call us at <link2/> to start service.`
 export const openRequestExists = 'You already have an open request about this.'
 export const commentInsteadHint = 'Adding a comment is faster than opening a new request.'
@@ -187,10 +189,10 @@ export const yourRequests = 'your requests'
 export const getHelp = 'Get help'
 export const noOpenRequestsHint = 'You have no open requests. Any you open will appear here.'
 export const waitingCount: Record<AccountOwner, (count: number) => string> = {
-  own: (count) => `${count} waiting for you`,
-  theirs: (count) => `${count} waiting for the customer`,
+  own: (count) => `${countText(count)} waiting for you`,
+  theirs: (count) => `${countText(count)} waiting for the customer`,
 }
-export const openCount = (count: number) => `${count} open`
+export const openCount = (count: number) => `${countText(count)} open`
 export const fiber = 'Fiber'
 export const gas = 'Gas'
 export const general = 'General'
@@ -295,6 +297,9 @@ export const statusLabels = (owner: AccountOwner): Record<CaseStatus, string> =>
   closed: 'Closed',
   cancelled: 'Canceled',
 })
+
+/** An appointment as it is named in tables and fields. */
+export const appointmentAt = (day: string, window: VisitWindow) => `${day}, ${windowLabels[window]}`
 
 export const windowLabels: Record<VisitWindow, string> = {
   '8-10': '8–10 AM',

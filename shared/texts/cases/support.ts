@@ -1,6 +1,6 @@
 /** Texts about troubleshooting, help codes and support. */
 
-import { quantity } from '../plural'
+import { countText, quantity } from '../plural'
 
 export const print = 'Print'
 export const gladItsWorkingAgain = 'Glad it’s working again.'
@@ -54,7 +54,7 @@ export const theRequests = 'the requests'
 export const noneOpen = 'You have no open requests.'
 export const requestsWaiting = (count: number) =>
   quantity(count, 'request is waiting for you', 'requests are waiting for you')
-export const allOpenRequests = (count: number) => `All ${count} open requests`
+export const allOpenRequests = (count: number) => `All ${countText(count)} open requests`
 export const nextAppointment = (appointment: string) => `Next appointment: ${appointment}`
 export const restartTheGateway = 'Restart the gateway'
 export const powerCycleHint = 'Unplug its power cord, wait 10 seconds, and plug it back in. Give it three minutes.'

@@ -5,7 +5,7 @@ import type { AnnouncementChannel, AnnouncementStatus, Severity } from '../../cu
 import { maxCurrentAnnouncements } from '../../customers/announcements'
 import { joinWithAnd } from '../../format/joinWords'
 import * as commonTexts from '../common'
-import { plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const added = 'Annoucement details added successfully!'
@@ -95,10 +95,10 @@ interface AudienceSize {
 }
 
 export const reaches = ({ customerCount, isExact, staffCount }: AudienceSize) => {
-  const customers = `${isExact ? '' : 'more than '}${quantity(customerCount, 'customer', 'customers')}`
-  return staffCount > 0
-    ? `Reaches ${customers} and ${quantity(staffCount, 'staff member', 'staff members')}.`
-    : `Reaches ${customers}.`
+  const customers = quantity(customerCount, 'customer', 'customers')
+  const staff = quantity(staffCount, 'staff member', 'staff members')
+  if (staffCount === 0) return isExact ? `Reaches ${customers}.` : `Reaches more than ${customers}.`
+  return isExact ? `Reaches ${customers} and ${staff}.` : `Reaches more than ${customers} and ${staff}.`
 }
 export const dismissibleFact = (dismissible: boolean) =>
   dismissible ? 'Can be dismissed: yes' : 'Can be dismissed: no'
@@ -144,10 +144,11 @@ interface ServiceStatus {
 }
 
 export function serviceStatus({ services, areas, title, moreCount }: ServiceStatus): string {
-  if (areas === '') return moreCount === 0 ? `${services}: ${title}` : `${services}: ${title} (and ${moreCount} more)`
+  if (areas === '')
+    return moreCount === 0 ? `${services}: ${title}` : `${services}: ${title} (and ${countText(moreCount)} more)`
   return moreCount === 0
     ? `${services} in ${areas}: ${title}`
-    : `${services} in ${areas}: ${title} (and ${moreCount} more)`
+    : `${services} in ${areas}: ${title} (and ${countText(moreCount)} more)`
 }
 
 export const userTypeLabels: Record<UserType, string> = {

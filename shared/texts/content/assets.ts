@@ -1,6 +1,6 @@
 /** Texts about assets. */
 import { type AssetId, type DocumentType, isDocumentType } from '../../operations/documentAssets'
-import { plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const uploaded = 'Document uploaded successfully!'
@@ -92,14 +92,14 @@ export const undoS = (left: number) => `Undo (${left} s)`
 export const linksNotChecked = 'We couldn’t check whether announcements link to it.'
 export const checkingLinks = 'Checking for announcements that link to it…'
 export const linkedFromAnnouncements = (count: number) =>
-  plural(count, 'Linked from an announcement', `Linked from ${count} announcements`)
+  plural(count, 'Linked from an announcement', `Linked from ${countText(count)} announcements`)
 export const forLabel = (audience: string) => `For ${audience}`
 export const copyLinkTo = (fileName: string | number) => `Copy link to ${fileName}`
 export const size = 'Size'
 export const modified = 'Modified'
 export const filesUploading = (count: number) => `${quantity(count, 'file is', 'files are')} still uploading.`
 export const uploadsLostOnLeave = (count: number) =>
-  `If you leave, ${plural(count, 'it won’t be uploaded', 'they won’t be uploaded')}.`
+  plural(count, 'If you leave, it won’t be uploaded.', 'If you leave, they won’t be uploaded.')
 
 export const assetNames: Record<AssetId, string> = {
   'resource-center': 'Resource Center',

@@ -50,6 +50,7 @@ export const cardExpires = ({ bill, method, expiresOn }: ExpiringCard) =>
 export const cardExpired = ({ bill, method, expiresOn }: ExpiringCard) =>
   `Autopay for ${bill} can’t use your ${method} anymore, because it expired ${dayInProse(expiresOn)}. Choose another card.`
 export const updateCard = 'Update your card'
+export const updateCardFor = (bill: string) => `Update your card: ${bill}`
 
 export const emailUndeliverable = (email: string) => `We couldn’t reach you at ${email}. Check your email address.`
 export const checkEmail = 'Check email address'
@@ -57,3 +58,4 @@ export const checkEmail = 'Check email address'
 export const requestWaits = (number: string, title: string) =>
   `Your request ${number}, “${title}”, is waiting for your answer.`
 export const answerRequest = 'Answer'
+export const answerRequestNo = (number: string) => `Answer ${number}`

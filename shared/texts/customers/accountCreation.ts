@@ -1,6 +1,6 @@
 /** Texts about account creation. */
 import type { ParentOutcome } from '../../contract/customers/accountCreation'
-import { quantity } from '../plural'
+import { countText, quantity } from '../plural'
 
 export const waysToCreateAccounts = 'Ways to create accounts'
 export const oneAccount = 'One account'
@@ -29,13 +29,14 @@ export const dryRun = 'Dry run'
 export const previewTitle = 'Preview'
 export const progressTitle = 'In progress'
 export const resultsTitle = 'Results'
-export const dryRunSummary = (ready: string | number, count: string | number) =>
-  `Dry run: ${ready} of ${count} would be created. Nothing has been sent yet.`
-export const runProgress = (count: string | number, ready: string | number) =>
-  `Creating ${count} of ${ready}. Leaving the page stops it; accounts already created are kept.`
-export const runSummary = (created: number, ready: string | number) => `Done: ${created} of ${ready} created.`
-export const partialRunSummary = (created: number, ready: string | number, failed: string | number) =>
-  `We created ${created} of ${ready} accounts. Fix the problems listed for the other ${failed}, then try again.`
+export const dryRunSummary = (ready: number, count: number) =>
+  `Dry run: ${countText(ready)} of ${countText(count)} would be created. Nothing has been sent yet.`
+export const runProgress = (count: number, ready: number) =>
+  `Creating ${countText(count)} of ${countText(ready)}. Leaving the page stops it; accounts already created are kept.`
+export const runSummary = (created: number, ready: number) =>
+  `Done: ${countText(created)} of ${countText(ready)} created.`
+export const partialRunSummary = (created: number, ready: number, failed: number) =>
+  `We created ${countText(created)} of ${countText(ready)} accounts. Fix the problems listed for the other ${countText(failed)}, then try again.`
 export const findAccountStep = '1. Find the parent account'
 export const accountSearchHint =
   'Parent (MP-…), customer (CU-…) or billing account (BA-…), the eight digits of an old bill, or the email or mobile on file.'
@@ -50,8 +51,8 @@ export const alreadyCreated = 'Already created'
 export const notCreated = 'Not created'
 export const emailAddress = 'Email address'
 export const noAccountLine = 'No line has an account. Put one on each line, first or under the heading “account”.'
-export const listTooLong = (count: string | number, mostParents: number) =>
-  `The list has ${count} accounts; you can create at most ${mostParents} at once. Split the list and do each part.`
+export const listTooLong = (count: number, mostParents: number) =>
+  `The list has ${countText(count)} accounts; you can create at most ${countText(mostParents)} at once. Split the list and do each part.`
 export const emailInUse = 'This email is already used to sign in'
 export const createAccounts = (count: number) => `Create ${quantity(count, 'account', 'accounts')}`
 

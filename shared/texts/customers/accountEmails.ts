@@ -15,7 +15,9 @@ interface AddedLogin {
 export const loginAdded = ({ name, email, isHolder }: AddedLogin): LetterText => ({
   subject: 'A login was added to your account',
   paragraphs: [
-    `Customer care set up a login to your account for ${name} (${email}). ${isHolder ? 'They have the same access as you. You can change their access or remove them under Manage Users.' : 'It gives access to your bills and saved payment methods.'}`,
+    isHolder
+      ? `Customer care set up a login to your account for ${name} (${email}). They have the same access as you. You can change their access or remove them under Manage Users.`
+      : `Customer care set up a login to your account for ${name} (${email}). It gives access to your bills and saved payment methods.`,
     'If none of you asked for this, call us.',
   ],
   ...(isHolder && { action: manageUsers }),

@@ -4,7 +4,7 @@ import type { SignInOutcome } from '../../access/signInOutcomes'
 import type { leftOutParts, TimelinePart } from '../../contract/customers/timeline'
 import type { CustomerKind } from '../../customers/customers'
 import { joinWithOr } from '../../format/joinWords'
-import { quantity } from '../plural'
+import { countText, quantity } from '../plural'
 
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'
@@ -35,12 +35,13 @@ export const dunning = (stage: string, isHeld: boolean) =>
   isHeld ? `Dunning: ${stage} (on hold)` : `Dunning: ${stage}`
 export const noAutopay = 'No autopay'
 export const autopayOn = 'Autopay on'
-export const autopayOnOfBills = (count: number, all: number) => `Autopay on ${count} of ${all} bills`
+export const autopayOnOfBills = (count: number, all: number) =>
+  `Autopay on ${countText(count)} of ${countText(all)} bills`
 export const thisCustomerHasNoBillingAccount = 'This customer has no billing account.'
 export const closed = 'Closed'
 export const workingOn = (number: string | number) => `Working on ${number}`
 export const workOn = (number: string | number) => `Work on ${number}`
-export const addresses = (count: string | number) => `Addresses (${count})`
+export const addresses = (count: number) => `Addresses (${countText(count)})`
 export const addressesLabel = 'Addresses'
 export const noService = 'This customer has no service at any address.'
 export const moreServicesHint = 'The others are under Services, where you can search them.'
@@ -66,7 +67,7 @@ export const openAccount = 'Open account'
 export const recentActivity = 'Recent activity'
 export const showAll = 'Show all'
 export const noActivity = (hasOther: boolean) =>
-  `${hasOther ? 'No other activity' : 'No activity'} on this account yet.`
+  hasOther ? 'No other activity on this account yet.' : 'No activity on this account yet.'
 export const timelinePartNames: Record<(typeof leftOutParts)[number], string> = {
   payments: 'payments',
   bills: 'bills',
@@ -87,7 +88,7 @@ export const findACustomer = 'Find a customer'
 export const reset = 'Reset'
 export const moreThanCustomersMatch = (count: string) => `More than ${count} customers match`
 export const firstCustomersOnly = (count: number) =>
-  `Showing the first ${count} by name. Add details to narrow the list.`
+  `Showing the first ${countText(count)} by name. Add details to narrow the list.`
 export const noAddressMatches = (words: string) => `No addresses match “${words}”.`
 export const since = `Since <date/>`
 export const paymentOf = (amount: string) => `Payment of ${amount}`
@@ -101,9 +102,9 @@ export const signInEntry: Record<SignInOutcome, (name: string) => string> = {
   wrong_code: (name) => `${name} entered the wrong two-step code`,
 }
 export const signInEntries: Record<SignInOutcome, (name: string, count: number) => string> = {
-  succeeded: (name, count) => `${name} signed in ${count} times`,
-  wrong_password: (name, count) => `${name} entered the wrong password ${count} times`,
-  wrong_code: (name, count) => `${name} entered the wrong two-step code ${count} times`,
+  succeeded: (name, count) => `${name} signed in ${countText(count)} times`,
+  wrong_password: (name, count) => `${name} entered the wrong password ${countText(count)} times`,
+  wrong_code: (name, count) => `${name} entered the wrong two-step code ${countText(count)} times`,
 }
 export const wrote = (author: string) => `${author} wrote`
 export const noteBy = (author: string) => `Note by ${author}. Customers don’t see it.`

@@ -55,12 +55,18 @@ interface Reply {
 }
 
 export const reply = ({ isMessage, number, title }: Reply): LetterText => {
-  const subject = isMessage ? 'your message' : `your request ${number}`
-  return {
-    subject: `We replied to ${subject}`,
-    paragraphs: [`We replied to ${subject} “${title}”. Sign in to read our reply.`],
-    action: 'Read our reply',
-  }
+  const action = 'Read our reply'
+  return isMessage
+    ? {
+        subject: 'We replied to your message',
+        paragraphs: [`We replied to your message “${title}”. Sign in to read our reply.`],
+        action,
+      }
+    : {
+        subject: `We replied to your request ${number}`,
+        paragraphs: [`We replied to your request ${number} “${title}”. Sign in to read our reply.`],
+        action,
+      }
 }
 export const replyText = (subject: string) => `${subject}. Read it here:`
 
@@ -211,43 +217,59 @@ export const cardExpiringText = (method: string, expiresOn: string) =>
 /** `percent` is the share of the earlier usage, such as 150 for half more. */
 const morePercent = (percent: number): string => `${percent - 100}%`
 
-interface HighUsage {
-  kind: 'gas' | 'data'
+type UsageKind = 'gas' | 'data'
+
+interface UnexpectedUsage {
+  kind: UsageKind
   address: string
-  /** The percentage of the same month last year. */
+  /** The percentage of the same month last year, or of what is usual in the season. */
   percent: number
 }
 
-export const highUsage = ({ kind, address, percent }: HighUsage): LetterText => ({
-  subject: `Your ${kind} usage is higher than usual`,
-  paragraphs: [`You used ${morePercent(percent)} more ${kind} at ${address} than in the same month last year.`],
+const highUsageSubjects: Record<UsageKind, string> = {
+  gas: 'Your gas usage is higher than usual',
+  data: 'Your data usage is higher than usual',
+}
+
+const highUsageParagraphs: Record<UsageKind, (more: string, address: string) => string> = {
+  gas: (more, address) => `You used ${more} more gas at ${address} than in the same month last year.`,
+  data: (more, address) => `You used ${more} more data at ${address} than in the same month last year.`,
+}
+
+export const highUsage = ({ kind, address, percent }: UnexpectedUsage): LetterText => ({
+  subject: highUsageSubjects[kind],
+  paragraphs: [highUsageParagraphs[kind](morePercent(percent), address)],
   action: 'View your usage',
 })
-export const highUsageText = ({ kind, percent }: Pick<HighUsage, 'kind' | 'percent'>) =>
-  `You used ${morePercent(percent)} more ${kind} than in the same month last year. Details:`
+export const highUsageText = ({ kind, percent }: Pick<UnexpectedUsage, 'kind' | 'percent'>) =>
+  kind === 'gas'
+    ? `You used ${morePercent(percent)} more gas than in the same month last year. Details:`
+    : `You used ${morePercent(percent)} more data than in the same month last year. Details:`
 
-interface UnusualUsage {
-  kind: 'gas' | 'data'
-  address: string
-  /** The percentage of what is usual in the season. */
-  percent: number
-}
-
-const unusualUsageAdvice = {
+const unusualUsageAdvice: Record<UsageKind, string> = {
   gas: `If you can’t explain it, check your appliances. ${smellGas(gasEmergencyNumber)}`,
   data: 'If you can’t explain it, check which devices use your network, and change your Wi-Fi password.',
 }
 
-export const unusualUsage = ({ kind, address, percent }: UnusualUsage): LetterText => ({
-  subject: `Unusual ${kind} usage at ${address}`,
-  paragraphs: [
-    `You used ${morePercent(percent)} more ${kind} at ${address} than you usually do at this time of year.`,
-    unusualUsageAdvice[kind],
-  ],
+const unusualUsageSubjects: Record<UsageKind, (address: string) => string> = {
+  gas: (address) => `Unusual gas usage at ${address}`,
+  data: (address) => `Unusual data usage at ${address}`,
+}
+
+const unusualUsageParagraphs: Record<UsageKind, (more: string, address: string) => string> = {
+  gas: (more, address) => `You used ${more} more gas at ${address} than you usually do at this time of year.`,
+  data: (more, address) => `You used ${more} more data at ${address} than you usually do at this time of year.`,
+}
+
+export const unusualUsage = ({ kind, address, percent }: UnexpectedUsage): LetterText => ({
+  subject: unusualUsageSubjects[kind](address),
+  paragraphs: [unusualUsageParagraphs[kind](morePercent(percent), address), unusualUsageAdvice[kind]],
   action: 'View your usage',
 })
-export const unusualUsageText = ({ kind, percent }: Pick<UnusualUsage, 'kind' | 'percent'>) =>
-  `Unusual ${kind} usage: ${morePercent(percent)} more than you usually use at this time of year. Details:`
+export const unusualUsageText = ({ kind, percent }: Pick<UnexpectedUsage, 'kind' | 'percent'>) =>
+  kind === 'gas'
+    ? `Unusual gas usage: ${morePercent(percent)} more than you usually use at this time of year. Details:`
+    : `Unusual data usage: ${morePercent(percent)} more than you usually use at this time of year. Details:`
 
 /** The title and the text are the provider's own. */
 export const announcement = (title: string, paragraphs: readonly string[]): LetterText => ({
@@ -268,7 +290,7 @@ export const sentOn = 'Date'
 export const sentTo = 'Sent to'
 export const message = 'Message'
 export const deliveryStatus = 'Status'
-export const showText = 'Show text'
+export const showTextOf = (subject: string) => `Show text: ${subject}`
 export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'
 export const statusLabels = {
   waiting: 'Waiting',

@@ -1,6 +1,6 @@
 /** Texts about portal users. */
 import type { PortalUserType } from '../../access/portalUsers'
-import { plural } from '../plural'
+import { countText, plural } from '../plural'
 
 // Fixed by the specification.
 /** The screens put "Error:" before it, as the specification does. */
@@ -63,7 +63,11 @@ export const closeUserCreated = 'Close: User created'
 export const signsInWith = (name: string, email: string) => `${name} signs in with ${email}.`
 export const password = 'Password:'
 export const loginAccess = (count: number) =>
-  `This login gives access to ${plural(count, 'the one account', `all ${count} accounts`)} of this customer:`
+  plural(
+    count,
+    'This login gives access to the one account of this customer:',
+    `This login gives access to all ${countText(count)} accounts of this customer:`,
+  )
 export const userType = 'User type'
 export const showExistingLogin = 'Show who signs in with it'
 export const businessNameOptional = 'Business name (optional)'
@@ -76,9 +80,10 @@ export const resetPasswordFor = (name: string) => `Reset password for ${name}`
 export const portalUsers = 'Portal users'
 export const noMatchHint = 'Check the spelling or shorten your search.'
 export const tooManyServices = (listed: number, count: number) =>
-  `Showing ${listed} of ${count} services; search by address to find the others`
+  `Showing ${countText(listed)} of ${countText(count)} services; search by address to find the others`
 export const chooseService = (service: string, account: string) => `Choose ${service} on ${account}`
-export const selectAllOf = (chosen: number, total: number) => `Select all (${chosen} of ${total} selected)`
+export const selectAllOf = (chosen: number, total: number) =>
+  `Select all (${countText(chosen)} of ${countText(total)} selected)`
 
 export const typeLabels: Record<PortalUserType, string> = {
   // Fixed by the specification.

@@ -3,7 +3,7 @@
 import type { RegistrationStep } from '../../contract/customers/legacy'
 import { minutesText } from '../../format/minutes'
 import * as commonTexts from '../common'
-import { plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../plural'
 
 export const codeSent = 'If this matches an account, a code is on its way to the email or phone number on file.'
 export const proofExpired = 'This registration timed out for your safety. Start again with a new code.'
@@ -70,9 +70,13 @@ export const skipAndFinish = 'Skip and finish'
 export const finishWithoutThisMethod = 'Finish without this method'
 export const finishRegistration = 'Finish registration'
 export const savedMethodsCarryOver = (count: number) =>
-  plural(count, 'Your saved payment method carries over', `Your ${count} saved payment methods carry over`)
-export const autopayContinues = (along: string, method: string) =>
-  `${along}, and autopay continues with ${method} unless you choose otherwise below.`
+  plural(count, 'Your saved payment method carries over.', `Your ${countText(count)} saved payment methods carry over.`)
+export const methodsAndAutopayCarryOver = (count: number, method: string) =>
+  plural(
+    count,
+    `Your saved payment method carries over, and autopay continues with ${method} unless you choose otherwise below.`,
+    `Your ${countText(count)} saved payment methods carry over, and autopay continues with ${method} unless you choose otherwise below.`,
+  )
 export const lookingForYourServices = 'Looking for your services…'
 export const backToThePaymentTypes = 'Back to the payment types'
 export const openThePaymentWindow = 'Open the payment window'
@@ -131,7 +135,7 @@ export const savedMethods = (count: number) => quantity(count, 'saved payment me
 export const addedMethods = (count: number) => quantity(count, 'payment method', 'payment methods')
 export const contacts = (count: number) => quantity(count, 'contact', 'contacts')
 export const servicesAt = (services: string, address: string, others: number) =>
-  others > 0 ? `${services} at ${address} and ${others} more` : `${services} at ${address}`
+  others > 0 ? `${services} at ${address} and ${countText(others)} more` : `${services} at ${address}`
 export const inProgress = 'In progress'
 export const notStarted = 'Not started'
 export const invitedNotRegistered = 'Invited, not registered'

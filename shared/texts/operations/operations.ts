@@ -35,7 +35,7 @@ export const rowRange = ({
   lastRow: string
   isExact: boolean
   totalCount: string
-}) => `${firstRow}–${lastRow} of ${isExact ? '' : 'more than '}${totalCount}`
+}) => (isExact ? `${firstRow}–${lastRow} of ${totalCount}` : `${firstRow}–${lastRow} of more than ${totalCount}`)
 export const saved = (title: string) => `${title} saved.`
 export const filterTheListOf = (title: string) => `Filter the list “${title}”`
 /** A figure or a list in the texts that say that it loads or failed to. */
@@ -62,12 +62,14 @@ export const failedOrDeclined = 'Failed or declined'
 export const upcoming = 'Upcoming'
 export const overdue = 'Overdue'
 export const asOfUtc = 'As of (UTC)'
-export const customersTitle = (isExact: boolean, title: string | number) =>
-  `${isExact ? 'Customers' : 'More customers than'}: ${title}`
+export const customersTitle = (isExact: boolean, title: string) =>
+  isExact ? `Customers: ${title}` : `More customers than: ${title}`
 export const issuedToday = 'Issued today'
 export const dueForReview = 'Due for review'
 export const outageCustomers = (outage: string, count: number, isExact: boolean) =>
-  `${outage}: ${isExact ? '' : 'more than '}${quantity(count, 'customer', 'customers')}`
+  isExact
+    ? `${outage}: ${quantity(count, 'customer', 'customers')}`
+    : `${outage}: more than ${quantity(count, 'customer', 'customers')}`
 export const noChange = 'no change'
 export const upFrom = (before: string) => `up from ${before}`
 export const downFrom = (before: string) => `down from ${before}`

@@ -102,7 +102,9 @@ export const paymentScheduled = ({
 }: Scheduled & { fee: Cents; method: string }): LetterText => ({
   subject: `Your payment is scheduled for ${dayInProse(payOn)}`,
   paragraphs: [
-    `You authorized us to charge ${formatCents(amount + fee)}${fee > 0 ? ` (including a processing fee of ${formatCents(fee)})` : ''} to ${method} on ${dayInProse(payOn)} to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`,
+    fee > 0
+      ? `You authorized us to charge ${formatCents(amount + fee)} (including a processing fee of ${formatCents(fee)}) to ${method} on ${dayInProse(payOn)} to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`
+      : `You authorized us to charge ${formatCents(amount)} to ${method} on ${dayInProse(payOn)} to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`,
     `You can cancel it in the portal under Payment Methods until the day before. ${ifNotYou}`,
   ],
   action: 'Open Payment Methods',

@@ -1,5 +1,7 @@
 /** Texts about the payment history and receipts. */
 
+import { countText } from '../plural'
+
 // Fixed by the specification.
 export const selectedAccount = 'Selected account'
 
@@ -16,7 +18,9 @@ export const confirmationNo = 'Confirmation no.'
 export const invalidDates = 'Correct the dates to see payments here.'
 export const thePayments = 'the payments'
 export const paidThisYear = (isOfAll: boolean, crmBillingAccountNumber: string, amount: string) =>
-  `${isOfAll ? 'Paid this year' : `Paid this year on ${crmBillingAccountNumber}`} (including fees): ${amount}`
+  isOfAll
+    ? `Paid this year (including fees): ${amount}`
+    : `Paid this year on ${crmBillingAccountNumber} (including fees): ${amount}`
 export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
 export const noPaymentsMatchTheseFilters = 'No payments match these filters.'
@@ -73,8 +77,8 @@ export const thisPaymentWasRefunded = 'This payment was refunded'
 export const credits = 'Credits'
 export const yourCredits = 'your credits'
 export const theirCredits = 'their credits'
-export const showAllCredits = (count: number) => `Show all ${count} credits`
-export const showAllRefunds = (count: number) => `Show all ${count} refunds`
+export const showAllCredits = (count: number) => `Show all ${countText(count)} credits`
+export const showAllRefunds = (count: number) => `Show all ${countText(count)} refunds`
 export const credited = 'credited'
 /** `check` is the number of the check, or empty. */
 export const refundStates = {

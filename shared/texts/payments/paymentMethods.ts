@@ -1,6 +1,7 @@
 /** Texts about payment methods and the payment provider’s page. */
 
 import type { PaymentType } from '../../payments/paymentTypes'
+import { countText, plural } from '../plural'
 
 // Fixed by the specification.
 export const loadingPage = 'Loading payment page'
@@ -42,8 +43,8 @@ export const removeEffect = (name: string) =>
   `We’ll remove ${name} from your account. This doesn’t affect payments you’ve already made with it.`
 export const deleteIt = 'Delete it?'
 export const deleteMethodEffect = 'Any payments scheduled with it will be canceled.'
-export const scheduledAlsoCanceled = (isOne: boolean) =>
-  `${isOne ? 'This scheduled payment' : 'These scheduled payments'} will also be canceled:`
+export const scheduledAlsoCanceled = (count: number) =>
+  plural(count, 'This scheduled payment will also be canceled:', 'These scheduled payments will also be canceled:')
 export const amountOnDayForBill = (amount: string, day: string, bill: string) =>
   `${amount} on ${day} for billing account ${bill}`
 export const savedPaymentMethods = 'Saved payment methods'
@@ -52,8 +53,12 @@ export const viewOnlyHint = `You can see payment methods but not add them. Ask t
 export const whyWeAsk = 'Why we ask'
 export const savedMethodBenefit =
   'With a saved method, you can pay a bill in one click or let autopay do it. Nothing is charged when you save it.'
-export const savedMethodsNotice = (isOne: boolean, count: string | number) =>
-  `${isOne ? 'One payment method is' : `${count} payment methods are`} already saved. You can add another one, or <link>see what’s saved</link>.`
+export const savedMethodsNotice = (count: number) =>
+  plural(
+    count,
+    'One payment method is already saved. You can add another one, or <link>see what’s saved</link>.',
+    `${countText(count)} payment methods are already saved. You can add another one, or <link>see what’s saved</link>.`,
+  )
 export const theNewCardHasExpired = 'The new card has expired'
 export const replacementExpired = (name: string, expiry: string, replaced: string) =>
   `${name} is saved, but it expired in ${expiry}. We didn’t remove ${replaced}. Replace it with a card that’s still valid.`

@@ -3,7 +3,7 @@
 import type { AccountOwner } from '../../access/accountOwner'
 import { type Cents, formatCents } from '../../billing/money'
 import type { PaymentChannel, PaymentStatus } from '../../contract/payments/payments'
-import { quantity } from '../plural'
+import { countText, quantity } from '../plural'
 
 // Fixed by the specification.
 export const notAccepted = 'Error in completing success.'
@@ -18,14 +18,15 @@ export const accepted = (cents: Cents) => `You last payment of ${formatCents(cen
 // The texts below are not in the specification.
 export const feeNotice = 'Card and digital payments may incur processing fees. ACH (E-Check) is free.'
 export const date = 'Date'
-export const withAFeeOf = (amount: string) => `with a fee of ${amount}`
+/** Below an amount. */
+export const includesFee = (amount: string) => `Includes a ${amount} fee`
 export const fee = 'Fee'
 export const makePayment = 'Make payment'
 export const payWith = 'Pay with'
 export const youllPay = 'You’ll pay'
 export const payAnotherAccount = 'Pay another account'
 export const payServicesAt = (services: string, place: string | number) => `Pay ${services} at ${place}`
-export const showAllAccounts = (count: number) => `Show all ${count} accounts`
+export const showAllAccounts = (count: number) => `Show all ${countText(count)} accounts`
 export const earlierPaymentsUnknown = (payments: string | number) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
 export const yesPayThisToo = 'Yes, pay this too'
@@ -42,6 +43,8 @@ export const accountsToPay = 'Accounts to pay'
 export const payOnceSettled = 'You can pay here once we know what happened to the earlier payment.'
 export const paymentsTooClose = 'Payments must be at least five seconds apart. Wait a moment, then press Pay again.'
 export const payingLabel = 'Paying'
+/** `reason` is a sentence. */
+export const failedBecause = (reason: string) => `${failed}. ${reason}`
 export const payReview = (isNow: boolean, amount: string) => (isNow ? `Pay ${amount}` : `Review ${amount}`)
 export const billingAccount = (number: string) => `Billing account ${number}`
 export const total = 'Total'
@@ -59,9 +62,8 @@ export const reviewHint = 'Nothing is charged until you press Pay.'
 export const confirmBoxRequired = 'Check the box to confirm this payment.'
 export const whatToPay = 'What to pay'
 export const otherMethods = 'Other methods'
-export const includingFee = (amount: string) => `incl. ${amount} fee`
-export const noFee = 'no fee'
-export const plusFee = (amount: string) => `plus ${amount} fee`
+export const noFee = 'No fee'
+export const plusFee = (amount: string) => `Plus a ${amount} fee`
 export const notTriedNothingWasCharged = 'Not tried. Nothing was charged.'
 export const processing = 'Processing…'
 export const paidConfirmationNumber = (confirmationNumber: string) => `Paid. Confirmation number ${confirmationNumber}`
@@ -153,8 +155,14 @@ interface PayLabel {
   day: string
 }
 
-export const payLabel = ({ text, fee, method, day }: PayLabel) =>
-  `${text}, ${fee === '' ? 'without a fee' : `with a fee of ${fee}`}, from ${method}${day === '' ? '' : `, on ${day}`}`
+export const payLabel = ({ text, fee, method, day }: PayLabel) => {
+  if (day === '') {
+    return fee === '' ? `${text}, without a fee, from ${method}` : `${text}, with a fee of ${fee}, from ${method}`
+  }
+  return fee === ''
+    ? `${text}, without a fee, from ${method}, on ${day}`
+    : `${text}, with a fee of ${fee}, from ${method}, on ${day}`
+}
 
 interface OwedWithFees {
   owed: string
@@ -172,7 +180,7 @@ export const payingAccounts = (count: number) => `Paying ${quantity(count, 'acco
 export const paidAccounts = (paid: number, count: number) =>
   paid === count
     ? `${quantity(count, 'account', 'accounts')} paid`
-    : `${paid} of ${quantity(count, 'account', 'accounts')} paid`
+    : `${countText(paid)} of ${quantity(count, 'account', 'accounts')} paid`
 export const providerUnreachable =
   'We couldn’t reach the payment provider, so nothing was charged. Try again in a moment.'
 

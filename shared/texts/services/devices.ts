@@ -9,7 +9,7 @@ export const underWay = 'The device is still busy with the last change. Wait unt
 export const queued = 'Sent to your device.'
 export const notSent = 'The network didn’t accept this. Nothing was changed; try again in a moment.'
 export const nameAndPassword = 'Guest Wi-Fi needs a name and a password when it’s on'
-export const onlineOfflineSince = (isOnline: boolean) => `${isOnline ? 'Online' : 'Offline'} since <date/>`
+export const onlineOfflineSince = (isOnline: boolean) => (isOnline ? `Online since <date/>` : `Offline since <date/>`)
 export const internet = 'Internet'
 export const yourConnection = 'your internet status'
 export const sinceDate = 'Since <date/>'

@@ -1,7 +1,9 @@
 /** Emails about changes of plans and add-ons. */
+
 import { formatCents } from '../../billing/money'
 import type { PlanChange } from '../../contract/services/plans'
 import { dayInProse } from '../../format/dates'
+import { joinSentences } from '../../format/joinWords'
 
 export function changeSubject({ kind, status }: Pick<PlanChange, 'kind' | 'status'>): string {
   if (status === 'cancelled') return 'Your scheduled change was canceled'
@@ -17,24 +19,24 @@ export function changeSubject({ kind, status }: Pick<PlanChange, 'kind' | 'statu
 }
 
 /** Says what changes when, and what it costs. */
-export function changeSentences(change: PlanChange): string[] {
+export function changeText(change: PlanChange): string {
   const { status, proration, is_shippable } = change
   switch (status) {
     case 'scheduled':
-      return [
+      return joinSentences(
         changeSentence(change),
         priceSentence(change),
         'Nothing changes until then, and you can cancel this change in the portal.',
-      ]
+      )
     case 'applied':
-      return [
+      return joinSentences(
         changeSentence(change),
         priceSentence(change),
-        ...(proration > 0 ? [`Your next bill includes ${formatCents(proration)} for the rest of this month.`] : []),
-        ...(is_shippable ? ['We’ll ship it to your service address within three business days.'] : []),
-      ]
+        proration > 0 && `Your next bill includes ${formatCents(proration)} for the rest of this month.`,
+        is_shippable && 'We’ll ship it to your service address within three business days.',
+      )
     case 'cancelled':
-      return ['Your scheduled change was canceled. Everything stays as it is.']
+      return 'Your scheduled change was canceled. Everything stays as it is.'
   }
 }
 

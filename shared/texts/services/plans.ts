@@ -31,7 +31,7 @@ export const seePlans = 'See plans'
 export const viewOnlyHint = `Your role on this account lets you view add-ons but not order them. To get one, call us at <link/>.`
 export const onYourAccount = 'On your account'
 export const ending = 'Ending'
-export const replaces = (replaces: string | number) => `Replaces ${replaces}.`
+export const replaces = (replaced: string) => `Replaces ${replaced}.`
 export const endsOn = `Ends on <date/>.`
 export const shippedToYou = 'Shipped to you.'
 export const aMonth = `<price/> <quiet>a month</quiet>`

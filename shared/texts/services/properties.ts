@@ -1,6 +1,6 @@
 /** Texts about properties. */
 import type { PremiseStage } from '../../services/properties'
-import { quantity } from '../plural'
+import { countText, quantity } from '../plural'
 
 export const lotCount = (count: number) => quantity(count, 'property', 'properties')
 export const unknown = 'This property isn’t in your list.'
@@ -30,19 +30,19 @@ export const add = 'Add'
 export const cantBeAdded = 'Can’t be added'
 export const chosenProperties = 'Chosen properties'
 export const selectThisPage = 'Select this page'
-export const selectAllMatching = (totalCount: number) => `Select all ${totalCount} matching`
+export const selectAllMatching = (totalCount: number) => `Select all ${countText(totalCount)} matching`
 export const changeStageOrServices = 'Change stage or services'
 export const clearSelection = 'Clear selection'
 export const theProperties = 'the properties'
 export const noneSelected = 'None selected'
 export const chooseWhatToChange = 'Choose what to change'
-export const changedSoFar = (done: number) => `Changed ${done} so far`
+export const changedSoFar = (done: number) => `Changed ${countText(done)} so far`
 export const unchangedOption = 'Leave as it is'
 export const chooseForTheLot = 'Choose for the lot'
 export const remove = 'Remove'
 export const stage = 'Stage'
 export const untried = (failure: string, left: number) =>
-  `${failure} We didn’t get to the last ${left}. Try them again.`
+  `${failure} We didn’t get to the last ${countText(left)}. Try them again.`
 export const notChanged = 'Not changed'
 export const serviceStates = {
   active: 'active',
@@ -122,7 +122,7 @@ export const invalidYesNoColumn = (columnOfBlock: string | number) =>
 export const meterDisconnected = 'Disconnected'
 export const meterConnected = 'Connected'
 export const withMeterNumber = (state: string, number: string) => `${state}, no. ${number}`
-export const selectedOf = (count: number, total: number) => `${count} of ${total} selected`
+export const selectedOf = (count: number, total: number) => `${countText(count)} of ${countText(total)} selected`
 export const changeProperties = (count: number) => `Change ${quantity(count, 'property', 'properties')}`
 export const wouldChange = (count: number) => `${quantity(count, 'property', 'properties')} would be changed.`
 export const haveChanged = (count: number) => `${quantity(count, 'property was', 'properties were')} changed.`

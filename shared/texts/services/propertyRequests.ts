@@ -1,6 +1,6 @@
 /** Texts about property requests. */
 import type { LotRequestKind, lotRequests } from '../../services/properties'
-import { plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../plural'
 
 export const viewOnlyHint =
   'You can view properties but not request work at them. Ask the account holder to request it.'
@@ -29,7 +29,8 @@ export const properties = (count: number) => quantity(count, 'property', 'proper
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
 export const nothingWasRequested = 'Nothing was requested.'
 export const alreadyRequested = 'Already requested'
-export const requestAgain = (count: number) => `Request ${plural(count, 'it', `these ${count}`)} again`
+export const requestAgain = (count: number) =>
+  plural(count, 'Request it again', `Request these ${countText(count)} again`)
 export const notPossible = 'Not possible'
 export const backToTheProperties = 'Back to the properties'
 export const requestNumber = 'Request number'
@@ -45,11 +46,11 @@ export const leftOut = (count: number) =>
   `${quantity(count, 'property was', 'properties were')} left out. The reasons are below.`
 export const titleForLots = (title: string, count: number) =>
   `${title} for ${quantity(count, 'property', 'properties')}`
-export const selectedCount = (count: number) => `${count} selected`
+export const selectedCount = (count: number) => `${countText(count)} selected`
 export const notEligible = (count: number, total: number) =>
-  `${count} of ${total} lots aren’t eligible. The reasons are at the end of the list.`
-export const selectEligible = (count: number) => `Select all ${count} eligible`
-export const selectMatching = (count: number) => `Select all ${count} matching`
+  `${countText(count)} of ${countText(total)} lots aren’t eligible. The reasons are at the end of the list.`
+export const selectEligible = (count: number) => `Select all ${countText(count)} eligible`
+export const selectMatching = (count: number) => `Select all ${countText(count)} matching`
 export const requestedDate = 'Requested date'
 /** The answer to a statement that the builder confirmed. */
 export const confirmedAnswer = 'Confirmed'

@@ -8,7 +8,7 @@ export const mismatch = 'The PINs don’t match'
 export const tvBoxes = 'TV boxes'
 export const getHelpWithTv = 'Get help with TV'
 export const noBoxes = 'We don’t see any TV boxes at this address. They’ll appear here once they’re connected.'
-export const onlineOfflineSince = (isOnline: boolean) => `${isOnline ? 'Online' : 'Offline'} since <date/>`
+export const onlineOfflineSince = (isOnline: boolean) => (isOnline ? `Online since <date/>` : `Offline since <date/>`)
 export const oldPinNote = 'This box still uses the old PIN. The new one applies when it reconnects.'
 export const offlineBoxHint = 'Check its power and network cable, or make sure it’s within Wi-Fi range.'
 export const homeAndNature = 'Home and nature'

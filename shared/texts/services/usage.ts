@@ -1,6 +1,6 @@
 /** Texts about usage. */
 import type { AccountOwner } from '../../access/accountOwner'
-import { plural } from '../plural'
+import { countText, plural } from '../plural'
 
 export const usage = 'Usage'
 export const gas = 'Gas'
@@ -69,8 +69,8 @@ export const thermsPerDay = 'Therms per day'
 export const otherReasonsEqual = 'The weather and the length of the period were about the same.'
 export const weatherChange = (isColder: boolean, now: number, before: number) =>
   isColder
-    ? `It was colder (${now} heating degree days vs. ${before}).`
-    : `It was milder (${now} heating degree days vs. ${before}).`
+    ? `It was colder (${countText(now)} heating degree days vs. ${countText(before)}).`
+    : `It was milder (${countText(now)} heating degree days vs. ${countText(before)}).`
 export const usedAboutAsMuchGas = (owner: AccountOwner) =>
   owner === 'own'
     ? 'You used about as much gas as in the same month a year earlier.'

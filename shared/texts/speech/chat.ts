@@ -1,5 +1,5 @@
 /** Texts about chat. */
-import { plural } from '../plural'
+import { quantity } from '../plural'
 
 export const askAQuestion = 'Ask a question'
 export const howCanIHelp = 'What would you like to know?'
@@ -18,7 +18,7 @@ export const questionTooLong = 'The question is too long to send.'
 export const enterSends = 'Enter sends'
 export const ofCharacters = (count: string | number, chatMessageLength: number) =>
   `${count} of ${chatMessageLength} characters`
-export const tooLongByCharacters = (excess: number) => `Too long by ${excess} character${plural(excess, '', 's')}`
+export const tooLongByCharacters = (excess: number) => `Too long by ${quantity(excess, 'character', 'characters')}`
 export const programNotice =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and your own account, and I’ll tell you when I don’t know.'
 export const introduction =

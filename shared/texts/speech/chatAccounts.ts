@@ -6,9 +6,9 @@
 import type { AccountOwner } from '../../access/accountOwner'
 import { type Cents, formatCents } from '../../billing/money'
 import { formatDay } from '../../format/formatDay'
+import { joinSentences } from '../../format/joinWords'
 import { notInRole } from '../access/roles'
-import { plural, quantity } from '../plural'
-import { joinSentences } from './chatWording'
+import { countText, plural, quantity } from '../plural'
 
 export const accountName = (services: string, address: string, number: string) =>
   `${services} at ${address} (${number})`
@@ -18,7 +18,7 @@ export const accountNameAtSeveral = (services: string, addressCount: number, num
 export const serviceHeading = (service: string, address: string) => `${service} at ${address}:`
 /** Stands above the answer about an account. `name` is an `accountName`. */
 export const accountHeading = (name: string) => `${name}:`
-export const andMore = (count: number) => `And ${count} more.`
+export const andMore = (count: number) => `And ${countText(count)} more.`
 
 export const notAllowed: Record<AccountOwner, string> = {
   own: 'You don’t have permission to see this. The account holder can see it or give you permission.',
@@ -49,8 +49,8 @@ export const owesUntil = (owner: AccountOwner, amount: Cents, dueOn: string) =>
     : `The account owes ${formatCents(amount)}, due ${formatDay(dueOn)}.`
 export const owesTogether = (owner: AccountOwner, amount: Cents, accounts: number) =>
   owner === 'own'
-    ? `You owe a total of ${formatCents(amount)} on ${accounts} accounts.`
-    : `The customer owes a total of ${formatCents(amount)} on ${accounts} accounts.`
+    ? `You owe a total of ${formatCents(amount)} on ${countText(accounts)} accounts.`
+    : `The customer owes a total of ${formatCents(amount)} on ${countText(accounts)} accounts.`
 export const hasCredit = (owner: AccountOwner, amount: Cents) =>
   owner === 'own'
     ? `You have a credit of ${formatCents(amount)}.`
@@ -106,8 +106,8 @@ export const moreAddresses = (count: number) =>
   quantity(count, 'more address is under Service Accounts.', 'more addresses are under Service Accounts.')
 export const peopleCount = (owner: AccountOwner, count: number) =>
   owner === 'own'
-    ? plural(count, 'One person is on your account:', `${count} people are on your account:`)
-    : plural(count, 'One person is on the account:', `${count} people are on the account:`)
+    ? plural(count, 'One person is on your account:', `${countText(count)} people are on your account:`)
+    : plural(count, 'One person is on the account:', `${countText(count)} people are on the account:`)
 
 interface Person {
   name: string

@@ -4,7 +4,7 @@ import type { AccountOwner } from '../../access/accountOwner'
 import { gasEmergencyNumber } from '../../desks/contactNumbers'
 import { minutesText } from '../../format/minutes'
 import { smellGas } from '../cases/help'
-import { plural } from '../plural'
+import { countText, plural } from '../plural'
 
 export const unknown = [
   'I couldn’t find an answer to that in our FAQs, our documents or your account.',
@@ -26,7 +26,7 @@ export const unread = (count: number) =>
     : plural(
         count,
         'You have one unread message in the Message Center.',
-        `You have ${count} unread messages in the Message Center.`,
+        `You have ${countText(count)} unread messages in the Message Center.`,
       )
 export const throttled = (minutes: number) =>
   `That was a lot of questions in a short time. Try again in ${minutesText(minutes)}.`

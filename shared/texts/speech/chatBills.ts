@@ -3,8 +3,9 @@
 import type { AccountOwner } from '../../access/accountOwner'
 import { type Cents, formatCents } from '../../billing/money'
 import { formatDay } from '../../format/formatDay'
-import { plural } from '../plural'
-import { joinSentences, monthName } from './chatWording'
+import { joinSentences } from '../../format/joinWords'
+import { countText, plural } from '../plural'
+import { monthName } from './chatWording'
 
 interface BillFigures {
   billDate: string
@@ -78,7 +79,8 @@ export function billChange(owner: AccountOwner, { charges, before }: BillChange)
 export const onlyBill = 'There’s only one bill so far, so there’s nothing to compare it with.'
 export const carriedOver = (amount: Cents) =>
   `It also includes ${formatCents(amount)} from earlier bills that wasn’t paid.`
-export const moreChanges = (count: number) => plural(count, 'One more line changed.', `${count} more lines changed.`)
+export const moreChanges = (count: number) =>
+  plural(count, 'One more line changed.', `${countText(count)} more lines changed.`)
 export const compareBills = 'Compare the bills'
 export const askAboutBill = 'Ask about this bill'
 

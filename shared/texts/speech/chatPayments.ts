@@ -2,8 +2,9 @@
 
 import type { AccountOwner } from '../../access/accountOwner'
 import { type Cents, formatCents } from '../../billing/money'
-import { plural } from '../plural'
-import { joinSentences, monthName } from './chatWording'
+import { joinSentences } from '../../format/joinWords'
+import { countText, plural } from '../plural'
+import { monthName } from './chatWording'
 
 export const noPayment = 'No payments have been made to this account in the portal yet.'
 
@@ -74,7 +75,7 @@ export const paidIn = (month: string, total: Cents, count: number) =>
   plural(
     count,
     `One payment was made in ${monthName(month)}: ${formatCents(total)}.`,
-    `${count} payments were made in ${monthName(month)}: ${formatCents(total)} in total.`,
+    `${countText(count)} payments were made in ${monthName(month)}: ${formatCents(total)} in total.`,
   )
 export const paymentLine = (day: string, amount: Cents, method: string) =>
   `${day}: ${formatCents(amount)} with ${method}.`

@@ -2,20 +2,28 @@
 
 import type { AccountOwner } from '../../access/accountOwner'
 import { formatDay } from '../../format/formatDay'
+import { joinSentences } from '../../format/joinWords'
 import * as requestTexts from '../cases/requests'
-import { plural } from '../plural'
-import { joinSentences } from './chatWording'
+import { countText, plural } from '../plural'
 
 export const openRequests = (owner: AccountOwner, count: number) =>
   owner === 'own'
-    ? plural(count, 'You have one open service request.', `You have ${count} open service requests.`)
-    : plural(count, 'The customer has one open service request.', `The customer has ${count} open service requests.`)
+    ? plural(count, 'You have one open service request.', `You have ${countText(count)} open service requests.`)
+    : plural(
+        count,
+        'The customer has one open service request.',
+        `The customer has ${countText(count)} open service requests.`,
+      )
 export const openRequestsWaiting = (owner: AccountOwner, count: number, waitingCount: number) =>
   joinSentences(
     openRequests(owner, count),
     owner === 'own'
-      ? plural(waitingCount, 'One is waiting for you.', `${waitingCount} are waiting for you.`)
-      : plural(waitingCount, 'One is waiting for the customer.', `${waitingCount} are waiting for the customer.`),
+      ? plural(waitingCount, 'One is waiting for you.', `${countText(waitingCount)} are waiting for you.`)
+      : plural(
+          waitingCount,
+          'One is waiting for the customer.',
+          `${countText(waitingCount)} are waiting for the customer.`,
+        ),
   )
 export const noRequests: Record<AccountOwner, string> = {
   own: 'You have no open service requests.',

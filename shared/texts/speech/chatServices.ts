@@ -3,8 +3,8 @@
 import type { AccountOwner } from '../../access/accountOwner'
 import { type Cents, formatCents } from '../../billing/money'
 import { formatDay } from '../../format/formatDay'
-import { joinWithAnd } from '../../format/joinWords'
-import { joinSentences, monthName } from './chatWording'
+import { joinSentences, joinWithAnd } from '../../format/joinWords'
+import { monthName } from './chatWording'
 
 export const noPlan = 'There’s no active plan on this account.'
 export const gasByRate = 'Gas is billed by usage. Your bill shows the rate and the cost.'

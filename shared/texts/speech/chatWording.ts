@@ -1,9 +1,6 @@
-/** Builds sentences for the chat's answers. */
+/** Names months in the chat's answers. */
 
 import { monthNames, monthOfYear } from '../months'
-
-/** Leaves out sentences that don't apply. */
-export const joinSentences = (...texts: (string | false)[]): string => texts.filter(Boolean).join(' ')
 
 /** Returns the name of a month (`YYYY-MM`) in a sentence: “September 2026”. */
 export const monthName = (month: string): string =>

@@ -64,7 +64,9 @@ export const typedTextKept = 'Anything you typed but didn’t send is kept for y
 export const commands = 'Commands'
 export const whatYouCanSay = 'What you can say'
 export const sayItWithTheMicrophone = (isHeard: boolean) =>
-  `${isHeard ? 'Say it with the microphone on, or type it into the command palette.' : 'Type it into the command palette.'} A payment is never made before you confirm it on the screen.`
+  isHeard
+    ? 'Say it with the microphone on, or type it into the command palette. A payment is never made before you confirm it on the screen.'
+    : 'Type it into the command palette. A payment is never made before you confirm it on the screen.'
 /** `owed` is a sentence without its period, such as “You owe $110.80”. */
 export const balanceAt = (services: string, place: string | number, owed: string) => `${services} at ${place}: ${owed}.`
 export const balanceNotLoaded = 'We couldn’t load the balance. Try again in a moment.'
@@ -94,7 +96,7 @@ export const ctrlK = 'Ctrl K'
 export const goTo = 'Go To'
 export const findCustomer = 'Find Customer'
 export const messageRequestOf = (isMessage: boolean, name: string | number) =>
-  `${isMessage ? 'Message' : 'Request'} from ${name}`
+  isMessage ? `Message from ${name}` : `Request from ${name}`
 export const noResults = 'No results'
 export const noCustomersFoundFor = (query: string | number) => `No customers found for “${query}”.`
 export const ask = 'Ask'

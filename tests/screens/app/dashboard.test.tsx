@@ -183,11 +183,11 @@ describe('what the person has to resolve', () => {
     })
     renderScreen('/', { as: customer })
     const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
-    expect(await alerts.findByRole('link', { name: new RegExp(`^${alertTexts.updateCard}: `) })).toHaveAttribute(
+    expect(await alerts.findByRole('link', { name: new RegExp(`^${alertTexts.updateCardFor('')}`) })).toHaveAttribute(
       'href',
       paths.managePayment,
     )
-    expect(alerts.getByRole('link', { name: `${alertTexts.answerRequest} C-2026-000001` })).toHaveAttribute(
+    expect(alerts.getByRole('link', { name: alertTexts.answerRequestNo('C-2026-000001') })).toHaveAttribute(
       'href',
       `${paths.serviceTicketView}?case=${caseId}`,
     )

@@ -18,6 +18,7 @@ import {
   aRow,
   aRun,
   noRecentCredits,
+  progressFacts,
   progressOf,
   recentCreditText,
 } from '../../support/answers/creditAnswers'
@@ -184,7 +185,7 @@ describe('a run', () => {
     run = aRun({ status: 'cancelled' })
     await user.click(dialog.getByRole('button', { name: creditTexts.cancelTheRun }))
     await waitFor(() => expect(requestsOf(controlCreditRun)[0]?.body).toEqual({ action: 'cancel' }))
-    expect(await screen.findByText(`${progressOf(1)} · ${creditTexts.canceledRowCount(3)}`)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.canceledRunProgress(progressFacts(1), 3))).toBeInTheDocument()
   })
 
   it('continues during the confirmation of its cancellation, which shows the progress', async () => {

@@ -56,9 +56,7 @@ describe('an account that already had a notice', () => {
   it('is named and excluded', async () => {
     const { user, dialog } = await openDialog()
     const already = await dialog.findByRole('region', { name: disconnectTexts.alreadyNotified })
-    expect(already).toHaveTextContent(
-      disconnectTexts.alreadyNoticed(disconnectTexts.accountsOfCount(1), true, disconnectTexts.stageLabels[5]),
-    )
+    expect(already).toHaveTextContent(disconnectTexts.alreadyNoticed(1, disconnectTexts.stageLabels[5]))
     expect(already).toHaveTextContent(
       disconnectTexts.earlierNotice({
         account: 'Debtor 2 BA-2',

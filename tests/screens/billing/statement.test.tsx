@@ -143,7 +143,7 @@ describe('one statement', () => {
     await user.keyboard('{Enter}')
     expect(opener).toHaveAttribute('aria-expanded', 'true')
     expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(2)
-    await user.click(screen.getByRole('button', { name: statementTexts.openAllAddresses('2') }))
+    await user.click(screen.getByRole('button', { name: statementTexts.openAllAddresses(2) }))
     expect(within(table).getAllByRole('row', { name: /^Gig 1000/ })).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: statementTexts.closeAllAddresses }))
     expect(within(table).queryByRole('row', { name: /^Gig 1000/ })).not.toBeInTheDocument()

@@ -271,7 +271,7 @@ describe('the message center', () => {
     const box = await screen.findByLabelText(messageTexts.commentOn('Away for two months'))
     await user.type(box, 'This one.')
     await user.click(screen.getByRole('button', { name: 'Submit' }))
-    expect(box).toHaveAccessibleDescription(commonTexts.failedFilesBlockSending('bill.pdf', true))
+    expect(box).toHaveAccessibleDescription(commonTexts.failedFilesBlockSending(['bill.pdf']))
     expect(requestsOf(createCaseComment)).toEqual([])
   })
 

@@ -67,7 +67,7 @@ describe('Message Details', () => {
     await dialog()
     mockCall(reportMessageViewer, [percy])
     events.send({ kind: 'viewers', case_id: caseId(1) })
-    expect(await screen.findByText(commonTexts.alsoViewingThis('Percy Lambourne', true, 'message'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.alsoViewingMessage(['Percy Lambourne']))).toBeInTheDocument()
   })
 
   it('says so if another agent is assigned', async () => {

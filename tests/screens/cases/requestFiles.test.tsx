@@ -23,7 +23,7 @@ describe('a file of a request', () => {
   const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 
   const removeButton = (name: string) => `${commonTexts.remove} ${name}`
-  const leftOut = (name: string) => commonTexts.failedFilesBlockSending(name, true)
+  const leftOut = (name: string) => commonTexts.failedFilesBlockSending([name])
 
   async function openDetails(): Promise<UserEvent> {
     mockRequestForm()

@@ -72,7 +72,7 @@ describe('the head of an opened customer', () => {
     const other = { user_id: caseId(9), name: 'Second Lead' }
     mockCall(reportCustomerViewer, [other])
     const user = await open()
-    expect(await screen.findByText(commonTexts.alsoViewingThis('Second Lead', true, 'account'))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.alsoViewingAccount(['Second Lead']))).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: customerTexts.closeCustomer }))
     await waitFor(() =>
       expect(requestsOf(reportCustomerViewer).at(-1)?.body).toEqual({ crm_customer_id: 'CU-1', is_viewing: false }),

@@ -75,10 +75,7 @@ describe('ending a registration', () => {
   it('names the bills that autopay would charge to the new method, and the method that it would replace', async () => {
     await enterPassword()
     expect(
-      screen.getByText(
-        registrationTexts.autopayContinues(registrationTexts.savedMethodsCarryOver(1), 'Visa ending in 4242'),
-        { exact: false },
-      ),
+      screen.getByText(registrationTexts.methodsAndAutopayCarryOver(1, 'Visa ending in 4242'), { exact: false }),
     ).toBeVisible()
     expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
   })

@@ -127,7 +127,7 @@ describe('the payment history', () => {
   it('shows the amount charged, its fee, and its purpose', async () => {
     mockCall(listPayments, { payments: [payment], total_count: 1, paid_this_year: 5125 })
     renderScreen('/paymentHistory', { as: customer })
-    expect(await screen.findByText(paymentTexts.withAFeeOf('$1.25'))).toBeVisible()
+    expect(await screen.findByText(paymentTexts.includesFee('$1.25'))).toBeVisible()
     expect(screen.getByText('$51.25')).toBeVisible()
     expect(screen.getByText(paymentHistoryTexts.paidThisYear(false, '4001', '$51.25'))).toBeVisible()
     expect(screen.getByText(/^Fiber at /)).toBeVisible()

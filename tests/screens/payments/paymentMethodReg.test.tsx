@@ -39,7 +39,7 @@ describe('adding a payment method on a page of its own', () => {
   it('explains the reason, the fees, and which methods are already saved', async () => {
     open()
     expect(await screen.findByText(paymentMethodTexts.savedMethodBenefit, { exact: false })).toBeVisible()
-    expect(await screen.findByText(ownText(paymentMethodTexts.savedMethodsNotice(true, 1)))).toBeVisible()
+    expect(await screen.findByText(ownText(paymentMethodTexts.savedMethodsNotice(1)))).toBeVisible()
     expect(screen.getByRole('radio', { name: /E-Check 0% fee/ })).toBeEnabled()
   })
 

@@ -290,7 +290,7 @@ describe('deleting a method', () => {
     const user = renderScreen('/managePayment', { as: customer })
     await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem('Visa ending in 1111') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText(paymentMethodTexts.scheduledAlsoCanceled(true))).toBeInTheDocument()
+    expect(await dialog.findByText(paymentMethodTexts.scheduledAlsoCanceled(1))).toBeInTheDocument()
     expect(
       dialog.getByText(paymentMethodTexts.amountOnDayForBill('$50.00', formatDay(later), '4001')),
     ).toBeInTheDocument()

@@ -157,7 +157,7 @@ describe('a request for many lots', () => {
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    const message = commonTexts.failedFilesBlockSending('plan.pdf', true)
+    const message = commonTexts.failedFilesBlockSending(['plan.pdf'])
     expect(await screen.findByText(message)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(requestsOf(createLotRequests)).toEqual([])

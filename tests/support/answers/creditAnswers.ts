@@ -38,15 +38,18 @@ export const aRun = (changes: Partial<CreditRun> = {}): CreditRun => ({
   ...changes,
 })
 
+/** How far a run of four rows is. */
+export const progressFacts = (creditedCount: number, failedCount = 0) => ({
+  done: creditedCount + failedCount,
+  rowCount: 4,
+  creditedCount,
+  amount: '$5.00',
+  failedCount,
+})
+
 /** How a run of four rows tells how far it is. */
 export const progressOf = (creditedCount: number, failedCount = 0): string =>
-  creditTexts.ofAccountsDoneCreditedWithFailed({
-    done: creditedCount + failedCount,
-    rowCount: 4,
-    creditedCount,
-    amount: '$5.00',
-    failedCount,
-  })
+  creditTexts.runProgress(progressFacts(creditedCount, failedCount))
 
 export const aRow = (position: number, changes: Partial<CreditRunRow> = {}): CreditRunRow => ({
   position,

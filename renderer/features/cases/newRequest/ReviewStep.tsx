@@ -62,7 +62,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         )}
         {values.date && window && (
           <Fact name={requestTexts.preferredAppointment}>
-            {dayText(values.date)}, {requestTexts.windowLabels[window]}
+            {requestTexts.appointmentAt(dayText(values.date), window)}
           </Fact>
         )}
         {values.phone && <Fact name={commonTexts.phone}>{values.phone}</Fact>}

@@ -123,10 +123,9 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
         <>
           <dt>{requestTexts.yourRating}</dt>
           <dd>
-            {requestTexts.ratingOutOfFive(
-              caseDetails.rating,
-              caseDetails.rating_comment && `: ${caseDetails.rating_comment}`,
-            )}
+            {caseDetails.rating_comment
+              ? requestTexts.ratingWithComment(caseDetails.rating, caseDetails.rating_comment)
+              : requestTexts.ratingOf(caseDetails.rating)}
           </dd>
         </>
       )}

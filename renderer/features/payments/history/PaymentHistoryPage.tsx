@@ -104,7 +104,7 @@ const ChargedAmount = ({ payment }: { payment: Payment }) => (
   <>
     {amountText(amountWithFee(payment))}
     {chargedFee(payment) > 0 && (
-      <span className={styles.feeOf}>{paymentTexts.withAFeeOf(amountText(chargedFee(payment)))}</span>
+      <span className={styles.feeOf}>{paymentTexts.includesFee(amountText(chargedFee(payment)))}</span>
     )}
   </>
 )

@@ -76,7 +76,7 @@ export function AffectedScheduledPayments({ customerNumber, token }: { customerN
   if (scheduled.length === 0) return null
   return (
     <>
-      <p>{paymentMethodTexts.scheduledAlsoCanceled(scheduled.length === 1)}</p>
+      <p>{paymentMethodTexts.scheduledAlsoCanceled(scheduled.length)}</p>
       <ul className={styles.bullets}>
         {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
           <li key={scheduled_payment_id}>

@@ -76,7 +76,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
             title={
               <>
                 <Rich
-                  text={paymentMethodTexts.savedMethodsNotice(count === 1, count)}
+                  text={paymentMethodTexts.savedMethodsNotice(count)}
                   parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
                 />
               </>

@@ -56,7 +56,7 @@ function Cost({ method, amount, saving }: Pick<Props, 'method' | 'saving'> & { a
   const fee = feeOf(method['payment-category'], amount)
   return (
     <span className={making.cost}>
-      <span className={parts.small}>{fee > 0 ? paymentTexts.includingFee(amountText(fee)) : paymentTexts.noFee}</span>
+      <span className={parts.small}>{fee > 0 ? paymentTexts.includesFee(amountText(fee)) : paymentTexts.noFee}</span>
       {saving !== null && <span className={making.saving}>{saving}</span>}
     </span>
   )

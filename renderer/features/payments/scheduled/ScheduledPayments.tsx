@@ -106,7 +106,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
       <div className={styles.end}>
         <p className={styles.amount}>
           <span className={parts.strong}>{amountText(payment.amount + payment.fee)}</span>
-          {payment.fee > 0 && <span className={parts.below}>{paymentTexts.withAFeeOf(amountText(payment.fee))}</span>}
+          {payment.fee > 0 && <span className={parts.below}>{paymentTexts.includesFee(amountText(payment.fee))}</span>}
         </p>
         {mayCancel && isUpcoming && (
           <Button aria-label={commonTexts.cancelItem(scheduledPaymentText(payment))} onClick={onCancel}>

@@ -102,9 +102,7 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
         <ConflictNotice onRead={() => setUnchanged([])}>
           <ul className={styles.left}>
             {unchanged.map(({ case_id, case_no, text }) => (
-              <li key={case_id}>
-                {case_no || queueTexts.aMessage}: {text}
-              </li>
+              <li key={case_id}>{commonTexts.labeled(case_no || queueTexts.aMessage, text)}</li>
             ))}
           </ul>
         </ConflictNotice>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { SentMessage } from '#shared/contract/customers/communication'
+import * as commonTexts from '#shared/texts/common'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { useListSentMessagesQuery } from '../../../api/customers/communication'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
@@ -24,7 +25,7 @@ const columnsFor = (timeZone: string): Column<SentMessage>[] => [
   {
     key: 'address',
     title: notificationTexts.sentTo,
-    render: ({ channel, address }) => `${notificationTexts.channelNames[channel]}: ${address}`,
+    render: ({ channel, address }) => commonTexts.labeled(notificationTexts.channelNames[channel], address),
   },
   { key: 'subject', title: notificationTexts.message, render: (message) => <Message {...message} /> },
   {
@@ -36,7 +37,7 @@ const columnsFor = (timeZone: string): Column<SentMessage>[] => [
 
 const Message = ({ subject, body }: SentMessage) => (
   <details>
-    <summary aria-label={`${notificationTexts.showText}: ${subject}`}>{subject}</summary>
+    <summary aria-label={notificationTexts.showTextOf(subject)}>{subject}</summary>
     <p className={styles.sentText}>{body === '' ? notificationTexts.textNotKept : body}</p>
   </details>
 )

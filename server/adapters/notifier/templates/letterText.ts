@@ -1,5 +1,7 @@
 /** Renders a letter as plain text, which every email contains next to the HTML. */
+
 import { officeAddress } from '#shared/desks/numbers'
+import * as commonTexts from '#shared/texts/common'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Letter } from './letter'
 
@@ -14,6 +16,6 @@ const footer = ({
   [
     brand,
     officeAddress.join(', '),
-    ...(preferencesUrl === undefined ? [] : [`${notificationTexts.changePreferences}: ${preferencesUrl}`]),
-    ...(unsubscribeUrl === undefined ? [] : [`${notificationTexts.unsubscribe}: ${unsubscribeUrl}`]),
+    ...(preferencesUrl === undefined ? [] : [commonTexts.labeled(notificationTexts.changePreferences, preferencesUrl)]),
+    ...(unsubscribeUrl === undefined ? [] : [commonTexts.labeled(notificationTexts.unsubscribe, unsubscribeUrl)]),
   ].join('\n')

@@ -23,11 +23,7 @@ export function drawHistory(pdf: TaggedDocument, { service_group, history: { uni
   const isMoney = unit === 'dollars'
   const formatAmount = (amount: number) => (isMoney ? `$${amount.toFixed(2)}` : statementTexts.therms(amount))
   const steadyAmount = steadyAmountOf(bars)
-  drawHeading(
-    pdf,
-    statementTexts.chargesGasOfTheLastMonths(isMoney, bars.length),
-    steadyAmount === null ? figureHeight + 8 : 30,
-  )
+  drawHeading(pdf, statementTexts.historyTitle(isMoney, bars.length), steadyAmount === null ? figureHeight + 8 : 30)
   if (steadyAmount === null) {
     const descriptions = bars.map(({ month, amount, isEstimated }) =>
       statementTexts.amountOfMonth(monthLabel(month), formatAmount(amount), isEstimated),

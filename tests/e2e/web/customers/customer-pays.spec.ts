@@ -49,7 +49,7 @@ test('a customer pays with a saved card, and the receipt, its print, the history
 
   await page.goto('/paymentHistory')
   await expect(page.getByRole('row').filter({ hasText: confirmation })).toContainText(
-    `$51.25${paymentTexts.withAFeeOf('$1.25')}`,
+    `$51.25${paymentTexts.includesFee('$1.25')}`,
   )
   await page.goto('/')
   await expect(page.getByText(`${paymentTexts.owesLead.own} $60.80`).first()).toBeVisible()

@@ -14,7 +14,7 @@ const owed = async (db: Database, { account }: Household) => {
 }
 
 const allDone = (count: number, amount: string) =>
-  creditTexts.ofAccountsDoneCreditedWithFailed({
+  creditTexts.runProgress({
     done: count,
     rowCount: count,
     creditedCount: count,

@@ -52,7 +52,7 @@ test('staff find a customer by keyboard only, save a note, give a credit, and se
   await page.getByRole('dialog', { name: 'Confirm Action' }).getByRole('button', { name: commonTexts.yes }).click()
   await expect(
     page.getByText(
-      creditTexts.ofAccountsDoneCreditedWithFailed({
+      creditTexts.runProgress({
         done: 1,
         rowCount: 1,
         creditedCount: 1,

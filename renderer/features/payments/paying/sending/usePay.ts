@@ -3,6 +3,7 @@
 import type { Cents } from '#shared/billing/money'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type OneTimePayment, type PaymentProfile, paymentSource } from '#shared/contract/payments/payments'
+import { joinSentences } from '#shared/format/joinWords'
 import type { Problem } from '#shared/http/errors'
 import { snackbarMs } from '#shared/http/limits'
 import { lastFour, methodName } from '#shared/payments/brands'
@@ -127,7 +128,7 @@ export function usePay() {
         // A duplicate shows no message, because the first click's payment counts (specification, section 8).
         if (outcome.problem.code === 'duplicate_payment') return { status: 'duplicate', text: '' }
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
-        return { status: 'failed', text: `${paymentTexts.failed}. ${outcome.problem.message}` }
+        return { status: 'failed', text: paymentTexts.failedBecause(outcome.problem.message) }
       case 'answered':
         if (outcome.data['payment-status'] !== 'PENDING') removeAttempt(person.user_id, key)
         return reportAnswer(account, outcome.data, method)
@@ -147,8 +148,8 @@ export function usePay() {
     if (status === 'PENDING') return { status, text: payment.reason || paymentTexts.bankPending }
     const name = methodName(method.type, method['profile-account-number'])
     const reason = /^declined by the bank\.?$/i.test(payment.reason.trim()) ? '' : withPeriod(payment.reason)
-    const parts = [paymentTexts.theBankDeclined(name), reason, paymentTexts.declinedHint]
-    return { status, text: parts.filter(Boolean).join(' '), reason }
+    const text = joinSentences(paymentTexts.theBankDeclined(name), reason, paymentTexts.declinedHint)
+    return { status, text, reason }
   }
 }
 
