@@ -12,9 +12,30 @@ import { ServiceGroup } from '../../services/services'
 export const statementSections = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES'] as const
 export type StatementSection = (typeof statementSections)[number]
 
+/** Charges that need an explanation. */
+export const explainedCharges = [
+  'gas_fixed',
+  'gas_delivery',
+  'gas_supply',
+  'gas_efficiency',
+  'gas_franchise',
+  'gas_unread',
+  'emergency_calls',
+  'universal_service',
+  'tv_broadcast',
+  'tv_sports',
+  'paper_bill',
+  'late_fee',
+  'returned_payment',
+  'sales_tax',
+] as const
+export type ExplainedCharge = (typeof explainedCharges)[number]
+
 /** Describes one printed line. Quantity, rate and tariff explain its amount. */
 export const StatementLine = z.object({
   section: z.enum(statementSections),
+  /** Lines of plans and packs have none. */
+  charge: z.optional(z.enum(explainedCharges)),
   label: z.string(),
   /** Statements for several addresses name the address of each line. */
   place: z.optional(z.string()),

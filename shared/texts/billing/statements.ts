@@ -89,27 +89,6 @@ export const balanceForward = 'Balance forward'
 export const newCharges = 'New charges'
 export const totalDue = 'Total due'
 export const quantityChange = (from: number, to: number, unit: string) => `${from} to ${to} ${unit}`
-export const explainFixedCharge =
-  'The fixed part of your gas service: the meter, meter reading and billing. It doesn’t depend on how much gas you use.'
-export const gasDeliveryExplanation =
-  'Bringing gas to your home through our pipes, per therm. A therm is the heat in about 100 cubic feet of gas: the meter measures CCF, and the month’s heat factor converts them to therms.'
-export const explainGasCharge =
-  'The gas itself, at the price we pay for it. It’s set each quarter and passed on without a markup.'
-export const efficiencyExplanation = 'Pays for rebates on insulation and efficient appliances, per therm.'
-export const explainFranchiseFee =
-  'What your city charges us to use its streets, passed on as a share of your gas charges.'
-export const estimatedReadingExplanation =
-  'We couldn’t read the meter this month. Your next bill will include the usage for both months.'
-export const emergencyFeeExplanation = 'Goes to your county’s emergency call centers. It’s charged for each voice line.'
-export const federalFundExplanation =
-  'A federal fund that keeps phone service affordable everywhere. It’s a share of your voice charges.'
-export const explainBroadcastFee = 'What local stations charge us to carry them, passed on without a markup.'
-export const sportsFeeExplanation = 'What regional sports channels charge us to carry them, passed on without a markup.'
-export const paperFeeExplanation = 'A printed bill by mail. Turn on paperless billing to avoid this charge.'
-export const lateFeeExplanation =
-  'A past bill wasn’t paid by its due date. The fee is 1.5% of the unpaid amount, at least $1.'
-export const explainReturnedPayment = 'The bank returned a payment. The fee covers what the bank charges us for that.'
-export const salesTaxExplanation = 'State and city sales tax on the services they tax.'
 export const wholeMonthPrice = (label: string, price: string) =>
   `${label} costs ${price}. You had it for the whole month.`
 export const partialMonthPrice = ({

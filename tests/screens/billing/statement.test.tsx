@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getStatement, getStatementPdf, listStatements } from '#shared/contract/billing/statements'
 import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/payments'
+import { chargeExplanations } from '#shared/texts/billing/chargeExplanations'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -23,6 +24,8 @@ const line = (label: string, amount: number) => ({
   amount,
 })
 
+const paperBill = { ...line('Paper bill', 200), charge: 'paper_bill' as const }
+
 const details = (changes: object = {}) => ({
   ...aStatement(),
   customer_name: 'Maya Fields',
@@ -31,7 +34,7 @@ const details = (changes: object = {}) => ({
   zip: '78610',
   previous_total: 9000,
   payments: [{ date: '2026-02-10', method: 'Visa ending in 1111', amount: 9000 }],
-  lines: [line('Duo 2000', 11_000), line('Paper bill', 200)],
+  lines: [line('Duo 2000', 11_000), paperBill],
   autopay_date: null,
   previous_statement_id: statementIds[1],
   history: {
@@ -96,7 +99,7 @@ describe('one statement', () => {
     expect(within(sum).getByRole('row', { name: `${statementTexts.totalDue} $112.00` })).toBeVisible()
     expect(screen.getByRole('link', { name: commonTexts.pay })).toHaveAttribute('href', '/payment')
     await user.click(screen.getByRole('button', { name: statementTexts.whatIs('Paper bill') }))
-    expect(screen.getByText(statementTexts.paperFeeExplanation)).toBeVisible()
+    expect(screen.getByText(chargeExplanations.paper_bill)).toBeVisible()
   })
 
   it('lists two equal payments of the same day separately', async () => {

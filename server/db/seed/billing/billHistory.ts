@@ -68,14 +68,22 @@ export function buildLedger(plan: LedgerPlan, ids: Identifiers, random: Random):
     fees = [
       ...attempts
         .filter(({ status }) => status === 'returned')
-        .map(({ day }) => oneTimeLine('Returned payment', `Payment of ${formatDay(day)}`, returnedPaymentFee)),
+        .map(({ day }) =>
+          oneTimeLine({
+            charge: 'returned_payment',
+            label: 'Returned payment',
+            detail: `Payment of ${formatDay(day)}`,
+            amount: returnedPaymentFee,
+          }),
+        ),
       ...(ledger.balance > minLateFeeBalance
         ? [
-            oneTimeLine(
-              'Late fee',
-              `1.5% of ${formatCents(ledger.balance)}`,
-              Math.max(100, shareOf(ledger.balance, 15)),
-            ),
+            oneTimeLine({
+              charge: 'late_fee',
+              label: 'Late fee',
+              detail: `1.5% of ${formatCents(ledger.balance)}`,
+              amount: Math.max(100, shareOf(ledger.balance, 15)),
+            }),
           ]
         : []),
     ]

@@ -1,7 +1,7 @@
 /** Calculates the bill lines of a billing account's month, without fees for late or returned payments. */
 
 import { type Cents, formatCents, shareOf } from '#shared/billing/money'
-import type { StatementLine } from '#shared/contract/billing/statements'
+import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/statements'
 import { monthOfPeriod } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 import type { ServiceType } from '#shared/services/services'
@@ -43,13 +43,19 @@ const paperBillFee = 200
 
 export const totalOf = (lines: readonly StatementLine[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0)
 
+interface FlatCharge {
+  charge: ExplainedCharge
+  label: string
+  detail?: string
+  amount: Cents
+}
+
 const flatLine = (
   section: StatementLine['section'],
-  { label, detail = '', amount }: { label: string; detail?: string; amount: Cents },
-): StatementLine => ({ section, label, detail, quantity: null, unit: '', rate: null, tariff: '', amount })
+  { charge, label, detail = '', amount }: FlatCharge,
+): StatementLine => ({ section, charge, label, detail, quantity: null, unit: '', rate: null, tariff: '', amount })
 
-export const oneTimeLine = (label: string, detail: string, amount: Cents): StatementLine =>
-  flatLine('ONE_TIME', { label, detail, amount })
+export const oneTimeLine = (oneTimeCharge: FlatCharge): StatementLine => flatLine('ONE_TIME', oneTimeCharge)
 
 /**
  * Returns a function that builds an account's bills month by month. It must be called in order, because each meter
@@ -69,7 +75,8 @@ export function monthlyBills(
       const lines = meter ? addGasLines(bill, service, { meter, period, chance }) : serviceLines(service, period)
       bill.lines.push(...(service.place ? lines.map((line) => ({ ...line, place: service.place })) : lines))
     }
-    if (hasPaperBillFee) bill.lines.push(flatLine('FIBER', { label: 'Paper bill', amount: paperBillFee }))
+    if (hasPaperBillFee)
+      bill.lines.push(flatLine('FIBER', { charge: 'paper_bill', label: 'Paper bill', amount: paperBillFee }))
     bill.lines.sort((a, b) => sectionOrder.indexOf(a.section) - sectionOrder.indexOf(b.section))
     return bill
   }
@@ -114,17 +121,32 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
     case 'TV': {
       const hasSports = service.products.some(({ code }) => code === 'TV-SELECT-120' || code === 'TV-PRIME-210')
       const surcharges = [
-        flatLine('TV', { label: 'Broadcast stations surcharge', amount: Math.round(broadcastSurcharge * share) }),
+        flatLine('TV', {
+          charge: 'tv_broadcast',
+          label: 'Broadcast stations surcharge',
+          amount: Math.round(broadcastSurcharge * share),
+        }),
         ...(hasSports
-          ? [flatLine('TV', { label: 'Regional sports surcharge', amount: Math.round(sportsSurcharge * share) })]
+          ? [
+              flatLine('TV', {
+                charge: 'tv_sports',
+                label: 'Regional sports surcharge',
+                amount: Math.round(sportsSurcharge * share),
+              }),
+            ]
           : []),
       ]
       return [...products, ...surcharges, salesTax('TV', taxed + totalOf(surcharges))]
     }
     case 'VOIP': {
       const fees = [
-        flatLine('TAXES', { label: 'E911 fee', amount: Math.round(emergencyCallFee * share) }),
         flatLine('TAXES', {
+          charge: 'emergency_calls',
+          label: 'E911 fee',
+          amount: Math.round(emergencyCallFee * share),
+        }),
+        flatLine('TAXES', {
+          charge: 'universal_service',
           label: 'Universal service fund',
           detail: `${universalServicePerMille / 10}% of ${formatCents(taxed)}`,
           amount: shareOf(taxed, universalServicePerMille),
@@ -140,6 +162,7 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
 
 const salesTax = (taxedService: string, taxed: Cents): StatementLine =>
   flatLine('TAXES', {
+    charge: 'sales_tax',
     label: `State and local sales tax, ${taxedService}`,
     detail: `${salesTaxPerMille / 10}% of ${formatCents(taxed)}`,
     amount: shareOf(taxed, salesTaxPerMille),

@@ -1,7 +1,7 @@
 /** Simulates a home's monthly gas use, its meter readings, and the bill lines. */
 
 import { type Cents, shareOf } from '#shared/billing/money'
-import type { StatementLine } from '#shared/contract/billing/statements'
+import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/statements'
 import type { Random } from '../random'
 
 /** Degree days from January to December. */
@@ -114,10 +114,23 @@ interface GasBill {
   reading: MeterReading | null
 }
 
+interface PrintedCharge {
+  label: string
+  detail?: string
+  amount: Cents
+}
+
+interface ThermCharge {
+  label: string
+  mills: number
+  therms: number
+}
+
 /** Returns the gas lines of the printed bill. */
 export function gasLines({ rate, reading }: GasBill, { month, share }: GasUse): StatementLine[] {
-  const line = (label: string, detail: string, amount: Cents): StatementLine => ({
+  const line = (charge: ExplainedCharge, { label, detail = '', amount }: PrintedCharge): StatementLine => ({
     section: 'GAS',
+    charge,
     label,
     detail,
     quantity: null,
@@ -126,8 +139,8 @@ export function gasLines({ rate, reading }: GasBill, { month, share }: GasUse): 
     tariff: rate.productCode,
     amount,
   })
-  const perTherm = (label: string, mills: number, therms: number): StatementLine => ({
-    ...line(label, '', Math.round((therms * mills) / 10)),
+  const perTherm = (charge: ExplainedCharge, { label, mills, therms }: ThermCharge): StatementLine => ({
+    ...line(charge, { label, amount: Math.round((therms * mills) / 10) }),
     quantity: therms,
     unit: 'therms',
     rate: mills / 1000,
@@ -137,15 +150,25 @@ export function gasLines({ rate, reading }: GasBill, { month, share }: GasUse): 
     : 'We couldn’t read the meter; the next bill covers both months.'
   const cost = month >= 10 || month <= 3 ? gasCost.winter : gasCost.summer
   const lines = [
-    line('Customer charge', '', Math.round(rate.customerCharge * share)),
+    line('gas_fixed', { label: 'Customer charge', amount: Math.round(rate.customerCharge * share) }),
     ...(reading
       ? [
-          { ...perTherm('Delivery', rate.delivery, reading.therms), detail: readingText },
-          perTherm('Gas cost', cost, reading.therms),
-          perTherm('Efficiency rider', efficiencyRider, reading.therms),
+          {
+            ...perTherm('gas_delivery', { label: 'Delivery', mills: rate.delivery, therms: reading.therms }),
+            detail: readingText,
+          },
+          perTherm('gas_supply', { label: 'Gas cost', mills: cost, therms: reading.therms }),
+          perTherm('gas_efficiency', { label: 'Efficiency rider', mills: efficiencyRider, therms: reading.therms }),
         ]
-      : [line('No reading', readingText, 0)]),
+      : [line('gas_unread', { label: 'No reading', detail: readingText, amount: 0 })]),
   ]
   const beforeFee = lines.reduce((sum, { amount }) => sum + amount, 0)
-  return [...lines, line('City fee', `${cityFeePerMille / 10}%`, shareOf(beforeFee, cityFeePerMille))]
+  return [
+    ...lines,
+    line('gas_franchise', {
+      label: 'City fee',
+      detail: `${cityFeePerMille / 10}%`,
+      amount: shareOf(beforeFee, cityFeePerMille),
+    }),
+  ]
 }
