@@ -68,8 +68,6 @@ export const menu = 'Menu'
 export const closeMenu = 'Close menu'
 export const openMenu = 'Open menu'
 export const profileOf = (name: string) => `Profile of ${name}`
-export const editAccount = 'Edit account'
-export const desktopAppSettings = 'Desktop app settings'
 export const findACustomer = 'Find a customer'
 export const breadcrumb = 'Breadcrumb'
 export const home = 'Home'

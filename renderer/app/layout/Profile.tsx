@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths'
-import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
+import * as pageTexts from '#shared/texts/pages'
 import { signOut } from '../../api/signIn/signOut'
 import { platform } from '../../platform'
 import { useSignedIn } from '../../session/SignedIn'
@@ -29,17 +29,17 @@ export function Profile() {
           <p className={styles.email}>{person.email_id}</p>
           {mayEdit && (
             <Link to={paths.editAccount} className={styles.link} onClick={close}>
-              {frameTexts.editAccount}
+              {pageTexts.editAccount}
             </Link>
           )}
           {mayEditPreferences && (
             <Link to={paths.managePreference} className={styles.link} onClick={close}>
-              {commonTexts.accountPreferences}
+              {pageTexts.accountPreferences}
             </Link>
           )}
           {platform.shell && (
             <Link to={paths.shellSettings} className={styles.link} onClick={close}>
-              {frameTexts.desktopAppSettings}
+              {pageTexts.desktopAppSettings}
             </Link>
           )}
           <button type="button" className={styles.out} onClick={() => void signOut('choice')}>

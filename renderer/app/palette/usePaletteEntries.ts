@@ -9,7 +9,6 @@ import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { type CommandName, commandNames, registry } from '#shared/commands/registry'
 import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
-import * as paletteTexts from '#shared/texts/speech/palette'
 import { dangerTexts } from '../../domain/cases/gasSafety'
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { commandDispatched } from '../../domain/commands/commandSlice'
@@ -127,8 +126,7 @@ const toActionEntries = (
   names
     .filter((name) => !commandsListedElsewhere.has(name))
     .flatMap((name): PaletteEntry[] => {
-      const label = paletteTexts.commandLabels[name]
-      const rank = rankMatch(label, searchWordsOf(name), query)
+      const rank = rankMatch(name, searchWordsOf(name), query)
       if (rank === null) return []
       const run = dispatchOnRun({ Command: name, Parameters: {}, NotUnderstood: [] })
       const description = commandDescriptions[name]
@@ -137,7 +135,7 @@ const toActionEntries = (
           id: `action-${name}`,
           group: 'actions',
           icon: commandIcons[name],
-          label,
+          label: name,
           detail: description,
           rank,
           run,
@@ -150,7 +148,7 @@ const toActionEntries = (
 function describeEntry(command: ParsedCommand): { label: string; detail: string } {
   if (command.Command !== 'Emergency')
     return {
-      label: paletteTexts.commandLabels[command.Command],
+      label: command.Command,
       detail: commandDetail(command) || commandDescriptions[command.Command],
     }
   const { title, line } = dangerTexts[findDanger(command.Parameters.Subject ?? '') ?? 'gas']

@@ -2,7 +2,7 @@
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type Path, paths } from '#shared/paths'
 import * as supportTexts from '#shared/texts/cases/support'
-import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 
 interface SupportOption {
   path: Path
@@ -17,12 +17,12 @@ const isFiber = (account: UserAccount): boolean => !isGas(account)
 export const supportOptions: readonly SupportOption[] = [
   {
     path: paths.troubleShoot,
-    label: supportTexts.troubleshooting,
+    label: pageTexts.troubleshooting,
     description: supportTexts.troubleshootingHint,
   },
   {
     path: paths.serviceTicketCreate,
-    label: supportTexts.newServiceRequest,
+    label: pageTexts.newServiceRequest,
     description: supportTexts.requestRepair,
   },
   {
@@ -45,23 +45,23 @@ export const supportOptions: readonly SupportOption[] = [
   },
   {
     path: paths.serviceTicket,
-    label: supportTexts.myServiceRequests,
+    label: pageTexts.myServiceRequests,
     description: supportTexts.seeWhereEachOneIs,
   },
   {
     path: paths.messageCenter,
-    label: supportTexts.messageCenter,
+    label: pageTexts.messageCenter,
     description: supportTexts.writeToUsAboutAnythingElse,
   },
-  { path: paths.faq, label: supportTexts.faqs, description: supportTexts.answersToCommonQuestions },
+  { path: paths.faq, label: pageTexts.faqs, description: supportTexts.answersToCommonQuestions },
   {
     path: paths.resourceCenter,
-    label: supportTexts.resourceCenter,
+    label: pageTexts.resourceCenter,
     description: supportTexts.documentTopics,
   },
   {
     path: paths.contactUs,
-    label: commonTexts.contactUs,
+    label: pageTexts.contactUs,
     description: supportTexts.numbersHoursAndAddresses,
   },
 ]

@@ -41,7 +41,6 @@ export const sendUsAMessage = 'Send us a message'
 export const answerTimes =
   'Write any time. We answer messages within one business day; a service request tells you when to expect our first reply and shows each step.'
 export const writeAMessage = 'Write a message'
-export const newServiceRequest = 'New service request'
 export const askTheChat = 'Ask the chatbot'
 export const browseFaqs = 'Browse FAQs'
 export const notAllowedToWrite =

@@ -3,7 +3,7 @@ import { quantity } from '../plural'
 /** Texts about preferences. */
 
 export const yourPreferencesWereSaved = 'Your preferences were saved.'
-export const contactLanguageHint = `Change the language we use to contact you in <link>Edit account</link>.`
+export const contactLanguageHint = `Change the language we use to contact you in <link>Edit Account</link>.`
 export const dashboard = 'Dashboard'
 export const tileOrderHint = 'Drag tiles or use the arrows to reorder them, and hide the ones you don’t need.'
 export const resetToDefault = 'Reset to default'

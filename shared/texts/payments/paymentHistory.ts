@@ -29,8 +29,8 @@ export const makeAPayment = 'Make a payment'
 export const theReceipt = 'the receipt'
 export const paymentNotFound = (confirmation: string, isOwn: boolean) =>
   isOwn
-    ? `We can’t find a payment with confirmation number ${confirmation} on your accounts. <link>Payment history</link>`
-    : `We can’t find a payment with confirmation number ${confirmation} on their accounts. <link>Payment history</link>`
+    ? `We can’t find a payment with confirmation number ${confirmation} on your accounts. <link>Payment History</link>`
+    : `We can’t find a payment with confirmation number ${confirmation} on their accounts. <link>Payment History</link>`
 export const confirmationNumber = 'Confirmation number'
 export const paidWith = 'Paid with'
 export const totalCharged = 'Total charged'
@@ -64,7 +64,6 @@ export const amountTried = 'Payment amount'
 export const questionsAboutPayment = (number: string, email: string, confirmationNumber: string) =>
   `Questions about this payment? Call ${number} or write to ${email}, and mention confirmation number ${confirmationNumber}.`
 export const payWithAnotherMethod = 'Pay with another method'
-export const paymentHistory = 'Payment history'
 export const mainDashboard = 'Main Dashboard'
 export const credit = (amount: string) => `${amount} credit`
 export const thankYouYourPaymentWentThrough = 'Thank you, your payment went through'

@@ -11,10 +11,6 @@ import { plural, quantity } from '../plural'
 
 const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
 
-// Fixed by the specification.
-export const makePayment = 'Make Payment'
-
-// The texts below are not in the specification.
 export const instead = 'This is a different payment from the one you were asked about before.'
 export const notUnderstood = (sentence: string) =>
   `I didn’t understand “${sentence}”. Say “What can I say?” to see what works.`
@@ -74,7 +70,6 @@ export const statementsNotLoaded = 'We couldn’t load the statements. Try again
 export const theBillFrom = (day: string) => `The bill from ${day}.`
 export const statementNotDownloaded = 'The statement wasn’t downloaded. Try again with its PDF button.'
 export const switchedTo = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
-export const showBalance = 'Show Balance'
 export const searchPagesCustomersAndActions = 'Search pages, customers and actions'
 export const searchPagesAndActions = 'Search pages and actions'
 export const pageCustomerOrAction = 'Page, customer or action'
@@ -93,8 +88,6 @@ export const entries = (count: number) => quantity(count, 'entry', 'entries')
 export const openTheCommandPalette = 'Open the command palette'
 export const theCommands = 'the commands'
 export const ctrlK = 'Ctrl K'
-export const goTo = 'Go To'
-export const findCustomer = 'Find Customer'
 export const messageRequestOf = (isMessage: boolean, name: string | number) =>
   isMessage ? `Message from ${name}` : `Request from ${name}`
 export const noResults = 'No results'

@@ -7,6 +7,7 @@ import { listPaymentProfiles, viewBalance } from '#shared/contract/payments/paym
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import * as serviceTexts from '#shared/texts/services/services'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { platform } from '../../../renderer/platform'
@@ -76,8 +77,8 @@ describe('the support hub', () => {
   it('leaves out what the user may not see', async () => {
     const rights = allRights.filter(({ name }) => name !== 'SERVICETICKET')
     renderScreen('/support', { as: customer, rights })
-    expect(await screen.findByRole('link', { name: new RegExp(`^${supportTexts.troubleshooting}`) })).toBeVisible()
-    expect(screen.queryByRole('link', { name: new RegExp(`^${supportTexts.newServiceRequest}`) })).toBeNull()
+    expect(await screen.findByRole('link', { name: new RegExp(`^${pageTexts.troubleshooting}`) })).toBeVisible()
+    expect(screen.queryByRole('link', { name: new RegExp(`^${pageTexts.newServiceRequest}`) })).toBeNull()
   })
 })
 

@@ -37,7 +37,7 @@ describe('the settings of the desktop app', () => {
     await startInShell()
     const user = renderScreen('/faq', { as: clerk })
     await user.click(await screen.findByRole('button', { name: frameTexts.profileOf('Maya Fields') }))
-    await user.click(screen.getByRole('link', { name: frameTexts.desktopAppSettings }))
+    await user.click(screen.getByRole('link', { name: pageTexts.desktopAppSettings }))
     expect(await screen.findByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
     expect(await screen.findByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   })

@@ -9,6 +9,7 @@ import { type Path, paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { smellTitle } from '../../../domain/cases/gasSafety'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -77,7 +78,7 @@ function SendMessagePanel({ canOpenPath }: { canOpenPath: (path: Path) => boolea
             {helpTexts.writeAMessage}
           </LinkButton>
         )}
-        {mayRequest && <LinkButton to={paths.serviceTicketCreate}>{helpTexts.newServiceRequest}</LinkButton>}
+        {mayRequest && <LinkButton to={paths.serviceTicketCreate}>{pageTexts.newServiceRequest}</LinkButton>}
         <AskChatButton>{helpTexts.askTheChat}</AskChatButton>
         {canOpenPath(paths.faq) && <LinkButton to={paths.faq}>{helpTexts.browseFaqs}</LinkButton>}
       </div>

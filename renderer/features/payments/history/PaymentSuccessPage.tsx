@@ -8,6 +8,7 @@ import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -147,7 +148,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
           {paymentHistoryTexts.printReceipt}
         </Button>
         <DownloadButton save={() => saveReceipt(payment)}>{paymentHistoryTexts.downloadReceipt}</DownloadButton>
-        <Link to={paths.paymentHistory}>{paymentHistoryTexts.paymentHistory}</Link>
+        <Link to={paths.paymentHistory}>{pageTexts.paymentHistory}</Link>
         {wasCharged[payment.status] ? (
           account && <AutopayOffer account={account} />
         ) : (
