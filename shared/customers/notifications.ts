@@ -1,5 +1,7 @@
 /** Defines the notifications to customers and their channels, which are set for each billing group and contact. */
+
 import { z } from 'zod/mini'
+import * as commonTexts from '../texts/common'
 import * as notificationTexts from '../texts/customers/notifications'
 import { numberStopped } from '../texts/customers/textMessages'
 
@@ -137,7 +139,7 @@ export const isLocked = (
 
 /** Returns why a channel can't be turned on for a contact, or null if it can. */
 export function channelProblem(contact: NotifiableContact, channel: NotificationChannel): string | null {
-  if (channel === 'email' && contact.email === '') return notificationTexts.noEmailOnFile
+  if (channel === 'email' && contact.email === '') return commonTexts.noEmailOnFile
   if (channel !== 'sms' && channel !== 'voice') return null
   if (contact.phone === '') return notificationTexts.noPhoneOnFile
   if (!contact.phone_verified) return notificationTexts.phoneUnverified

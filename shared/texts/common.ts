@@ -321,6 +321,15 @@ export const never = 'Never'
 export const invite = 'Invite'
 export const saved = 'Saved'
 export const pageOf = (page: number, count: number) => `Page ${countText(page)} of ${countText(count)}`
+export const refresh = 'Refresh'
+export const total = 'Total'
+export const allCommunities = 'All communities'
+export const date = 'Date'
+export const description = 'Description'
+export const language = 'Language'
+export const since = `Since <date/>`
+export const noEmailOnFile = 'No email address is on file.'
+export const invitationSent = 'Invitation sent.'
 
 /** In exported files and in the audit log. */
 export const yesOrNo = (isTrue: boolean) => (isTrue ? 'yes' : 'no')

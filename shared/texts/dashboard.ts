@@ -24,8 +24,6 @@ export const noAddress = 'You don’t have an address on your login yet.'
 export const activeSince = (day: string) => `Active since ${day}`
 export const yourAccounts = 'your accounts'
 export const noBillingAccount = 'You don’t have a billing account on your login yet.'
-export const closed = 'Closed'
-export const due = (day: string) => `Due ${day}`
 export const loadingAlerts = 'Loading alerts'
 export const noAlerts = 'No outages or safety notices right now.'
 export const noAlertsAtAnyAddress = 'No outages or safety notices at any of your addresses.'
@@ -53,7 +51,6 @@ export const goPaperless = 'Go paperless'
 export const paperlessBenefit = 'Get bills by email the day they’re issued.'
 export const yourPayments = 'your payments'
 export const noPayments = 'No payments on this account yet. They’ll appear here as soon as you make them.'
-export const manage = 'Manage'
 export const yourPaymentMethods = 'your payment methods'
 export const addresses = 'Addresses'
 export const payServicesAt = (services: string, address: string) => `Pay ${services} at ${address}`

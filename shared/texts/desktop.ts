@@ -33,7 +33,7 @@ export const customerNameHint =
 export const notAllowedHere = 'Your administrators don’t allow this on this computer.'
 export const trayWithNotificationsHint =
   'The app stays there while its window is closed and keeps notifying you of messages.'
-export const hourText = (hour: number, isMorning: boolean) => `${hour}:00 ${isMorning ? 'AM' : 'PM'}`
+export const hourText = (hour: number, isMorning: boolean) => (isMorning ? `${hour}:00 AM` : `${hour}:00 PM`)
 export const noQuietHours = 'There are no quiet hours because they start and end at the same time.'
 export const quietHours = (start: string, end: string) => `No notifications are shown from ${start} to ${end}.`
 export const sendATestNotification = 'Send a test notification'

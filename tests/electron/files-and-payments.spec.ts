@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as statementTexts from '#shared/texts/billing/statements'
+import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { cards, fillCard } from '../support/browser/browser'
 import { expect, handleOf, type RunningShell, signIn, skipReason, test } from '../support/shell/electronShell'
@@ -37,7 +38,7 @@ test('a statement is saved completely at the selected location', async ({ openSh
   await shell.page.getByRole('button', { name: statementTexts.pdfOf('') }).click()
   await expect
     .poll(() => pdfsIn(shell.folder))
-    .toEqual([expect.stringMatching(statementTexts.pdfName('BA-\\d{10}', '.*'))])
+    .toEqual([expect.stringMatching(commonTexts.statementPdf('BA-\\d{10}', '.*'))])
   const [name = ''] = await pdfsIn(shell.folder)
   const bytes = await readFile(join(shell.folder, name), 'latin1')
   expect(bytes.startsWith('%PDF-')).toBe(true)

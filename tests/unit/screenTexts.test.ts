@@ -19,6 +19,9 @@ const ownLabel = /\b(?:aria-label|aria-description|title|label|placeholder|alt)=
 /** A text that code has to join to another: it begins or ends with a space, a quotation mark or a separator. */
 const fragment = /^export const \w+ = (?:\([^)]*\) =>\s*)?(['`])(?:[ ·,;).”]|(?:(?!\1).)*[ ·;(“]\1$)/m
 
+/** A choice between words inside a sentence. A text is one whole sentence for each case. */
+const choiceInSentence = /`[^`]*\$\{(?:[^}`]* \? ['`]|plural\(\w+, ['`])/
+
 /** The words of a name in capitals, such as `DELETE EFFECT`. */
 const wordsOfName = (name: string): string[] => name.split(/(?=[A-Z])/).map((word) => word.toUpperCase())
 
@@ -163,6 +166,13 @@ describe('texts outside of the catalog', () => {
 
   it('texts of the catalog are whole', () => {
     expect(findFiles(fragment, ['shared/texts'])).toEqual([])
+  })
+
+  it('texts of the catalog choose between whole sentences', () => {
+    expect(findFiles(choiceInSentence, ['shared/texts'])).toEqual([])
+    expect(choiceInSentence.test("`Request ${plural(count, 'it', 'them')} again`")).toBe(true)
+    expect(choiceInSentence.test("`${isGas ? 'Gas' : 'Data'} by month`")).toBe(true)
+    expect(choiceInSentence.test('isGas ? `Gas by ${month}` : `Data by ${month}`')).toBe(false)
   })
 
   it('texts of the catalog have names that are not their first words', () => {

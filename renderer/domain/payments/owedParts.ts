@@ -1,6 +1,8 @@
 /** Describes a balance in words. The dashboard and the document's script both use it, so it must not need React. */
+
 import type { AccountOwner } from '#shared/access/accountOwner'
 import type { Cents } from '#shared/billing/money'
+import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 
 export interface BalanceDue {
@@ -30,5 +32,5 @@ export function owedParts(
   if (unpaidBalance < 0) return { lead: paymentTexts.creditBalance, amount: amount(-unpaidBalance) }
   if (unpaidBalance === 0) return { lead: paymentTexts.allPaid, amount: amount(0) }
   const lead = paymentTexts.owesLead[owner]
-  return { lead, amount: amount(unpaidBalance), ...(dueOn && { due: paymentTexts.dueOn(day(dueOn)) }) }
+  return { lead, amount: amount(unpaidBalance), ...(dueOn && { due: commonTexts.dueOn(day(dueOn)) }) }
 }

@@ -61,7 +61,7 @@ export const columnsFor = (timeZone: string, customers: ViewCustomer | null): Co
   ...(customers ? [customerColumn(customers)] : []),
   {
     key: 'details',
-    title: auditTexts.details,
+    title: commonTexts.details,
     narrow: 'wide',
     isNamed: true,
     // Renders nothing without details, so that the label of the column is hidden too.

@@ -65,7 +65,7 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
         <dl className={styles.asSent}>
           <dt>{commonTexts.subject}</dt>
           <dd>{title}</dd>
-          <dt>{chatTexts.message}</dt>
+          <dt>{commonTexts.messageLabel}</dt>
           <dd>{description}</dd>
         </dl>
         {isCut && <p className={parts.small}>{chatTexts.conversationCut}</p>}

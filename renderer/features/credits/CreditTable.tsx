@@ -137,7 +137,7 @@ function SelectCell({ customer, draft }: CellProps) {
   return (
     <label className={styles.choose}>
       <input type="checkbox" checked={isSelected} onChange={() => draft.select([customer], !isSelected)} />
-      <span className="visually-hidden">{creditTexts.select(customer.account_no)}</span>
+      <span className="visually-hidden">{commonTexts.selectItem(customer.account_no)}</span>
     </label>
   )
 }

@@ -53,7 +53,7 @@ export function DecideRunDialog({ run, decision, onClose }: Props) {
           <dl className={facts.facts}>
             <Fact name={creditTexts.requestedBy} value={run.started_by} />
             <Fact name={commonTexts.accounts} value={numberText(run.row_count)} />
-            <Fact name={creditTexts.totalLabel} value={amountText(run.total_amount)} />
+            <Fact name={commonTexts.total} value={amountText(run.total_amount)} />
             <Fact
               name={commonTexts.reason}
               value={`${run.credit_reason_cd} ${creditTexts.reasonLabels[run.credit_reason_cd]}`}

@@ -57,9 +57,7 @@ export function CustomerHead({ customer, actions, tabs }: Props) {
           ))}
           {!customer.contact_info?.phones.length && <Fact name={commonTexts.phone}>{customerTexts.none}</Fact>}
           {customer.contact_info && customer.contact_info.language !== 'en' && (
-            <Fact name={customerTexts.language}>
-              {communicationTexts.languageLabels[customer.contact_info.language]}
-            </Fact>
+            <Fact name={commonTexts.language}>{communicationTexts.languageLabels[customer.contact_info.language]}</Fact>
           )}
           <Fact name={commonTexts.email}>{contact.email_id === '' ? customerTexts.none : contact.email_id}</Fact>
           {customer.customer_since && (
@@ -104,7 +102,7 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
       <Chip to={linkTo('statements')}>
         {owed > 0 ? customerTexts.owes(amountText(owed)) : customerTexts.owesNothing}
       </Chip>
-      {credit > 0 && <Chip to={linkTo('statements')}>{customerTexts.credit(amountText(credit))}</Chip>}
+      {credit > 0 && <Chip to={linkTo('statements')}>{commonTexts.creditAmount(amountText(credit))}</Chip>}
       {past_due_since && (
         <Chip to={linkTo('statements')} color="error">
           {customerTexts.pastDueSince(amountText(past_due), dayText(past_due_since))}

@@ -58,7 +58,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                         .services
                     }
                   </span>{' '}
-                  {bill.status === 'closed' && <Tag>{customerTexts.closed}</Tag>}
+                  {bill.status === 'closed' && <Tag>{commonTexts.closed}</Tag>}
                   <span className={styles.below}>
                     {number} · {bill.street_address}
                   </span>

@@ -73,7 +73,7 @@ function SignInGroup({ newest, oldestAt, count }: { newest: SignIn; oldestAt: st
     <>
       <span>{customerTexts.signInEntries[newest.outcome](newest.name, count)}</span>
       <span className={styles.below}>
-        <Rich text={customerTexts.since} parts={{ date: <DateText value={oldestAt} withTime timeZone={timeZone} /> }} />
+        <Rich text={commonTexts.since} parts={{ date: <DateText value={oldestAt} withTime timeZone={timeZone} /> }} />
       </span>
     </>
   )

@@ -93,6 +93,6 @@ function AccountLine({
 }
 
 function noteText({ status, due_date }: Pick<BillingAccount, 'status' | 'due_date'>): string {
-  if (status === 'closed') return dashboardTexts.closed
-  return due_date ? dashboardTexts.due(dayText(due_date)) : commonTexts.nothingDue
+  if (status === 'closed') return commonTexts.closed
+  return due_date ? commonTexts.dueOn(dayText(due_date)) : commonTexts.nothingDue
 }

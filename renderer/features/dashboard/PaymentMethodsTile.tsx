@@ -22,7 +22,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
   return (
     <TilePanel
       title={dashboardTexts.managePaymentMethods}
-      action={<Link to={paths.managePayment}>{dashboardTexts.manage}</Link>}
+      action={<Link to={paths.managePayment}>{commonTexts.manage}</Link>}
       query={query}
       subject={dashboardTexts.yourPaymentMethods}
       rows={5}

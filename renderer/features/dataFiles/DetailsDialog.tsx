@@ -109,7 +109,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
       <TextField label={commonTexts.title} isCounted maxLength={120} {...form.text('title')} />
       <TextField label={assetTexts.descriptionOptional} isCounted maxLength={300} {...form.text('description')} />
       <RadioRow
-        label={assetTexts.language}
+        label={commonTexts.language}
         options={languages}
         value={values.language}
         onChange={(language) => save({ language })}

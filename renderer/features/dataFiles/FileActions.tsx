@@ -61,7 +61,7 @@ export function FileActions({ assetsId, file, mayWrite, onDeleted }: FileActions
         {mayWrite && (
           <>
             <Button size="small" aria-label={assetTexts.detailsOf(name)} onClick={() => setOpen('details')}>
-              {assetTexts.details}
+              {commonTexts.details}
             </Button>
             <Button size="small" isDanger aria-label={commonTexts.deleteItem(name)} onClick={() => setOpen('delete')}>
               {commonTexts.deleteLabel}

@@ -1,9 +1,11 @@
 /** Lists the files of a folder and uploads more of them. */
+
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AssetFolder, AssetStore } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
 import { documentLimitBytes, documentTypes } from '#shared/operations/documentAssets'
+import * as commonTexts from '#shared/texts/common'
 import * as assetTexts from '#shared/texts/content/assets'
 import { useListAssetsQuery } from '../../api/content/assets'
 import { LeaveConfirmation } from '../../ui/dialogs/LeaveConfirmation'
@@ -58,7 +60,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
           label={assetTexts.uploadFiles}
           hint={hint}
           accept={accept}
-          doneText={assetTexts.hide}
+          doneText={commonTexts.hide}
         />
       )}
       {sendingCount > 0 && (

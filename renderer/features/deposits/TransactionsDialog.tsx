@@ -17,7 +17,7 @@ import { PageState } from '../../ui/states/PageState'
 import styles from './deposits.module.css'
 
 const columns: Column<DepositTransaction>[] = [
-  { key: 'day', title: depositTexts.date, render: ({ posted_on }) => dayText(posted_on) },
+  { key: 'day', title: commonTexts.date, render: ({ posted_on }) => dayText(posted_on) },
   {
     key: 'type',
     title: commonTexts.type,

@@ -67,7 +67,7 @@ function Connection({ devices, usage }: { devices: readonly Device[]; usage: Rea
         {shown.is_online ? commonTexts.online : commonTexts.offlineLabel}
       </p>
       <p className={parts.secondary}>
-        <Rich text={deviceTexts.sinceDate} parts={{ date: <DateText value={shown.since} /> }} />
+        <Rich text={commonTexts.since} parts={{ date: <DateText value={shown.since} /> }} />
       </p>
       <p className={parts.secondary}>{shown.is_online ? speedText(gateway) : offlineText(shown)}</p>
       {usage}

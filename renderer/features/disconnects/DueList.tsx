@@ -111,7 +111,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
                       aria-label={disconnectTexts.selectAllOfOnThisPage(name)}
                       onClick={() => changeSelection(accounts, true)}
                     >
-                      {disconnectTexts.selectAll}
+                      {commonTexts.selectAll}
                     </Button>
                   )
                 }
@@ -175,7 +175,7 @@ const SelectionBar = ({ count, isTruncated, onClear, onNotify }: SelectionBarPro
       {isTruncated && `. ${selectionFullText}`}
     </span>
     <Button disabled={count === 0} onClick={onClear}>
-      {disconnectTexts.clearSelection}
+      {commonTexts.clearSelection}
     </Button>
     <Button kind="primary" disabled={count === 0} onClick={onNotify}>
       {disconnectTexts.notifyByEmail}

@@ -26,7 +26,7 @@ export function ReportFilters({ communities, heldCount }: Props) {
           value={community}
           onChange={(newCommunity) => setAddress((before) => withChanges(before, { community: newCommunity }))}
           options={[
-            { value: '', label: disconnectTexts.allCommunities },
+            { value: '', label: commonTexts.allCommunities },
             ...communities.map((entry) => ({ value: entry.community, label: `${entry.community} (${entry.count})` })),
             ...(community !== '' && !isListed ? [{ value: community, label: `${community} (0)` }] : []),
           ]}

@@ -1,7 +1,9 @@
 /** Shows when a report was made, and warns once it is old. */
+
 import { useEffect, useState } from 'react'
 import { staleReportMinutes } from '#shared/billing/dunning'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as commonTexts from '#shared/texts/common'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
@@ -34,7 +36,7 @@ export function ReportTime({ moment, isFetching, onRefresh }: ReportTimeProps) {
         />
       </output>
       <Button size="small" isBusy={isFetching} onClick={onRefresh}>
-        {disconnectTexts.refresh}
+        {commonTexts.refresh}
       </Button>
     </div>
   )

@@ -30,7 +30,7 @@ const columns: Column<InternalUser>[] = [
     narrow: 'wide',
     render: ({ name, email, is_self }) => (
       <>
-        <span className={parts.strong}>{name}</span> {is_self && <Tag>{internalUserTexts.you}</Tag>}
+        <span className={parts.strong}>{name}</span> {is_self && <Tag>{commonTexts.you}</Tag>}
         <div className={parts.small}>
           <EmailText email={email} />
         </div>
@@ -58,7 +58,7 @@ const columns: Column<InternalUser>[] = [
     isNamed: true,
     render: ({ last_sign_in_at, has_two_step }) => (
       <>
-        {last_sign_in_at === null ? internalUserTexts.never : <DateText value={last_sign_in_at} />}
+        {last_sign_in_at === null ? commonTexts.never : <DateText value={last_sign_in_at} />}
         <div className={parts.small}>{has_two_step ? internalUserTexts.twoStepOn : internalUserTexts.twoStepOff}</div>
       </>
     ),

@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   function onSent({ waiting }: InternalInvitation): void {
     draft.discard()
     if (waiting) toast('info', accessChangeTexts.waiting)
-    else snackbar(internalUserTexts.invited)
+    else snackbar(commonTexts.invitationSent)
     onClose()
   }
   const form = useCallForm(inviteInternalUser, {

@@ -1,4 +1,5 @@
 import type { FailedJob } from '#shared/contract/operations/jobs'
+import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
 import { useDiscardJobMutation } from '../../api/operations/jobs'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
@@ -35,8 +36,8 @@ export function DiscardJobDialog({ job, onClose, onClosed }: DiscardJobDialogPro
       {...dialog}
       isOpen
       isDangerous
-      yesText={jobTexts.discard}
-      noText={jobTexts.keepIt}
+      yesText={commonTexts.discard}
+      noText={commonTexts.keepIt}
       onNo={onClose}
       onClosed={onClosed}
     />

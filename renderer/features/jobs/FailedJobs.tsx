@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { FailedJob } from '#shared/contract/operations/jobs'
+import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
 import { useListFailedJobsQuery } from '../../api/operations/jobs'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -23,7 +24,7 @@ const headingId = 'failed-jobs'
 
 const factColumns = (timeZone: string): Column<FailedJob>[] => [
   { key: 'number', title: jobTexts.jobNumber, isNamed: true, narrow: 'wide', render: ({ job_id }) => job_id },
-  { key: 'kind', title: jobTexts.kind, narrow: 'wide', render: ({ kind }) => jobTexts.jobLabel(kind) },
+  { key: 'kind', title: commonTexts.type, narrow: 'wide', render: ({ kind }) => jobTexts.jobLabel(kind) },
   {
     key: 'created',
     title: jobTexts.created,
@@ -50,7 +51,7 @@ const factColumns = (timeZone: string): Column<FailedJob>[] => [
 
 const actionColumn = (onDiscard: (job: FailedJob) => void): Column<FailedJob> => ({
   key: 'actions',
-  title: jobTexts.actions,
+  title: commonTexts.actions,
   narrow: 'wide',
   render: (job) => (
     <div className={parts.rowActions}>
@@ -60,7 +61,7 @@ const actionColumn = (onDiscard: (job: FailedJob) => void): Column<FailedJob> =>
         aria-label={jobTexts.discardJob(jobTexts.jobLabel(job.kind), job.job_id)}
         onClick={() => onDiscard(job)}
       >
-        {jobTexts.discard}
+        {commonTexts.discard}
       </Button>
     </div>
   ),

@@ -1,5 +1,7 @@
 /** Lists scheduled jobs whose last attempt failed. They are never among the failed jobs, because their next run replaces them. */
+
 import type { FailingSchedule } from '#shared/contract/operations/jobs'
+import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
 import { countText } from '#shared/texts/plural'
 import { useListJobKindsQuery } from '../../api/operations/jobs'
@@ -11,7 +13,7 @@ import { Panel } from '../../ui/panels/Panel'
 import { RetryKindButton } from './RetryKindButton'
 
 const columnsFor = (timeZone: string, mayRetry: boolean): Column<FailingSchedule>[] => [
-  { key: 'kind', title: jobTexts.kind, narrow: 'wide', render: ({ kind }) => jobTexts.jobLabel(kind) },
+  { key: 'kind', title: commonTexts.type, narrow: 'wide', render: ({ kind }) => jobTexts.jobLabel(kind) },
   {
     key: 'since',
     title: jobTexts.failingSince,
@@ -39,11 +41,11 @@ const columnsFor = (timeZone: string, mayRetry: boolean): Column<FailingSchedule
 
 const retryColumn: Column<FailingSchedule> = {
   key: 'actions',
-  title: jobTexts.actions,
+  title: commonTexts.actions,
   narrow: 'wide',
   render: ({ kind }) => (
     <RetryKindButton kind={kind} label={jobTexts.trySchedule(jobTexts.jobLabel(kind))}>
-      {jobTexts.tryAgain}
+      {commonTexts.tryAgain}
     </RetryKindButton>
   ),
 }

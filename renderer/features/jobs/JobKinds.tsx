@@ -2,6 +2,7 @@
 
 import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
+import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
 import { countText } from '#shared/texts/plural'
 import { refreshJobs, useListJobKindsQuery } from '../../api/operations/jobs'
@@ -16,7 +17,7 @@ import { RetryKindButton } from './RetryKindButton'
 const headingId = 'jobs-by-kind'
 
 const countColumns: Column<JobKind>[] = [
-  { key: 'kind', title: jobTexts.kind, narrow: 'wide', render: ({ kind }) => jobTexts.jobLabel(kind) },
+  { key: 'kind', title: commonTexts.type, narrow: 'wide', render: ({ kind }) => jobTexts.jobLabel(kind) },
   {
     key: 'waiting',
     title: jobTexts.waiting,
@@ -58,7 +59,7 @@ const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
 
 const retryColumn: Column<JobKind> = {
   key: 'actions',
-  title: jobTexts.actions,
+  title: commonTexts.actions,
   narrow: 'wide',
   render: ({ kind, failed_count: count }) =>
     count > 0 && (
@@ -81,7 +82,7 @@ export function JobKinds() {
       headingId={headingId}
       action={
         <Button isBusy={query.isFetching} onClick={() => dispatch(refreshJobs())}>
-          {jobTexts.refresh}
+          {commonTexts.refresh}
         </Button>
       }
     >

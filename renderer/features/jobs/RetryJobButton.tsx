@@ -1,4 +1,5 @@
 import type { FailedJob } from '#shared/contract/operations/jobs'
+import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
 import { useRetryJobMutation } from '../../api/operations/jobs'
 import { Button } from '../../ui/Button'
@@ -21,7 +22,7 @@ export function RetryJobButton({ job }: { job: FailedJob }) {
       aria-label={jobTexts.tryJobAgain(jobTexts.jobLabel(job.kind), job.job_id)}
       onClick={() => void retryOnce()}
     >
-      {jobTexts.tryAgain}
+      {commonTexts.tryAgain}
     </Button>
   )
 }

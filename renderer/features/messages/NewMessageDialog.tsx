@@ -102,7 +102,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           onChange={(typed) => updateDraft({ title: typed })}
         />
         <LongTextField
-          label={messageTexts.description}
+          label={commonTexts.description}
           maxLength={descriptionLimit}
           rows={6}
           {...form.text('description')}

@@ -135,7 +135,7 @@ function DeclineDialog({ request, onClose }: AccessRequestDialogProps) {
   const [decline] = useDeclineAccessMutation()
   return (
     <QuestionDialog
-      title={peopleTexts.decline(nameOf(request))}
+      title={commonTexts.declineItem(nameOf(request))}
       consequence={peopleTexts.declineEffect}
       yesText={commonTexts.decline}
       call={() => decline({ body: { request_id: request.request_id } })}

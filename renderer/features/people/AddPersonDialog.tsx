@@ -70,7 +70,7 @@ export function AddPersonDialog({ customerNumber, person, onClose }: AddPersonDi
       return answer
     },
     onSent: () => {
-      notify.snackbar(isInvited ? peopleTexts.invited : communicationTexts.contactAdded)
+      notify.snackbar(isInvited ? commonTexts.invitationSent : communicationTexts.contactAdded)
       close()
     },
     // The snackbar and the toast have reported fully that no contact was added.

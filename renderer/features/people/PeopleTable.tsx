@@ -28,7 +28,7 @@ const columns: Column<Person>[] = [
     title: commonTexts.name,
     render: (person) => (
       <>
-        <span className={parts.strong}>{nameOf(person)}</span> {person.is_self && <Tag>{peopleTexts.you}</Tag>}
+        <span className={parts.strong}>{nameOf(person)}</span> {person.is_self && <Tag>{commonTexts.you}</Tag>}
         {person.relation !== '' && <div className={parts.secondary}>{person.relation}</div>}
       </>
     ),

@@ -60,7 +60,7 @@ export function PersonActions({ person, isLastHolder, onAction }: PersonActionsP
         )}
         {person.status === 'contact' && (
           <Button kind="link" aria-label={commonTexts.inviteItem(name)} onClick={() => onAction('invite', person)}>
-            {peopleTexts.invite}
+            {commonTexts.invite}
           </Button>
         )}
         <Button kind="link" aria-label={commonTexts.editItem(name)} onClick={() => onAction('edit', person)}>

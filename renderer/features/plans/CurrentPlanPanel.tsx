@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CommunityPlans } from '#shared/contract/services/plans'
 import { measureText } from '#shared/services/plans'
+import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
@@ -43,7 +44,7 @@ export function CurrentPlanPanel({ offers, onChange, children }: CurrentPlanPane
             <p className={styles.measure}>{measureText(current)}</p>
             <p className={parts.quiet}>
               <Rich
-                text={next_bill_on ? planTexts.sinceWithNextMonth : planTexts.since}
+                text={next_bill_on ? planTexts.sinceWithNextMonth : commonTexts.since}
                 parts={{
                   date: <DateText value={current.started_on} />,
                   next: next_bill_on && <DateText value={next_bill_on} />,

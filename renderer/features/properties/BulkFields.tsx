@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import { premiseStages, serviceBlocks, serviceOfBlock } from '#shared/services/properties'
+import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as serviceTexts from '#shared/texts/services/services'
 import { Field } from '../../ui/forms/Field'
@@ -10,7 +11,7 @@ import styles from './properties.module.css'
 const serviceChangeOptions = [
   { value: 'keep', label: propertyTexts.unchangedOption },
   { value: 'select', label: propertyTexts.chooseForTheLot },
-  { value: 'drop', label: propertyTexts.remove },
+  { value: 'drop', label: commonTexts.remove },
 ] satisfies { value: ServiceChange; label: string }[]
 
 interface BulkFieldsProps {

@@ -1,6 +1,8 @@
 /** Offers what can be done with the selected properties. */
+
 import { useState } from 'react'
 import type { Premise } from '#shared/contract/services/properties'
+import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { Button } from '../../ui/Button'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
@@ -22,7 +24,7 @@ export function SelectionActions({ selected, onClear }: SelectionActionsProps) {
       <Button onClick={() => setIsChanging(true)}>{propertyTexts.changeStageOrServices}</Button>
       <RequestButton selected={selected} />
       <Button kind="text" onClick={onClear}>
-        {propertyTexts.clearSelection}
+        {commonTexts.clearSelection}
       </Button>
       {isChanging && (
         <LazyBoundary subject={propertyTexts.theProperties} onFailed={() => setIsChanging(false)}>

@@ -69,7 +69,7 @@ const columns: Column<Registration>[] = [
   },
   {
     key: 'invited',
-    title: registrationTexts.invitedLabel,
+    title: commonTexts.invitedLabel,
     narrow: 'wide',
     isNamed: true,
     render: ({ invited_at, opened_at }) => (
@@ -119,7 +119,7 @@ function Actions({ account }: { account: Registration }) {
   async function send(): Promise<void> {
     const body = { migration_account_parent_id: account.migration_account_parent_id }
     const { error } = await invite({ body })
-    if (!error) snackbar(registrationTexts.invited)
+    if (!error) snackbar(commonTexts.invitationSent)
   }
   return (
     <div className={styles.actions}>

@@ -49,7 +49,7 @@ export function RoleActions({ role, onSelect }: RoleActionsProps) {
       )}
       {openDialog === 'rename' && (
         <RoleNameDialog
-          title={roleTexts.rename(role.name)}
+          title={commonTexts.renameItem(role.name)}
           name={role.name}
           send={(name) => rename({ body: { user_role_id, version, name } })}
           onClose={close}

@@ -60,11 +60,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
       <p className={styles.state}>
         <span className={styles.dot} data-on aria-hidden="true" />
         <span>
-          {since ? (
-            <Rich text={securityTexts.onSince} parts={{ date: <DateText value={since} /> }} />
-          ) : (
-            securityTexts.on
-          )}
+          {since ? <Rich text={securityTexts.onSince} parts={{ date: <DateText value={since} /> }} /> : commonTexts.on}
         </span>
       </p>
       <p className={codesLeft <= lowCodeCount ? styles.warning : parts.secondary}>

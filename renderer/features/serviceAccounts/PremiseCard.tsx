@@ -37,7 +37,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
         <div className={styles.place}>
           <h2>
             {nickname || street_address} {isDefault && <Tag>{serviceAccountTexts.defaultLabel}</Tag>}{' '}
-            {isSelected && <Tag>{serviceAccountTexts.selected}</Tag>}
+            {isSelected && <Tag>{commonTexts.selectedLabel}</Tag>}
           </h2>
           <p className={styles.quiet}>
             {nickname !== '' && `${street_address}, `}
@@ -136,9 +136,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
           <BillCheckbox {...{ number, choice }} />
           <Money cents={balance} />
         </p>
-        <p className={styles.quiet}>
-          {due_date ? serviceAccountTexts.dueOn(dayText(due_date)) : commonTexts.nothingDue}
-        </p>
+        <p className={styles.quiet}>{due_date ? commonTexts.dueOn(dayText(due_date)) : commonTexts.nothingDue}</p>
         {mayPay && balance > 0 && (
           <Link to={paths.payment} aria-label={commonTexts.payItem(number)} onClick={select}>
             {commonTexts.pay}

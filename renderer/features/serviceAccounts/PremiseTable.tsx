@@ -114,7 +114,7 @@ function Address({ premise }: { premise: ServicePremise }) {
     <>
       <span className={parts.strong}>{nickname || street_address}</span>{' '}
       {isDefault && <Tag>{serviceAccountTexts.defaultLabel}</Tag>}{' '}
-      {isSelected && <Tag>{serviceAccountTexts.selected}</Tag>}
+      {isSelected && <Tag>{commonTexts.selectedLabel}</Tag>}
       <div className={styles.quiet}>
         {nickname !== '' && `${street_address}, `}
         {city}, {state} {zip} · {community_name}

@@ -132,10 +132,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
 const NoService = () => (
   <EmptyPanel picture="house">
     <p>
-      <Rich
-        text={serviceAccountTexts.noServices}
-        parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
-      />
+      <Rich text={commonTexts.noService} parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }} />
     </p>
   </EmptyPanel>
 )

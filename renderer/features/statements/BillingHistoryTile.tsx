@@ -40,7 +40,7 @@ export function BillingHistoryTile({ account }: { account: UserAccount }) {
                 <Link to={`${paths.billingHistory}?statement=${statement.statement_id}`}>
                   {dayText(statement.bill_date)}
                 </Link>
-                <span className={styles.detail}>{statementTexts.due(dayText(statement.due_date))}</span>
+                <span className={styles.detail}>{commonTexts.dueOn(dayText(statement.due_date))}</span>
               </span>
               <span className={styles.tileFigure}>
                 {amountText(statement.total_due)}

@@ -1,6 +1,5 @@
 import { Select } from 'antd'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations/operations'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './summary.module.css'
@@ -25,7 +24,7 @@ export function CommunityFilter({ id, community, onChange }: Props) {
         value={community}
         onChange={onChange}
         options={[
-          { value: '', label: operationTexts.allCommunities },
+          { value: '', label: commonTexts.allCommunities },
           ...names.toSorted().map((name) => ({ value: name, label: name })),
         ]}
       />

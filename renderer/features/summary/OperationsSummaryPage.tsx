@@ -2,9 +2,11 @@
  * /home: shows figures over all customers, with the tiles that the user has rights for. Period and community are in the
  * URL.
  */
+
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations/operations'
+import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations/operations'
 import { api } from '../../api/client'
 import { type FiguresState, selectFigures, useMessageEvents } from '../../api/operations/summary'
@@ -34,7 +36,7 @@ export function OperationsSummaryPage({ canOpen }: { canOpen: (address: string) 
         <SummaryFilters />
         <div className={styles.actions}>
           <SaveButton tiles={tiles} filter={filter} />
-          <Button onClick={() => dispatch(api.util.invalidateTags(['Figures']))}>{operationTexts.refresh}</Button>
+          <Button onClick={() => dispatch(api.util.invalidateTags(['Figures']))}>{commonTexts.refresh}</Button>
         </div>
       </div>
       <div className={styles.board}>

@@ -4,6 +4,7 @@ import type { SummaryFact, SummaryFigures } from '#shared/contract/operations/su
 import type { CsvCell } from '#shared/format/csv'
 import type { SummaryTile } from '#shared/operations/operations'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as commonTexts from '#shared/texts/common'
 import * as operationTexts from '#shared/texts/operations/operations'
 import type { SummaryFilter } from './summaryAddress'
 
@@ -24,7 +25,7 @@ export function toSummaryRows(
   tiles: readonly { tile: SummaryTile; figures: SummaryFigures }[],
   { days, community }: SummaryFilter,
 ): CsvCell[][] {
-  const filterCells = [days, community || operationTexts.allCommunities]
+  const filterCells = [days, community || commonTexts.allCommunities]
   return [
     operationTexts.exportHead,
     ...tiles.flatMap(({ tile, figures: { as_of, facts, by_category, by_day, by_outage } }): CsvCell[][] => [

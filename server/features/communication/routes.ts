@@ -1,4 +1,5 @@
 /** Serves contacts, preferences and mailing address of a billing group, and sends mail to its contacts. */
+
 import {
   addCommunicationContact,
   confirmContactCode,
@@ -13,6 +14,7 @@ import {
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
 import { phoneDigits } from '#shared/customers/phoneNumber'
+import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
@@ -141,7 +143,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
     if (target === '') {
       throw new AppError(
         'invalid_input',
-        body.channel === 'email' ? communicationTexts.noEmailOnFile : communicationTexts.noPhoneOnFile,
+        body.channel === 'email' ? commonTexts.noEmailOnFile : communicationTexts.noPhoneOnFile,
       )
     }
     const purpose = body.channel === 'email' ? 'contact_email' : 'contact_phone'

@@ -3,6 +3,7 @@
 import { disconnectDay, isDueStage, maxHoldDays, validNotice } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as commonTexts from '#shared/texts/common'
 import type { AccountInDunning } from '../../directory/connections/rules'
 
 export const isDue = ({ stage }: AccountInDunning): boolean => isDueStage(stage)
@@ -26,7 +27,7 @@ export function noticeProblem(dunned: AccountInDunning | undefined): string | nu
   if (dunned.account.hold_reason !== null) return disconnectTexts.onHold
   // The letter promises ten days, but an ordered disconnection no longer waits for them.
   if (dunned.stage === 8) return disconnectTexts.ordered
-  return dunned.account.email === '' ? disconnectTexts.noEmail : null
+  return dunned.account.email === '' ? commonTexts.noEmailOnFile : null
 }
 
 /** Returns the notice already sent for this debt and the earliest day of disconnection; null without a notice. */

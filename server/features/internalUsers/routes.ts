@@ -15,6 +15,7 @@ import {
 import { paths } from '#shared/paths'
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
+import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
@@ -95,7 +96,7 @@ function invitationRoutes(routeContext: RouteContext, services: Services): void 
       const invitation = { context, person, providerNumber, role, invitedBy: actor.userId }
       return { contactId: await inviteNewColleague(services, tx, invitation), waiting }
     })
-    caller.addMessage(waiting ? accessChangeTexts.waiting : internalUserTexts.invited)
+    caller.addMessage(waiting ? accessChangeTexts.waiting : commonTexts.invitationSent)
     return { user: contactId === null ? null : await toResponse(services, context, contactId), waiting }
   })
 

@@ -111,7 +111,7 @@ function detailsOf({ payment, billed }: PaidBill, timeZone: string): Row[] {
   return [
     [commonTexts.status, paymentTexts.statusLabels[payment.status]],
     ...(payment.reason === '' ? [] : [[commonTexts.reason, payment.reason] as const]),
-    [paymentTexts.date, momentText(payment.created_date, timeZone)],
+    [commonTexts.date, momentText(payment.created_date, timeZone)],
     [paymentHistoryTexts.paidWith, methodName(payment.method_type, payment.method_last4)],
     [paymentHistoryTexts.appliedTo, paymentHistoryTexts.atAccount(services, place, payment.crm_billing_account_number)],
   ]
@@ -129,7 +129,7 @@ function amountsOf({ balance_after, return_fee, ...payment }: Payment): Row[] {
 }
 
 const balanceText = (cents: number): string =>
-  cents < 0 ? paymentHistoryTexts.credit(formatCents(-cents)) : formatCents(cents)
+  cents < 0 ? commonTexts.creditAmount(formatCents(-cents)) : formatCents(cents)
 
 /** "03/01/2026 11:30 PM CST", as documents always show dates. */
 function momentText(moment: string, timeZone: string): string {

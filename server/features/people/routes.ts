@@ -1,4 +1,5 @@
 /** Routes for the people of a customer: list, invite, change their level and remove them. */
+
 import {
   acceptInvitation,
   cancelInvitation,
@@ -10,6 +11,7 @@ import {
   updatePersonLevel,
 } from '#shared/contract/customers/people'
 import { phoneDigits } from '#shared/customers/phoneNumber'
+import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as securityTexts from '#shared/texts/signIn/security'
@@ -81,7 +83,7 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
       await auditPersonChange(tx, { actor, caller, customer, action: 'person.invited', contactId })
       await inviteUser(services, tx, invitation)
     })
-    caller.addMessage(peopleTexts.invited)
+    caller.addMessage(commonTexts.invitationSent)
     return (await requirePerson(actor, contactId)).person
   })
 

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/billing/statements'
 import { addressLine } from '#shared/customers/addresses'
 import { addDays } from '#shared/format/dates'
-import * as statementTexts from '#shared/texts/billing/statements'
+import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import type { Actor } from '../../http/actor'
@@ -92,7 +92,7 @@ export function statementRoutes(routeContext: RouteContext, services: Services):
       ? await findPrintedLines(db, statement.previous_statement_id)
       : null
     return {
-      name: statementTexts.pdfName(statement.crm_billing_account_number, statement.bill_date),
+      name: commonTexts.statementPdf(statement.crm_billing_account_number, statement.bill_date),
       type: 'application/pdf',
       bytes: await createStatementPdf({ statement, previous }, issuerOf(config)),
     }

@@ -22,7 +22,6 @@ export const notSignedIn = 'Not signed in'
 export const byThePortal = (job: string) => `The portal (${job})`
 export const byThePortalFor = (job: string, user: string) => `The portal (${job}) for ${user}`
 export const event = 'Event'
-export const details = 'Details'
 export const ipAddress = 'IP address'
 export const changesAndSignIns = 'Changes and sign-ins'
 export const allEvents = 'All events'

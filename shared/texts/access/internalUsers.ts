@@ -1,7 +1,6 @@
 /** Texts about internal users. */
 import type { InternalStatus } from '../../contract/access/internalUsers'
 
-export const invited = 'Invitation sent.'
 export const invitedAgain = 'A new invitation is on its way. The earlier link no longer works.'
 export const cancelled = 'The invitation was canceled.'
 export const invitedAlready = 'They’ve already been invited. Send the invitation again instead.'
@@ -46,7 +45,6 @@ export const cancelTheInvitation = 'Cancel the invitation'
 export const enableTitle = (name: string) => `Enable sign-in for ${name}?`
 export const enableEffect =
   'They can sign in again with their role. If it includes permissions that one administrator can’t grant alone, another administrator has to approve this.'
-export const you = 'You'
 export const lastSignIn = 'Last sign-in'
 export const twoStepOn = 'Two-step on'
 export const twoStepOff = 'Two-step off'
@@ -56,7 +54,6 @@ export const staffUsersByName = 'Staff users, by name'
 export const noMatchHint = 'No staff users match. Try another name or all statuses.'
 export const findAColleague = 'Find a colleague'
 export const nameAndEmail = 'Name and email'
-export const never = 'Never'
 export const nameOrEmail = 'Name or email'
 export const inviteAColleague = 'Invite a colleague'
 export const theStaffUsers = 'the staff users'

@@ -40,7 +40,6 @@ export const all = (verb: string | number, title: string) => `${verb} all: ${tit
 export const copy = 'Copy'
 export const copyOfName = (name: string) => `Copy ${name}`
 export const copyHint = 'The copy is a staff role with the same permissions.'
-export const rename = (name: string) => `Rename ${name}`
 export const deleteLabel = (name: string) => `Delete ${name}?`
 export const deleteUnusedEffect = 'No one has this role. Deleting it can’t be undone.'
 export const whoHasTheRole = (name: string) => `Who has the role ${name}`

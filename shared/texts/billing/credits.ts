@@ -51,7 +51,6 @@ export const accountsThatCanBeCredited = 'Accounts that can be credited'
 export const noMatchHint = 'Check the spelling or shorten your search.'
 export const selectAllOnThisPage = 'Select all on this page'
 export const selectNoneOnThisPage = 'Select none on this page'
-export const select = (accountNo: string) => `Select ${accountNo}`
 export const creditAmountFor = (accountNo: string) => `Credit amount for ${accountNo}`
 export const approveThisRun = 'Approve this run?'
 export const rejectThisRun = 'Reject this run?'
@@ -177,7 +176,6 @@ export const recentlyCredited = (count: number, hours: number) =>
     `${countText(count)} of these accounts were already credited in the last ${hours} hours:`,
   )
 export const wontBeCredited = (count: number) => `${countText(count)} of these accounts won’t be credited:`
-export const totalLabel = 'Total'
 
 export const reasonLabels: Record<CreditReason, string> = {
   // Fixed by the specification.

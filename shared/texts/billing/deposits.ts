@@ -104,7 +104,6 @@ export const accountPrefix = 'BA-'
 export const lookItUp = 'Look it up'
 export const theAccount = 'the account'
 export const spreadsheetSaved = 'Spreadsheet saved.'
-export const date = 'Date'
 export const depositFor = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`
 export const filterTransactions = 'Filter transactions'
 export const theTransactions = 'the transactions'

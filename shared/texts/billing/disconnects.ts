@@ -10,7 +10,6 @@ export const sent = 'Email sent successfully!'
 export const failed = 'Failed to sent Email!'
 
 // The texts below are not in the specification.
-export const noEmail = 'No email address is on file.'
 export const notDue = 'This account is no longer due for disconnect.'
 export const onHold = 'This account is on hold.'
 export const ordered = 'The disconnect has already been ordered.'
@@ -31,7 +30,6 @@ export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>
   isStale
     ? `As of <date/>. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.`
     : `As of <date/>`
-export const refresh = 'Refresh'
 export const disconnected = 'Disconnected'
 export const reconnect = 'Reconnect'
 export const theReport = 'the report'
@@ -50,11 +48,9 @@ export const noAccountsAreOnHold = 'No accounts are on hold.'
 export const noneDue = 'Good news: no accounts are due for disconnect.'
 export const noHoldsHint = 'Holds are placed on accounts that are due for disconnect.'
 export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'
-export const clearSelection = 'Clear selection'
 export const notifyByEmail = 'Notify by email'
 export const selectedCount = (count: string) => `${count} selected`
 export const selectAllOfOnThisPage = (name: string | number) => `Select all accounts in ${name} on this page`
-export const selectAll = 'Select all'
 export const accountsInMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
 export const endHoldFor = (whom: string) => `End hold for ${whom}`
 export const endHold = 'End hold'
@@ -153,7 +149,6 @@ export const notSentLabel = 'Not sent'
 export const wontGetOne = (count: string) => `${count} won’t get one:`
 export const letterPreview = (recipient: string) => `As ${recipient} will see it: <subject/>`
 export const filterReport = 'Filter report'
-export const allCommunities = 'All communities'
 export const show = 'Show'
 export const dueNotOnHold = 'Due, not on hold'
 export const onHoldWithHeldCount = (heldCount: number) => `On hold (${countText(heldCount)})`

@@ -22,7 +22,6 @@ export const askAboutBills = 'Ask about your bills'
 export const billingHistory = 'Billing history'
 export const yourStatements = 'your statements'
 export const noBillsYet = 'No bills yet.'
-export const due = (day: string) => `Due ${day}`
 export const changesByAddressLargestFirst = 'Changes by address, largest first'
 export const charge = 'Charge'
 export const beforeAndNow = 'Before and now'
@@ -56,7 +55,6 @@ export const closeAllAddresses = 'Close all addresses'
 export const openAllAddresses = (count: number) => `Open all ${countText(count)} addresses`
 export const chargesOf = (section: string) => `Charges: ${section}`
 export const quantityColumn = 'Quantity'
-export const total = 'Total'
 export const statementOf = (day: string) => `Statement of ${day}`
 export const allStatements = 'All statements'
 export const theStatement = 'the statement'
@@ -225,4 +223,3 @@ export const creditLine = (reason: string) => `Credit: ${reason}`
 export const returnedPaymentFee = 'Returned-payment fee'
 /** A bill for several addresses shows the first one and the number of others. */
 export const severalAddresses = (first: string, others: number) => `${first} and ${countText(others)} more`
-export const pdfName = (account: string, day: string) => `Statement ${account} ${day}.pdf`

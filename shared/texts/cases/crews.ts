@@ -13,12 +13,10 @@ export const visitsOutOfRange = `Enter a number from 1 to ${maxVisitsPerWindow}`
 export const crewAdded = 'The crew was added.'
 export const crewChanged = 'The crew was saved.'
 
-export const crews = 'Crews'
 export const theCrews = 'the crews'
 export const noCrews = 'There are no crews yet, so visits can be scheduled for any business day.'
 export const addCrew = 'Add a crew'
 export const editCrew = 'Edit the crew'
-export const editNamed = (name: string) => `Edit ${name}`
 export const crewName = 'Name'
 export const typesOfWork = 'Types of work'
 export const communities = 'Communities'
@@ -39,6 +37,4 @@ export const printDaySheet = 'Print the day sheet'
 export const sheetTitle = (crew: string, day: string) => `${crew}, ${day}`
 export const promisedFor = (hours: string) => `Arrival window: ${hours}`
 export const workPerformed = 'Work performed'
-export const phone = 'Phone'
 export const typeOfWork = 'Type of work'
-export const description = 'Description'

@@ -35,7 +35,6 @@ export const youReplied = 'You replied <date/>'
 export const lastReplyBy = (name: string) => `Last reply <date/> by ${name}`
 export const noCommentsYet = 'No comments yet.'
 export const commentOn = (title: string) => `Comment on ${title}`
-export const description = 'Description'
 export const submit = 'Submit'
 export const writeAsHint = (name: string, crmCustomerNumber: string) =>
   `To ${name} (${crmCustomerNumber}). They’ll see it as a message from customer care and can reply.`

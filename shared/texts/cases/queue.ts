@@ -5,7 +5,6 @@ import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const searchByTopicTitle = 'Search by Topic/Title'
-export const customerDataView = 'Customer Data View'
 export const messageDetails = 'Message Details'
 export const searchAccount = 'Search Account'
 
@@ -56,7 +55,6 @@ export const showOlderMessages = 'Show older messages'
 export const yours = (status: string) => `Yours · ${status}`
 export const unanswered = 'Unanswered'
 export const myQueue = 'My queue'
-export const messageQueue = 'Message Queue'
 export const yourMessagesInTheQueue = 'your messages in the queue'
 export const theUnansweredMessages = 'the unanswered messages'
 export const noneAssigned = 'No messages are assigned to you, and none are unanswered.'
@@ -74,7 +72,6 @@ export const assignedTo = (name: string) => `Assigned to ${name}`
 export const assignedToLabel = 'Assigned to'
 export const noOne = 'No one'
 export const assignToMe = 'Assign to me'
-export const none = 'None'
 export const changeLabels = 'Change labels'
 export const internalNotes = 'Internal notes'
 export const visibleToStaffOnly = 'Visible to staff only.'
@@ -95,7 +92,6 @@ export const shortcutsHint =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
 export const labelsForTheSelectedMessages = 'Labels for the selected messages'
 export const add = 'Add'
-export const remove = 'Remove'
 export const labelsFor = (caseNo: string | number) => `Labels for ${caseNo}`
 export const editLabels = 'Edit labels'
 export const theLabels = 'the labels'

@@ -40,13 +40,11 @@ export const moreThan = (count: string) => `${count}+`
 export const searchQueue = 'Number, title, customer or address'
 export const team = 'Team'
 export const allTeams = 'All teams'
-export const requestType = 'Type'
 export const allTypes = 'All types'
 export const assignee = 'Assigned to'
 export const assigneeLabels: Record<RequestAssignee, string> = { anyone: 'Anyone', me: 'Me', unassigned: 'No one' }
 export const orderLabels: Record<RequestOrder, string> = { promised: 'Promise', newest: 'Newest first' }
 export const pageNames = { first: 'First page', previous: 'Previous page', next: 'Next page' }
-export const request = 'Request'
 export const promise = 'Promise'
 export const finished = 'Finished'
 export const noOne = 'No one'

@@ -98,7 +98,6 @@ export const whenWeCanCall = 'When we can call'
 export const firstReplyBy = 'First reply by'
 export const opened = 'Opened'
 export const by = (contactName: string) => `<date/> by ${contactName}`
-export const description = 'Description'
 export const partOf = 'Part of'
 export const aRequestForSeveralProperties = 'A request for several properties'
 export const anEarlierRequest = 'An earlier request'

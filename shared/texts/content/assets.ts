@@ -49,11 +49,9 @@ export const detailsOf = (fileName: string) => `Details of ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const fileNameLabel = 'File name'
 export const descriptionOptional = 'Description (optional)'
-export const language = 'Language'
 export const userTypesLabel = 'For user types'
 export const communitiesLabel = 'For communities'
 export const notLinkedFromAnyAnnouncement = 'Not linked from any announcement.'
-export const details = 'Details'
 export const deleteLabel = (fileName: string | number) => `Delete ${fileName}?`
 export const deleteEffect = (undoSeconds: number) =>
   `The file will be removed. You can undo for ${undoSeconds} seconds.`
@@ -65,7 +63,6 @@ export const deleteFolderQuestion = (name: string) => `Delete ${name}?`
 export const deleteFolderEffect = 'The folder is empty. You can create it again later.'
 export const uploadHint = (types: string | number, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
-export const hide = 'Hide'
 export const leaveWhileFilesAreUploading = 'Leave while files are uploading?'
 export const theFiles = 'the files'
 export const filesInByName = (name: string) => `Files in ${name}, by name`

@@ -23,7 +23,6 @@ export const phoneIsTheirs =
   'We send their sign-in codes to this number. They change it themselves, under Edit Account.'
 export const mailThrottled = (minutes: number) => `Too many messages were sent. Try again in ${minutesText(minutes)}.`
 export const addressChangedSinceCode = 'The address changed after this code was sent. Ask for a new code.'
-export const noEmailOnFile = 'No email address is on file.'
 export const noPhoneOnFile = 'No phone number is on file.'
 export const sentBy = (email: string, brand: string) => `Sent by ${email} through the ${brand} account portal.`
 export const notYet = (category: string) => `We don’t send notifications about ${category} yet.`

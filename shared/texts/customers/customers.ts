@@ -29,7 +29,6 @@ export const neverSignedIn = 'never signed in'
 export const lastSignedIn = `last signed in <date/>`
 export const accountStatus = 'Account status'
 export const owesNothing = 'Owes nothing'
-export const credit = (amount: string) => `${amount} credit`
 export const pastDueSince = (amount: string, day: string) => `${amount} past due since ${day}`
 export const dunning = (stage: string, isHeld: boolean) =>
   isHeld ? `Dunning: ${stage} (on hold)` : `Dunning: ${stage}`
@@ -38,7 +37,6 @@ export const autopayOn = 'Autopay on'
 export const autopayOnOfBills = (count: number, all: number) =>
   `Autopay on ${countText(count)} of ${countText(all)} bills`
 export const thisCustomerHasNoBillingAccount = 'This customer has no billing account.'
-export const closed = 'Closed'
 export const workingOn = (number: string | number) => `Working on ${number}`
 export const workOn = (number: string | number) => `Work on ${number}`
 export const addresses = (count: number) => `Addresses (${countText(count)})`
@@ -90,7 +88,6 @@ export const moreThanCustomersMatch = (count: string) => `More than ${count} cus
 export const firstCustomersOnly = (count: number) =>
   `Showing the first ${countText(count)} by name. Add details to narrow the list.`
 export const noAddressMatches = (words: string) => `No addresses match “${words}”.`
-export const since = `Since <date/>`
 export const paymentOf = (amount: string) => `Payment of ${amount}`
 export const refundOf = (amount: string) => `Refund of ${amount}`
 export const billOf = (amount: string) => `Bill of ${amount}`
@@ -126,7 +123,6 @@ export const unansweredMessages = (count: number) =>
 export const withOtherAddresses = (place: string, count: string) => `${place} · and ${count} more`
 export const openCustomer = (name: string, place: string) => `Open ${name}, ${place}`
 export const customersMatch = (count: number) => quantity(count, 'customer matches', 'customers match')
-export const language = 'Language'
 export const portal = 'Portal'
 
 export const kindLabels: Record<CustomerKind, string> = {

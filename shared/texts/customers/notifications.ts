@@ -286,10 +286,7 @@ export const sentToYou = 'Sent to you'
 export const sentMessages = 'Messages we sent, newest first'
 export const theSentMessages = 'the messages we sent'
 export const nothingSent = 'The emails and text messages that we send about your account appear here.'
-export const sentOn = 'Date'
 export const sentTo = 'Sent to'
-export const message = 'Message'
-export const deliveryStatus = 'Status'
 export const showTextOf = (subject: string) => `Show text: ${subject}`
 export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'
 export const statusLabels = {
@@ -312,6 +309,5 @@ export const categoryByChannel = (category: NotificationCategory, channel: Notif
 /** The greeting of an email. */
 export const hello = 'Hello,'
 export const hi = (firstName: string) => `Hi ${firstName},`
-export const noEmailOnFile = 'No email address is on file.'
 export const noPhoneOnFile = 'No phone number is on file.'
 export const phoneUnverified = 'Verify the phone number first.'

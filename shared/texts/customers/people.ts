@@ -6,7 +6,6 @@ import { quantity } from '../plural'
 
 export const phoneTwice = 'This number is already on file.'
 export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`
-export const invited = 'Invitation sent.'
 export const invitedAgain = 'A new invitation is on its way. The earlier link no longer works.'
 export const cancelled = 'The invitation was canceled.'
 export const removed = 'Removed. They can no longer sign in to this account.'
@@ -26,7 +25,6 @@ export const accessOfOtherAccount = (account: string, level: string) =>
   `Billing account ${account} · ${level} since <date/>`
 export const endAccessFor = (name: string) => `End access for ${name}`
 export const endAccess = 'End access'
-export const decline = (name: string) => `Decline ${name}`
 export const declineEffect =
   'They won’t see your account. We’ll email them that their request was declined, without giving your name.'
 export const endAccessEffect =
@@ -58,7 +56,6 @@ export const acceptTheInvitation = 'Accept the invitation'
 export const openCustomerHint = 'Open a customer to manage their users.'
 export const emptyHint = 'Invite people to sign in with their own password, and decide what they can do.'
 export const holdersOnly = 'Only an account holder can change who’s listed here.'
-export const you = 'You'
 export const emailAndPhone = 'Email and phone'
 export const peopleCaption = 'People on this account, account holders first'
 export const noContacts = 'No one is on file for this account.'
@@ -67,7 +64,6 @@ export const lastUsed = `Last used <date/>`
 export const neverUsed = 'Never used'
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
 export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
-export const invite = 'Invite'
 export const phoneOptional = 'Phone (optional)'
 export const relationOptional = 'Relationship (optional)'
 export const partnerTenantSiteManager = 'Partner, tenant, site manager'

@@ -11,7 +11,6 @@ export const resetEffect = 'We’ll reset your theme, text size, date format, de
 export const reset = 'Reset'
 export const notificationsByChannel = 'Notifications by channel'
 export const notification = 'Notification'
-export const saved = 'Saved'
 export const optInHint = 'Only if you turn it on.'
 export const sampleYourBillIsReady = 'Sample: your bill is ready'
 export const sampleVoice = (firstName: string) => `Hi ${firstName},
@@ -42,7 +41,6 @@ export const newEmail = 'New email'
 export const newEmailHint = 'You’ll use it to sign in from then on. We’ll send a notice to your old email.'
 export const sendACode = 'Send a code'
 export const yourLanguageWasSaved = 'Your language was saved.'
-export const language = 'Language'
 export const phoneHint =
   'Customer care will see it and bring an interpreter to the phone. This website, bills and automatic messages are in English.'
 export const appearance = 'Appearance'
@@ -68,7 +66,6 @@ export const alwaysSent =
   'Some emails can’t be turned off: sign-in codes, and confirmations of what someone authorizes or changes, such as autopay, scheduled payments and plans.'
 export const thePreferences = 'the preferences'
 export const manageCommunicationPreferences = 'Manage communication preferences'
-export const manage = 'Manage'
 export const yourNotificationPreferences = 'your notification preferences'
 export const notAContact = 'You’re not a contact on this account. Its notifications go to other people.'
 export const quietHours = 'Quiet hours'

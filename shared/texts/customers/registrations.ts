@@ -14,7 +14,6 @@ export const noneChosen = 'Choose at least one service.'
 export const wrongAccount = 'This isn’t one of your account numbers.'
 export const welcome = 'You’re registered.'
 export const methodUnknown = 'The payment provider doesn’t have this method. Add it again.'
-export const invited = 'Invitation sent.'
 export const invitedTooOften = (minutes: number) =>
   minutes < 90
     ? `They’ve already been sent several invitations. You can send another in ${minutesText(minutes)}.`
@@ -122,7 +121,6 @@ export const byCommunity = 'By community'
 export const registrationsByCommunity = 'Registrations by community'
 export const emailAndMobile = 'Email and mobile'
 export const lastStep = 'Last step'
-export const invitedLabel = 'Invited'
 export const notOpened = 'Not opened'
 export const opened = `Opened <date/>`
 export const accountsCaption = 'Accounts from the old system, by name'

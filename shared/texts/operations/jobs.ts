@@ -7,8 +7,6 @@ export const theJobs = 'the background jobs'
 export const theFailedJobs = 'the failed jobs'
 export const jobsByKind = 'Jobs by type'
 export const failedJobs = 'Failed jobs'
-export const refresh = 'Refresh'
-export const kind = 'Type'
 export const waiting = 'Waiting'
 export const oldestWaiting = 'Oldest waiting'
 export const running = 'Running'
@@ -17,7 +15,6 @@ export const jobNumber = 'Job'
 export const created = 'Created'
 export const attempts = 'Attempts'
 export const lastError = 'Last error'
-export const actions = 'Actions'
 export const nothingToDo = 'No jobs are waiting or running.'
 export const jobsAppearHere = 'Emails, payments and other work that the portal does in the background appear here.'
 export const nothingHasFailed = 'Nothing has failed.'
@@ -32,17 +29,14 @@ export const trySchedule = (name: string) => `Try again: ${name}`
 export const nothingElseHasFailed = 'Nothing else has failed.'
 export const failedNewestFirst = 'Failed jobs, newest first'
 /** More jobs than the maximum are not counted. */
-export const jobCount = (count: number): string => `${countText(count)}${count >= maxCountedJobs ? '+' : ''}`
-export const tryAgain = 'Try again'
+export const jobCount = (count: number): string => (count >= maxCountedJobs ? `${countText(count)}+` : countText(count))
 export const tryAllAgain = (count: number) => `Try ${jobCount(count)} again`
 export const tryKindAgain = (count: number, name: string) => `${tryAllAgain(count)}: ${name}`
 export const tryJobAgain = (name: string, jobId: string) => `Try again: ${name}, job ${jobId}`
-export const discard = 'Discard'
 export const discardJob = (name: string, jobId: string) => `Discard: ${name}, job ${jobId}`
 export const discardThisJob = 'Discard this job?'
 export const itWontBeDone = (name: string, jobId: string) =>
   `The portal won’t do the work of job ${jobId} (${name}), and an email or text message in it won’t be sent. This can’t be undone.`
-export const keepIt = 'Keep it'
 export const jobDiscarded = 'Job discarded.'
 export const jobTriedAgain = 'The portal is trying the job again.'
 export const jobsTriedAgain = (count: number) =>

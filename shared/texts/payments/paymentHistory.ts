@@ -64,8 +64,6 @@ export const amountTried = 'Payment amount'
 export const questionsAboutPayment = (number: string, email: string, confirmationNumber: string) =>
   `Questions about this payment? Call ${number} or write to ${email}, and mention confirmation number ${confirmationNumber}.`
 export const payWithAnotherMethod = 'Pay with another method'
-export const mainDashboard = 'Main Dashboard'
-export const credit = (amount: string) => `${amount} credit`
 export const thankYouYourPaymentWentThrough = 'Thank you, your payment went through'
 export const thisPaymentWentThrough = 'This payment went through'
 export const checkingWithBank = 'This payment is being checked with the bank'

@@ -67,7 +67,6 @@ export const removeFromYourAccount = (oldName: string) => `Remove ${oldName} fro
 export const moveAndRemove = 'Move and remove'
 export const removeTheOldCard = 'Remove the old card'
 export const isSaved = (newName: string) => `${newName} is saved.`
-export const replace = (method: string) => `Replace ${method}`
 export const expired = (expiry: string) => `Expired ${expiry}`
 export const defaultMethod = 'Default'
 export const makeDefault = 'Make default'

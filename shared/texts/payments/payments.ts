@@ -17,7 +17,6 @@ export const accepted = (cents: Cents) => `You last payment of ${formatCents(cen
 
 // The texts below are not in the specification.
 export const feeNotice = 'Card and digital payments may incur processing fees. ACH (E-Check) is free.'
-export const date = 'Date'
 /** Below an amount. */
 export const includesFee = (amount: string) => `Includes a ${amount} fee`
 export const fee = 'Fee'
@@ -47,7 +46,6 @@ export const payingLabel = 'Paying'
 export const failedBecause = (reason: string) => `${failed}. ${reason}`
 export const payReview = (isNow: boolean, amount: string) => (isNow ? `Pay ${amount}` : `Review ${amount}`)
 export const billingAccount = (number: string) => `Billing account ${number}`
-export const total = 'Total'
 export const bankSlow = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
 export const connectionLost = 'Connection lost. Checking whether your payment went through…'
 export const failureChecking = 'Something went wrong on our side. Checking whether your payment went through…'
@@ -123,7 +121,6 @@ export const declinedHint = 'Use another method or contact the bank.'
 export const owesLead: Record<AccountOwner, string> = { own: 'You owe', theirs: 'The account owes' }
 export const creditBalance = 'Credit balance'
 export const allPaid = 'All paid up'
-export const dueOn = (day: string) => `Due ${day}`
 export const owes = (owner: AccountOwner, amount: string, day: string | null) =>
   owner === 'own'
     ? day === null

@@ -12,7 +12,6 @@ export const nameAndPassword = 'Guest Wi-Fi needs a name and a password when itâ
 export const onlineOfflineSince = (isOnline: boolean) => (isOnline ? `Online since <date/>` : `Offline since <date/>`)
 export const internet = 'Internet'
 export const yourConnection = 'your internet status'
-export const sinceDate = 'Since <date/>'
 export const lastSpeed = (downloadMbps: number, uploadMbps: number) =>
   `Last speed test: ${downloadMbps} Mb/s down, ${uploadMbps} Mb/s up`
 export const dataThisMonth = (gigabytes: string) => `${gigabytes} GB used so far this month`

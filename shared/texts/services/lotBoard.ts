@@ -7,7 +7,6 @@ export const view = 'View'
 export const boardView = 'Board'
 export const listView = 'List'
 export const tableView = 'Table'
-export const allCommunities = 'All communities'
 export const communityOption = (name: string, count: number) => `${name} (${countText(count)})`
 export const emptyBoard =
   'Your properties will be here by stage, with what you can request next. Add the first one by its address.'

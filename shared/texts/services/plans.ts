@@ -77,7 +77,6 @@ export const startToday = (day: string, amount: string, periodEnd: string) =>
   `Today, ${day}<span>${amount} for ${day} to ${periodEnd} is added to your next bill.</span>`
 export const yourPlan = 'Your plan'
 export const changePlan = 'Change plan'
-export const since = `Since <date/>`
 export const sinceWithNextMonth = `Since <date/> · next billing month starts <next/>`
 export const noPlanOnAccount = 'There’s no active plan on this account right now.'
 export const monthlyPrice = 'Monthly price'

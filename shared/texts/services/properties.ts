@@ -32,14 +32,12 @@ export const chosenProperties = 'Chosen properties'
 export const selectThisPage = 'Select this page'
 export const selectAllMatching = (totalCount: number) => `Select all ${countText(totalCount)} matching`
 export const changeStageOrServices = 'Change stage or services'
-export const clearSelection = 'Clear selection'
 export const theProperties = 'the properties'
 export const noneSelected = 'None selected'
 export const chooseWhatToChange = 'Choose what to change'
 export const changedSoFar = (done: number) => `Changed ${countText(done)} so far`
 export const unchangedOption = 'Leave as it is'
 export const chooseForTheLot = 'Choose for the lot'
-export const remove = 'Remove'
 export const stage = 'Stage'
 export const untried = (failure: string, left: number) =>
   `${failure} We didn’t get to the last ${countText(left)}. Try them again.`

@@ -33,7 +33,6 @@ export const owedBeforeFees = (count: number) =>
   `${quantity(count, 'account', 'accounts')} selected, <strong/> owed, before fees`
 export const paySelected = 'Pay selected'
 export const defaultLabel = 'Default'
-export const selected = 'Selected'
 export const setAsDefault = (streetAddress: string | number) => `Set ${streetAddress} as default`
 export const setAsDefaultLabel = 'Set as default'
 export const addName = 'Add name'
@@ -63,8 +62,6 @@ export const searchPlaceholder = 'Search by address, community, number or name'
 export const theServiceAccounts = 'the service accounts'
 export const yourServiceAccounts = 'your service accounts'
 export const noServiceOfCustomer = 'This customer has no service yet.'
-export const noServices = `You don’t have any service on your login yet. Call us at <link/> to start service.`
 export const accessYouRequested = 'Access you requested'
 export const requestedOnExpiresOnUnless = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
 export const defaultEffect = (streetAddress: string) => `${streetAddress} will be selected whenever you sign in.`
-export const dueOn = (day: string) => `Due ${day}`

@@ -70,7 +70,6 @@ export const twoStepSignIn = 'Two-step sign-in'
 export const twoStepExplanation =
   'With an authenticator app, your password alone isn’t enough to sign in. You’ll also need a code that changes every 30 seconds.'
 export const onSince = `On since <date/>`
-export const on = 'On'
 export const noRecoveryCodes =
   'You have no recovery codes left. Make new ones so you’re not locked out if you lose your phone.'
 export const devicesSignedOut = (count: number) => `${quantity(count, 'device was', 'devices were')} signed out.`

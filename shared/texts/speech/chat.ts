@@ -49,7 +49,6 @@ export const emergencyHint =
 export const handoverHint =
   'Customer care gets this as a message and replies in the Message Center, usually within one business day. Nothing is sent until you press Send.'
 export const noteOptional = 'Note (optional)'
-export const message = 'Message'
 export const conversationCut = 'The conversation is too long for a message, so the beginning is left out.'
 export const slowInternetQuestion = 'Why is my internet slower than my plan?'
 export const exampleWifiPassword = 'Where do I find or change my Wi-Fi password?'

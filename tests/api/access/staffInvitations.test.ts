@@ -11,6 +11,7 @@ import { acceptInvitation, getInvitation } from '#shared/contract/customers/peop
 import { validateUser } from '#shared/contract/signIn/session'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
+import * as commonTexts from '#shared/texts/common'
 import { roles, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
 import { deleteInvitation } from '../../../server/directory/users/invitations.queries'
@@ -66,7 +67,7 @@ describe('an invitation of staff', () => {
   it('makes the recipient staff with the role, once', async ({ server }) => {
     const email = newEmail()
     const answer = await invite(server, email)
-    expect([answer.status, answer.messages]).toEqual([200, [internalUserTexts.invited]])
+    expect([answer.status, answer.messages]).toEqual([200, [commonTexts.invitationSent]])
     expect(answer.data).toMatchObject({
       user: { name: 'Jonas Desk', status: 'invited', role_name: 'Desk', is_expired: false },
       waiting: null,

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/connections'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as commonTexts from '#shared/texts/common'
 import { contacts } from '../../../server/db/schema/accounts'
 import { noticeRunRows } from '../../../server/db/schema/dunning'
 import { sentMessages } from '../../../server/db/schema/sentMessages'
@@ -53,7 +54,7 @@ describe('a notice run', () => {
     })
     expect(rows.map(({ account_no, status, message }) => [account_no, status, message])).toEqual([
       [one, 'sent', ''],
-      [silent.number, 'skipped', disconnectTexts.noEmail],
+      [silent.number, 'skipped', commonTexts.noEmailOnFile],
       [two, 'sent', ''],
       [late.number, 'skipped', disconnectTexts.notDue],
       ['BA-none', 'skipped', disconnectTexts.notDue],

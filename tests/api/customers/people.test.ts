@@ -14,6 +14,7 @@ import {
   updatePersonLevel,
 } from '#shared/contract/customers/people'
 import { getAppData, validateUser } from '#shared/contract/signIn/session'
+import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addCustomerRoles, addPerson, allRights, ownerRights } from '../../support/data/people'
@@ -75,7 +76,7 @@ describe('inviting a person', () => {
   it('sends a link with which they set a password and see what they were granted', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const answer = await invite(server, token, 'billing')
-    expect(answer.messages).toEqual([peopleTexts.invited])
+    expect(answer.messages).toEqual([commonTexts.invitationSent])
     const { email, contact_id } = Invited.parse(answer.data)
     expect(answer.data).toEqual({
       contact_id,

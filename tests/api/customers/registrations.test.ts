@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import { exportRegistrations, inviteToRegister, listRegistrations } from '#shared/contract/customers/registrations'
+import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { legacyAccounts } from '../../../server/db/schema/legacy'
 import { auditRecords } from '../../../server/db/schema/records'
@@ -190,7 +191,7 @@ describe('sending an invitation to register', () => {
   it('writes to the address on file, stores the time, and leaves a record', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     const answer = await invite(server, legacy.migrationAccountParentId)
-    expect([answer.status, answer.messages]).toEqual([200, [registrationTexts.invited]])
+    expect([answer.status, answer.messages]).toEqual([200, [commonTexts.invitationSent]])
     expect(answer.data).toMatchObject({ invited_at: testNow })
     expect((await readNewestMail(server, legacy.email)).body).toContain('/register')
     expect(await actions(server)).toContain('registration.invited')

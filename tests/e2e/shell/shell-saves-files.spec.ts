@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getStatementPdf } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
+import * as commonTexts from '#shared/texts/common'
 import * as shellTexts from '#shared/texts/desktopShell'
 import * as frameTexts from '#shared/texts/frame'
 import { expectAccessible } from '../../support/browser/accessibilityChecks'
@@ -81,7 +82,7 @@ test('a saved statement has the server’s content, and its folder can be opened
   await expect(saves.getByText(frameTexts.saved)).toBeVisible()
   await expect(button).toBeFocused()
   const [name = ''] = await files(folder)
-  expect(name).toMatch(new RegExp(`^${statementTexts.pdfName('BA-\\d{10}', '\\d{4}-\\d{2}-\\d{2}')}$`))
+  expect(name).toMatch(new RegExp(`^${commonTexts.statementPdf('BA-\\d{10}', '\\d{4}-\\d{2}-\\d{2}')}$`))
   expect((await readFile(join(folder, name), 'latin1')).startsWith('%PDF-')).toBe(true)
   await saves.getByRole('button', { name: frameTexts.showInItsFolder(name) }).click()
   await expect.poll(() => shownInFolder).toEqual([join(folder, name)])

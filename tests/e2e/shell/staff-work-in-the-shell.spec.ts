@@ -48,7 +48,7 @@ test('a new message shows a notification without a name, and a click on it opens
   await customer.getByRole('button', { name: '+ New Message' }).click()
   const writing = customer.getByRole('dialog', { name: 'Create a message' })
   await writing.getByLabel(commonTexts.subject).fill('The shell should tell of this')
-  await writing.getByLabel(messageTexts.description).fill('Since this morning.')
+  await writing.getByLabel(commonTexts.description).fill('Since this morning.')
   await writing.getByRole('button', { name: messageTexts.submit }).click()
 
   // Other tests write messages too.

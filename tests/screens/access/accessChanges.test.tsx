@@ -269,7 +269,7 @@ describe('an invitation that requires confirmation', () => {
     await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword })
     mockCall(inviteInternalUser, { user: { ...percy, status: 'invited' }, waiting: null })
     await confirmWith(user, 'Portal#2025')
-    expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.invitationSent)).toBeInTheDocument()
     expect(requestsOf(inviteInternalUser)[1]?.body).toMatchObject({ email: 'jo@example.com', password: 'Portal#2025' })
   })
 })

@@ -63,7 +63,7 @@ describe('a person who requests access', () => {
     const user = openPeople([rosa])
     mockCall(declineAccess, errorAnswer('conflict', accessRequestTexts.expired))
     await user.click(await screen.findByRole('button', { name: commonTexts.declineItem('Rosa Vale') }))
-    const dialog = within(await screen.findByRole('dialog', { name: peopleTexts.decline('Rosa Vale') }))
+    const dialog = within(await screen.findByRole('dialog', { name: commonTexts.declineItem('Rosa Vale') }))
     expect(requestsOf(declineAccess)).toEqual([])
     await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
     expect(await dialog.findByText(accessRequestTexts.expired)).toBeInTheDocument()

@@ -119,7 +119,7 @@ describe('the audit log', () => {
       auditTexts.user,
       auditTexts.event,
       commonTexts.customer,
-      auditTexts.details,
+      commonTexts.details,
       auditTexts.ipAddress,
     ])
     // An empty detail has no label.

@@ -65,7 +65,7 @@ describe('the list of staff', () => {
       'percy@example.com',
       'Desk',
       internalUserTexts.statusLabels.active,
-      internalUserTexts.never,
+      commonTexts.never,
       internalUserTexts.twoStepOn,
     ]
     for (const text of texts) expect(row.getByText(text)).toBeVisible()
@@ -187,7 +187,7 @@ describe('inviting a colleague', () => {
     expect(dialog.getByLabelText(commonTexts.firstName)).toHaveValue('Jo')
     mockCall(inviteInternalUser, { user: aColleague({ status: 'invited' }), waiting: null })
     await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
-    expect(await screen.findByText(internalUserTexts.invited)).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.invitationSent)).toBeInTheDocument()
     expect(requestsOf(inviteInternalUser).at(-1)?.body).toEqual({
       first_name: 'Jo',
       last_name: 'Desk',

@@ -25,7 +25,7 @@ describe('a role', () => {
   it('is renamed with the version that the page shows', async () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.rename }))
-    const dialog = within(await screen.findByRole('dialog', { name: roleTexts.rename('CSR') }))
+    const dialog = within(await screen.findByRole('dialog', { name: commonTexts.renameItem('CSR') }))
     mockCall(renameRole, { ...csr, name: 'Front desk', version: 5 })
     await user.clear(dialog.getByLabelText(commonTexts.name))
     await user.type(dialog.getByLabelText(commonTexts.name), 'Front desk')

@@ -298,7 +298,7 @@ describe('the accounts of the dashboard', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/', { as: customer, rights })
     const accounts = await findTile(commonTexts.accounts)
-    expect(await accounts.findByText(dashboardTexts.due('03/22/2026'))).toBeVisible()
+    expect(await accounts.findByText(commonTexts.dueOn('03/22/2026'))).toBeVisible()
     expect(accounts.queryByRole('link')).not.toBeInTheDocument()
   })
 })

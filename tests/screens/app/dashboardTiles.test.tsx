@@ -118,7 +118,7 @@ describe('the first steps of a new user', () => {
     showAllTiles()
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: '2023-05-11' })
     renderScreen('/', { as: customer })
-    await (await findTile(commonTexts.accounts)).findByText(dashboardTexts.due('03/22/2026'))
+    await (await findTile(commonTexts.accounts)).findByText(commonTexts.dueOn('03/22/2026'))
     await (await findTile(dashboardTexts.managePaymentMethods)).findByText('No data found')
     expect(screen.queryByRole('region', { name: dashboardTexts.firstSteps })).not.toBeInTheDocument()
   })

@@ -234,7 +234,7 @@ describe('a run that waits for approval', () => {
     expect(facts).toEqual([
       [creditTexts.requestedBy, 'Imani Brooks'],
       [commonTexts.accounts, '4'],
-      [creditTexts.totalLabel, '$20.00'],
+      [commonTexts.total, '$20.00'],
       [commonTexts.reason, '101 Credit Adjustment'],
       [commonTexts.comment, 'Credit Adjustment'],
     ])

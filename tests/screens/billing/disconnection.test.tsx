@@ -42,7 +42,7 @@ beforeEach(() => {
     preview: { to: 'debtor-1@example.com', subject: 'Notice of disconnection', text: 'Hello Debtor 1' },
     recipient_count: 1,
     noticed: [],
-    left_out: [{ account_no: 'BA-2', name: 'Debtor 2', message: disconnectTexts.noEmail }],
+    left_out: [{ account_no: 'BA-2', name: 'Debtor 2', message: commonTexts.noEmailOnFile }],
   })
   mockCall(notifyByEmail, aNoticeRun())
   mockCall(getNoticeRun, { run: aNoticeRun(), rows: [aNoticeRow(1), aNoticeRow(2)], total_count: 2 })
@@ -107,7 +107,7 @@ describe('accounts due for disconnect', () => {
     const user = open()
     await screen.findByText('Debtor 1')
     mockCall(getDunningReport, errorAnswer('not_allowed', roleTexts.notInRole))
-    await user.click(screen.getByRole('button', { name: disconnectTexts.refresh }))
+    await user.click(screen.getByRole('button', { name: commonTexts.refresh }))
     expect(await screen.findByText(roleTexts.notInRole)).toBeVisible()
     expect(screen.queryByText('Debtor 1')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
@@ -167,7 +167,7 @@ describe('notices', () => {
     await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('Hello Debtor 1')).toBeInTheDocument()
-    expect(dialog.getByText(`Debtor 2 BA-2: ${disconnectTexts.noEmail}`)).toBeInTheDocument()
+    expect(dialog.getByText(`Debtor 2 BA-2: ${commonTexts.noEmailOnFile}`)).toBeInTheDocument()
     await user.dblClick(
       dialog.getByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(1)) }),
     )

@@ -78,7 +78,7 @@ describe('an account that already had a notice', () => {
 })
 
 describe('an account that gets no notice', () => {
-  const left_out = [{ account_no: 'BA-9', name: 'Debtor 9', message: disconnectTexts.noEmail }]
+  const left_out = [{ account_no: 'BA-9', name: 'Debtor 9', message: commonTexts.noEmailOnFile }]
 
   it('is named above the preview', async () => {
     mockCall(previewNotices, {
@@ -89,7 +89,7 @@ describe('an account that gets no notice', () => {
     })
     const { dialog } = await openDialog()
     const notSent = await dialog.findByRole('region', { name: disconnectTexts.notSentLabel })
-    expect(notSent).toHaveTextContent(`Debtor 9 BA-9: ${disconnectTexts.noEmail}`)
+    expect(notSent).toHaveTextContent(`Debtor 9 BA-9: ${commonTexts.noEmailOnFile}`)
     const preview = dialog.getByRole('region', { name: commonTexts.preview })
     expect(notSent.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

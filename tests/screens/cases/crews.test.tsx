@@ -93,7 +93,7 @@ describe('the crews', () => {
   it('keep what was typed if a colleague saved the crew first, and show what they saved', async () => {
     mockCall(updateCrew, errorAnswer('conflict', crewTexts.crewChangedMeanwhile))
     const user = open()
-    await user.click(await screen.findByRole('button', { name: crewTexts.editNamed('Fiber North') }))
+    await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Fiber North') }))
     const form = within(await screen.findByRole('dialog', { name: crewTexts.editCrew }))
     await user.click(form.getByLabelText('Wednesday'))
     mockCall(listCrews, [{ ...north, visits_per_window: 3, version: 5 }])

@@ -29,7 +29,7 @@ describe('a new message', () => {
     const user = renderScreen('/messageCenter?new=1', { as: customer })
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
     await user.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
-    await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await user.type(dialog.getByLabelText(commonTexts.description), 'A question.')
     await user.dblClick(dialog.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Message created successfully!')).toBeVisible()
     expect(requestsOf(createMessage)).toHaveLength(1)
@@ -55,12 +55,12 @@ describe('a new message', () => {
     const user = renderScreen('/messageCenter?new=1', { as: customer })
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
     await user.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
-    await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await user.type(dialog.getByLabelText(commonTexts.description), 'A question.')
     await user.click(dialog.getByRole('button', { name: 'Submit' }))
-    await user.type(dialog.getByLabelText(messageTexts.description), ' And another.')
+    await user.type(dialog.getByLabelText(commonTexts.description), ' And another.')
     answer.resolveWith({ case_id: message.case_id, case_no: 'C-2026-000902' })
     expect(await screen.findByText('Message created successfully!')).toBeVisible()
-    expect(dialog.getByLabelText(messageTexts.description)).toHaveValue('A question. And another.')
+    expect(dialog.getByLabelText(commonTexts.description)).toHaveValue('A question. And another.')
   })
 
   it('keeps what was typed if it is rejected, and does not repeat the reason shown in the toast', async () => {
@@ -69,7 +69,7 @@ describe('a new message', () => {
     const user = renderScreen('/messageCenter?new=1', { as: customer })
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
     await user.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
-    await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await user.type(dialog.getByLabelText(commonTexts.description), 'A question.')
     await user.click(dialog.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Failed to create message!')).toBeVisible()
     expect(dialog.getByText(messageTexts.notSent)).toBeVisible()
@@ -84,7 +84,7 @@ describe('a new message', () => {
     const user = renderScreen('/messageCenter?new=1', { as: customer })
     const dialog = within(await screen.findByRole('dialog', { name: 'Create a message' }))
     await user.type(dialog.getByLabelText(commonTexts.subject), 'Hello')
-    await user.type(dialog.getByLabelText(messageTexts.description), 'A question.')
+    await user.type(dialog.getByLabelText(commonTexts.description), 'A question.')
     await user.click(dialog.getByRole('button', { name: 'Submit' }))
     await waitFor(() =>
       expect(dialog.getByLabelText(commonTexts.subject)).toHaveAccessibleDescription(/Title is invalid/),

@@ -5,6 +5,7 @@ import { listActiveAnnouncements } from '#shared/contract/content/announcements'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { listUsage } from '#shared/contract/services/usage'
 import * as requestTexts from '#shared/texts/cases/requests'
+import * as commonTexts from '#shared/texts/common'
 import { smellTitle } from '../../../renderer/domain/cases/gasSafety'
 import { request } from '../../support/answers/caseAnswers'
 import { anOverview } from '../../support/answers/customerAnswers'
@@ -47,7 +48,7 @@ describe('a new service request', () => {
     await waitFor(() => expect(screen.getByLabelText('Which day?')).toHaveFocus())
     await user.type(screen.getByLabelText('Which day?'), 'March 3')
     expect(screen.queryByText(requestTexts.answerThisQuestion)).toBeNull()
-    await user.type(screen.getByLabelText(requestTexts.description), 'It is not in my history.')
+    await user.type(screen.getByLabelText(commonTexts.description), 'It is not in my history.')
     await selectOption(user, requestTexts.whenCanWeCallOptional, requestTexts.contactWindowLabels.evening)
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText('within eight business hours')).toBeVisible()
@@ -80,7 +81,7 @@ describe('a new service request', () => {
       await user.click(await screen.findByRole('button', { name: answer }))
     }
     await selectOption(user, requestTexts.whatIsItAbout, 'Slow over a wired connection')
-    await user.type(screen.getByLabelText(requestTexts.description), 'Slow.')
+    await user.type(screen.getByLabelText(commonTexts.description), 'Slow.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(requestTexts.doesRestartingTheGatewayHelp)).toBeVisible()
   })
@@ -93,7 +94,7 @@ describe('a new service request', () => {
     await user.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
     await selectOption(user, requestTexts.whatIsItAbout, 'Red or no light on the fiber box')
     expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
-    await user.type(screen.getByLabelText(requestTexts.description), 'Down.')
+    await user.type(screen.getByLabelText(commonTexts.description), 'Down.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText('What does the light on the white box show?')).toBeVisible()
     expect(screen.getAllByText('Red')).toHaveLength(1)
@@ -106,7 +107,7 @@ describe('a new service request', () => {
     await user.click(await screen.findByRole('button', { name: 'Green, steady' }))
     await user.click(await screen.findByRole('button', { name: requestTexts.skipTheChecks }))
     await selectOption(user, requestTexts.whatIsItAbout, 'Red or no light on the fiber box')
-    await user.type(screen.getByLabelText(requestTexts.description), 'Down.')
+    await user.type(screen.getByLabelText(commonTexts.description), 'Down.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(requestTexts.answerNotAnOption('Green, steady'))).toBeVisible()
     expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
@@ -172,7 +173,7 @@ describe('a new service request', () => {
     mockCall(listUsage, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
     expect(await screen.findByText(requestTexts.lastReadingFailed)).toBeVisible()
-    expect(screen.getByLabelText(requestTexts.description)).toBeVisible()
+    expect(screen.getByLabelText(commonTexts.description)).toBeVisible()
   })
 
   it('about gas is explained to customers without gas', async () => {
@@ -204,7 +205,7 @@ describe('a new service request', () => {
     await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
     await selectOption(user, requestTexts.whatIsItAbout, 'A payment is missing')
     await user.type(screen.getByLabelText('Which day?'), 'Some day')
-    await user.type(screen.getByLabelText(requestTexts.description), 'Missing.')
+    await user.type(screen.getByLabelText(commonTexts.description), 'Missing.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     await user.click(await screen.findByRole('button', { name: requestTexts.submitRequest }))
     expect(await screen.findByText('Which one?')).toBeVisible()
@@ -215,10 +216,10 @@ describe('a new service request', () => {
     mockRequestForm()
     const link = '/serviceTicketCreate?type=billing&subtype=refund'
     const user = renderScreen(link, { as: customer })
-    await user.type(await screen.findByLabelText(requestTexts.description), 'Paid twice.')
+    await user.type(await screen.findByLabelText(commonTexts.description), 'Paid twice.')
     cleanup()
     renderScreen(link, { as: customer })
-    expect(await screen.findByLabelText(requestTexts.description)).toHaveValue('Paid twice.')
+    expect(await screen.findByLabelText(commonTexts.description)).toHaveValue('Paid twice.')
   })
 
   it('offers the review once the topic is selected, and says so before', async () => {

@@ -98,7 +98,7 @@ describe('troubleshooting', () => {
     await user.click(screen.getByRole('button', { name: supportTexts.doneNoChange }))
     await user.click(screen.getByRole('button', { name: supportTexts.openARequest }))
     expect(await screen.findByRole('heading', { name: 'Slow internet' })).toBeVisible()
-    await user.type(await screen.findByLabelText(requestTexts.description), 'Slow.')
+    await user.type(await screen.findByLabelText(commonTexts.description), 'Slow.')
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(supportTexts.pauseDownloads)).toBeVisible()
     expect(screen.getByText(supportTexts.notTried)).toBeVisible()
@@ -119,7 +119,7 @@ describe('troubleshooting', () => {
     await user.click(await screen.findByText(requestTexts.whatYouTried))
     expect(screen.getByText(`${supportTexts.tryItWithACable}: ${supportTexts.notTried}`)).toBeVisible()
     expect(screen.queryByText('Slow over a wired connection')).not.toBeInTheDocument()
-    expect(screen.queryByLabelText(requestTexts.description)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(commonTexts.description)).not.toBeInTheDocument()
   })
 
   it('is printed with every step, its answer, and what is left to try', async () => {

@@ -87,7 +87,7 @@ describe('an action of staff for the opened customer', () => {
     const { user, head } = await openCustomer()
     await user.click(head.getByRole('button', { name: frameTexts.writeAMessage }))
     await user.type(screen.getByLabelText(commonTexts.subject), 'Your call')
-    await user.type(screen.getByLabelText(messageTexts.description), 'As agreed.')
+    await user.type(screen.getByLabelText(commonTexts.description), 'As agreed.')
     await user.click(screen.getByRole('button', { name: messageTexts.submit }))
     await waitFor(() => expect(requestsOf(createMessage)).toHaveLength(1))
     expect(requestsOf(createMessage)[0]?.body).toMatchObject({ crm_contact_id: 'contact-1', title: 'Your call' })

@@ -116,7 +116,7 @@ describe('the people of an account', () => {
     mockCall(invitePerson, { ...invited, first_name: 'Odette', last_name: 'Marsh' })
     mockCall(listPeople, { people: [self, { ...invited, first_name: 'Odette', last_name: 'Marsh' }], total_count: 2 })
     await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))
-    expect(await screen.findByText(peopleTexts.invited)).toBeVisible()
+    expect(await screen.findByText(commonTexts.invitationSent)).toBeVisible()
     expect(await screen.findByText('Odette Marsh')).toBeVisible()
     expect(requestsOf(invitePerson)[0]?.body).toMatchObject({ email: 'odette@example.com', level: 'billing' })
   })

@@ -88,10 +88,7 @@ describe('notification preferences', () => {
       screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('bill_ready', 'sms') }),
     ).toBeChecked()
     // Both messages disappear after a while, so the test must wait for them together.
-    await Promise.all([
-      screen.findByText(preferenceTexts.saved),
-      screen.findByText(communicationTexts.preferencesUpdated),
-    ])
+    await Promise.all([screen.findByText(commonTexts.saved), screen.findByText(communicationTexts.preferencesUpdated)])
     expect(requestsOf(updateCommunicationPreferences)[0]?.body).toEqual({
       billing_group_id: group,
       contact_id: 'contact-1',
@@ -131,7 +128,7 @@ describe('notification preferences', () => {
       expect(requestsOf(updateCommunicationPreferences)[1]?.body).toMatchObject({ channels: ['sms'] }),
     )
     act(() => answers[1]?.())
-    await screen.findByText(preferenceTexts.saved)
+    await screen.findByText(commonTexts.saved)
   })
 
   it('are reloaded if one of two changes of a row was rejected', async () => {

@@ -117,7 +117,7 @@ describe('payment registration admin', () => {
     mockCall(inviteToRegister, aRegistration())
     const user = open([aRegistration()])
     await user.click(await screen.findByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') }))
-    expect(await screen.findByText(registrationTexts.invited)).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.invitationSent)).toBeInTheDocument()
     expect(requestsOf(inviteToRegister)[0]?.body).toEqual({ migration_account_parent_id: 'MP-12345678' })
     expect(
       screen.getByRole('link', { name: registrationTexts.openRegistrationForNewTab('Enid Calder') }),

@@ -184,7 +184,7 @@ describe('the operations summary', () => {
   it('reloads its counts on request', async () => {
     const user = open()
     await (await tile(operationTexts.tileTitles.payments)).findByText('$48.50')
-    await user.click(screen.getByRole('button', { name: operationTexts.refresh }))
+    await user.click(screen.getByRole('button', { name: commonTexts.refresh }))
     await waitFor(() => expect(requestsOf(summarizePayments)).toHaveLength(2))
   })
 })

@@ -132,7 +132,7 @@ describe('a receipt', () => {
   ])('%s', async (_name, autopay_enabled, links) => {
     mockCall(getAutopay, { autopay_enabled, token: autopay_enabled ? 'tok_visa' : '', next_date: null })
     openReceipt({})
-    await screen.findByRole('link', { name: paymentHistoryTexts.mainDashboard })
+    await screen.findByRole('link', { name: pageTexts.mainDashboard })
     await waitFor(() => expect(requestsOf(getAutopay)).toHaveLength(1))
     await waitFor(() => expect(screen.queryAllByRole('link', { name: autopayTexts.setUpAutopay })).toHaveLength(links))
   })

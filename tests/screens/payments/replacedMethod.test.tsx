@@ -32,8 +32,8 @@ async function saveReplacement({ old = expired, by = fresh, others = [] as Payme
   mockCall(getAutopay, { autopay_enabled: true, token: 'tok_old', next_date: null })
   mockCall(createPaymentLink, { 'payment-url': 'https://pay.example/1' })
   const user = renderScreen('/managePayment', { as: aCustomer() })
-  await user.click(await screen.findByRole('button', { name: paymentMethodTexts.replace('Visa ending in 1111') }))
-  const dialog = within(await screen.findByRole('dialog', { name: paymentMethodTexts.replace('Visa ending in 1111') }))
+  await user.click(await screen.findByRole('button', { name: commonTexts.replaceItem('Visa ending in 1111') }))
+  const dialog = within(await screen.findByRole('dialog', { name: commonTexts.replaceItem('Visa ending in 1111') }))
   await user.click(dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }))
   const frame = await dialog.findByTitle(paymentMethodTexts.providerPageTitle('Credit Card'))
   mockCall(listPaymentProfiles, [old, ...others, by])
@@ -63,10 +63,10 @@ describe('an expired card', () => {
     mockCall(listPaymentProfiles, [{ ...expired, type: 'AMEX', 'profile-account-number': '****0005' }])
     const user = renderScreen('/managePayment', { as: aCustomer() })
     await user.click(
-      await screen.findByRole('button', { name: paymentMethodTexts.replace('American Express ending in 0005') }),
+      await screen.findByRole('button', { name: commonTexts.replaceItem('American Express ending in 0005') }),
     )
     expect(
-      await screen.findByRole('dialog', { name: paymentMethodTexts.replace('American Express ending in 0005') }),
+      await screen.findByRole('dialog', { name: commonTexts.replaceItem('American Express ending in 0005') }),
     ).toBeInTheDocument()
   })
 
@@ -143,7 +143,7 @@ describe('an expired card', () => {
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(requestsOf(updateAutopay)).toEqual([])
     expect(requestsOf(deletePaymentProfile)).toEqual([])
-    expect(screen.getByRole('button', { name: paymentMethodTexts.replace('Visa ending in 1111') })).toHaveFocus()
+    expect(screen.getByRole('button', { name: commonTexts.replaceItem('Visa ending in 1111') })).toHaveFocus()
   })
 })
 

@@ -49,7 +49,7 @@ describe('the service accounts', () => {
     expect(requestsOf(updatePreferences)[0]?.body).toEqual({ crm_service_account_id: '77 Mill Road-GAS' })
     expect(
       screen.getByRole('heading', {
-        name: `The mill ${serviceAccountTexts.defaultLabel} ${serviceAccountTexts.selected}`,
+        name: `The mill ${serviceAccountTexts.defaultLabel} ${commonTexts.selectedLabel}`,
       }),
     ).toBeVisible()
   })
@@ -112,7 +112,7 @@ describe('the service accounts', () => {
   it('explain an empty list and a failure to load', async () => {
     mockCall(listServiceAccounts, { premises: [], total_count: 0, all_count: 0 })
     renderScreen('/SubAccounts', { as: { ...maya, user_accounts: [], user_address_details: [] } })
-    expect(await screen.findByText(ownText(serviceAccountTexts.noServices))).toBeVisible()
+    expect(await screen.findByText(ownText(commonTexts.noService))).toBeVisible()
   })
 
   it('show a failed change in place', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPreferences } from '#shared/customers/preferences'
+import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { headlineOf } from '../../../renderer/early/firstHeadline'
 
@@ -8,7 +9,7 @@ const source = { path: '/', userType: 'CUSTOMER', preferences: defaultPreference
 
 describe('the headline of the frame', () => {
   it.each([
-    [due, { lead: paymentTexts.owesLead.own, amount: '$236.91', due: paymentTexts.dueOn('03/22/2026') }],
+    [due, { lead: paymentTexts.owesLead.own, amount: '$236.91', due: commonTexts.dueOn('03/22/2026') }],
     [
       { unpaidBalance: 23_691, dueOn: null },
       { lead: paymentTexts.owesLead.own, amount: '$236.91' },

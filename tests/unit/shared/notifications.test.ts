@@ -7,6 +7,7 @@ import {
   type NotifiableContact,
   notificationCategories,
 } from '#shared/customers/notifications'
+import * as commonTexts from '#shared/texts/common'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 
 const holder: NotifiableContact = {
@@ -20,7 +21,7 @@ const holder: NotifiableContact = {
 describe('the channels of notifications', () => {
   it('require an address, and a verified number', () => {
     expect(channelProblem(holder, 'email')).toBeNull()
-    expect(channelProblem({ ...holder, email: '' }, 'email')).toBe(notificationTexts.noEmailOnFile)
+    expect(channelProblem({ ...holder, email: '' }, 'email')).toBe(commonTexts.noEmailOnFile)
     expect(channelProblem(holder, 'sms')).toBe(notificationTexts.phoneUnverified)
     expect(channelProblem({ ...holder, phone: '' }, 'voice')).toBe(notificationTexts.noPhoneOnFile)
     expect(channelProblem({ ...holder, phone_verified: true }, 'sms')).toBeNull()

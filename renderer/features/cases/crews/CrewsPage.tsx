@@ -1,8 +1,10 @@
 /** /requestQueue/crews: the crews that visit customers, with their work, areas, hours and number of visits. */
+
 import { lazy, Suspense, useState } from 'react'
 import type { Crew } from '#shared/contract/cases/crews'
 import * as crewTexts from '#shared/texts/cases/crews'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import { useListCrewsQuery } from '../../../api/cases/crews'
 import { useListCommunitiesQuery } from '../../../api/customers/communities'
 import { useHasOwnRight } from '../../../session/useHasRight'
@@ -38,7 +40,7 @@ export function CrewsPage() {
       >
         {(crews) => (
           <DataTable
-            caption={crewTexts.crews}
+            caption={pageTexts.crews}
             columns={columnsFor({ nameOf, onEdit: mayWrite ? (crew) => setEdited({ crew }) : null })}
             rows={crews}
             rowKey={({ crew_id }) => crew_id}
@@ -97,7 +99,7 @@ const columnsFor = ({ nameOf, onEdit }: ColumnContext): Column<Crew>[] => [
           key: 'edit',
           title: '',
           render: (crew: Crew) => (
-            <Button size="small" aria-label={crewTexts.editNamed(crew.name)} onClick={() => onEdit(crew)}>
+            <Button size="small" aria-label={commonTexts.editItem(crew.name)} onClick={() => onEdit(crew)}>
               {commonTexts.edit}
             </Button>
           ),

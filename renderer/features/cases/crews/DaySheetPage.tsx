@@ -1,4 +1,5 @@
 /** /requestQueue/daySheet: a crew's visits of one day, to be printed. Crew and day are in the URL. */
+
 import { Select } from 'antd'
 import { Fragment } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -9,8 +10,8 @@ import { groupBy } from '#shared/groupBy'
 import { paths } from '#shared/paths'
 import * as crewTexts from '#shared/texts/cases/crews'
 import * as requestTexts from '#shared/texts/cases/requests'
-import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import { useGetDaySheetQuery, useListCrewsQuery } from '../../../api/cases/crews'
 import { noAutoRefetch } from '../../../api/client'
 import { CaseStatusTag } from '../../../domain/cases/CaseStatusTag'
@@ -68,7 +69,7 @@ export function DaySheetPage() {
                   <Button kind="primary" onClick={() => platform.print()}>
                     {crewTexts.printDaySheet}
                   </Button>
-                  <LinkButton to={paths.crews}>{crewTexts.crews}</LinkButton>
+                  <LinkButton to={paths.crews}>{pageTexts.crews}</LinkButton>
                 </Filters>
               </div>
               <Sheet crew={crew} day={day} />
@@ -132,7 +133,7 @@ const Visit = ({ visit }: { visit: DayVisit }) => (
       </dd>
       {visit.phone !== '' && (
         <>
-          <dt>{crewTexts.phone}</dt>
+          <dt>{commonTexts.phone}</dt>
           <dd>
             <a href={`tel:+1${visit.phone}`}>{phoneMask(visit.phone)}</a>
           </dd>
@@ -144,11 +145,11 @@ const Visit = ({ visit }: { visit: DayVisit }) => (
           <dd>{requestTexts.categoryLabels[visit.category]}</dd>
         </>
       )}
-      <dt>{requestWorkTexts.request}</dt>
+      <dt>{commonTexts.requestLabel}</dt>
       <dd>
         <Link to={`${paths.serviceTicketView}?case=${visit.case_id}`}>{visit.case_no}</Link> {visit.title}
       </dd>
-      <dt>{crewTexts.description}</dt>
+      <dt>{commonTexts.description}</dt>
       <dd className={styles.description}>{visit.description}</dd>
       {visit.answers.map(({ question, answer }) => (
         <Fragment key={question}>

@@ -76,7 +76,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           ))}
           <Field
             id={fieldId('description')}
-            label={requestTexts.description}
+            label={commonTexts.description}
             error={errors[fieldId('description')]}
             hint={requestTexts.describeHint}
             length={{ typed: values.description.length, max: descriptionLimit }}

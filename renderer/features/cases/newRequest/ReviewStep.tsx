@@ -49,7 +49,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
             </Fact>
           ) : null,
         )}
-        <Fact name={requestTexts.description}>{values.description}</Fact>
+        <Fact name={commonTexts.description}>{values.description}</Fact>
         {removeCoveredChecks(parseChecks(values), subtype.questions).map(({ question, answer }) => (
           <Fact key={question} name={question}>
             {answer}

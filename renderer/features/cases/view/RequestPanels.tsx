@@ -106,9 +106,7 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
       {caseDetails.answers.map(({ question, answer }) => (
         <Answer key={question} question={question} answer={answer} />
       ))}
-      {caseDetails.description !== '' && (
-        <Answer question={requestTexts.description} answer={caseDetails.description} />
-      )}
+      {caseDetails.description !== '' && <Answer question={commonTexts.description} answer={caseDetails.description} />}
       {caseDetails.parent_case_id && (
         <>
           <dt>{caseDetails.is_part ? requestTexts.partOf : requestTexts.followUpTo}</dt>

@@ -34,7 +34,7 @@ export function RequestFilters({ filter, onChange }: Props) {
           ]}
         />
       </Filter>
-      <Filter label={requestWorkTexts.requestType} htmlFor="request-type">
+      <Filter label={commonTexts.type} htmlFor="request-type">
         <Select
           id="request-type"
           className={styles.select ?? ''}

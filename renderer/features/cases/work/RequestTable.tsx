@@ -57,7 +57,7 @@ const columnsFor = ({ tab, now, ownId }: ColumnContext): Column<QueuedRequest>[]
   },
   {
     key: 'request',
-    title: requestWorkTexts.request,
+    title: commonTexts.requestLabel,
     narrow: 'wide',
     render: (request) => (
       <span className={styles.subject}>

@@ -56,7 +56,7 @@ interface ColumnContext {
 const columnsFor = ({ timeZone, user }: ColumnContext): Column<Payment>[] => [
   {
     key: 'date',
-    title: paymentTexts.date,
+    title: commonTexts.date,
     render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} />,
   },
   {

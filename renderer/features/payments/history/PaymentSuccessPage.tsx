@@ -95,7 +95,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         <dd>{payment.confirmation_number}</dd>
         <dt>{commonTexts.status}</dt>
         <dd>{paymentTexts.statusLabels[payment.status]}</dd>
-        <dt>{paymentTexts.date}</dt>
+        <dt>{commonTexts.date}</dt>
         <dd>
           <DateText value={payment.created_date} withTime timeZone={timeZone} />
         </dd>
@@ -154,7 +154,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         ) : (
           <Link to={paths.payment}>{paymentHistoryTexts.payWithAnotherMethod}</Link>
         )}
-        <Link to={paths.dashboard}>{paymentHistoryTexts.mainDashboard}</Link>
+        <Link to={paths.dashboard}>{pageTexts.mainDashboard}</Link>
       </div>
     </Panel>
   )
@@ -170,7 +170,7 @@ function AutopayOffer({ account }: { account: UserAccount }) {
 }
 
 const balanceText = (balance: Cents): string =>
-  balance < 0 ? paymentHistoryTexts.credit(amountText(-balance)) : amountText(balance)
+  balance < 0 ? commonTexts.creditAmount(amountText(-balance)) : amountText(balance)
 
 const thankYouTitle = paymentHistoryTexts.thankYouYourPaymentWentThrough
 

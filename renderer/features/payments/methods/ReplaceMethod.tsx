@@ -1,8 +1,9 @@
 /** Replaces an expired method: saves the new one, then moves autopay to it and removes the old one. */
+
 import { useState } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import { methodName } from '#shared/payments/brands'
-import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
+import * as commonTexts from '#shared/texts/common'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { AddMethodDialog } from './AddMethodDialog'
 import { RemoveReplacedMethod } from './RemoveReplacedMethod'
@@ -31,7 +32,7 @@ export function ReplaceMethod({ customerNumber, oldMethod, methods, openLink, on
     <>
       <AddMethodDialog
         isOpen={isAdding}
-        title={paymentMethodTexts.replace(methodName(oldMethod.type, oldMethod['profile-account-number']))}
+        title={commonTexts.replaceItem(methodName(oldMethod.type, oldMethod['profile-account-number']))}
         openLink={openLink}
         onSaved={(token) => {
           setSavedToken(token)

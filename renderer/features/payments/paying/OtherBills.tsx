@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { BillingAccount } from '#shared/contract/customers/accountDetails'
 import { describeBill } from '#shared/services/describeBill'
 import * as commonTexts from '#shared/texts/common'
-import * as dashboardTexts from '#shared/texts/dashboard'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { useGetAccountDetailsQuery } from '../../../api/customers/customers'
 import { Money } from '../../../domain/payments/Money'
@@ -60,7 +59,7 @@ function OtherBill({ bill: { crm_billing_account_number: number, balance, due_da
       </span>
       <span className={styles.owed}>
         <Money cents={balance} />
-        {due_date && <span className={styles.detail}>{dashboardTexts.due(dayText(due_date))}</span>}
+        {due_date && <span className={styles.detail}>{commonTexts.dueOn(dayText(due_date))}</span>}
       </span>
       <Button aria-label={paymentTexts.payServicesAt(services, place)} onClick={() => selectBill(number)}>
         {commonTexts.pay}

@@ -108,7 +108,7 @@ function BoardBar({ portfolio, selection }: Omit<LotsProps, 'communityId'>) {
           value={address.get('community') ?? ''}
           onChange={(community) => change({ community, stage: null })}
           options={[
-            { value: '', label: boardTexts.allCommunities },
+            { value: '', label: commonTexts.allCommunities },
             ...communities.map(({ community_id, name, count }) => ({
               value: community_id,
               label: boardTexts.communityOption(name, count),

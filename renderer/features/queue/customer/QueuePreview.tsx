@@ -1,8 +1,10 @@
 /** Lists the first messages of the queue: the agent's own, then unanswered ones. */
+
 import { Link } from 'react-router-dom'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { paths } from '#shared/paths'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as pageTexts from '#shared/texts/pages'
 import { useTopOfQueueQuery } from '../../../api/cases/queue'
 import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
 import { DateText } from '../../../ui/DateText'
@@ -20,7 +22,7 @@ export function QueuePreview() {
   const mine = useTopOfQueueQuery({ tab: 'mine', page_size: maxShown })
   const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: maxShown })
   return (
-    <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{queueTexts.messageQueue}</Link>}>
+    <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{pageTexts.messageQueue}</Link>}>
       <PageState query={mine} subject={queueTexts.yourMessagesInTheQueue} rows={maxShown}>
         {({ messages: own }) => (
           <PageState query={unanswered} subject={queueTexts.theUnansweredMessages} rows={maxShown}>

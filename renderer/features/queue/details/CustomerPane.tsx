@@ -1,7 +1,8 @@
 /** Shows the customer of a message with contact details, a summary and a link to the customer data view. */
+
 import type { QueuedMessage } from '#shared/contract/cases/queue'
-import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
+import * as pageTexts from '#shared/texts/pages'
 import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
 import { Button } from '../../../ui/Button'
 import { EmailText } from '../../../ui/EmailText'
@@ -36,7 +37,7 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
       <CustomerSummary caseId={message.case_id} customerNumber={number} />
       {mayView && (
         <Button isBusy={opening !== null} onClick={() => view(number)}>
-          {queueTexts.customerDataView}
+          {pageTexts.customerDataView}
         </Button>
       )}
     </section>

@@ -84,7 +84,7 @@ export function MessageHandling({ message, onLabel }: { message: QueuedMessage; 
       <div className={parts.labels}>
         <h3 className={styles.count}>{queueTexts.labels}</h3>
         {message.labels.length === 0 ? (
-          <p className={styles.quiet}>{queueTexts.none}</p>
+          <p className={styles.quiet}>{commonTexts.noneLabel}</p>
         ) : (
           <LabelTags labels={message.labels} />
         )}

@@ -1,8 +1,10 @@
 /** Adds a label to all selected messages, or removes one that some of them carry. */
+
 import { Select } from 'antd'
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
+import * as commonTexts from '#shared/texts/common'
 import styles from '../messageQueue.module.css'
 
 interface Props {
@@ -33,7 +35,7 @@ export function BulkLabels({ labels, selected, isDisabled, onPick }: Props) {
       className={styles.canned ?? ''}
       disabled={isDisabled}
       value={null}
-      options={[...group(queueTexts.add, '+', addable), ...group(queueTexts.remove, '-', removable)]}
+      options={[...group(queueTexts.add, '+', addable), ...group(commonTexts.remove, '-', removable)]}
       notFoundContent={queueTexts.noneYet}
       onSelect={(picked: string | null) => {
         const label = labels.find(({ label_id }) => label_id === picked?.slice(1))

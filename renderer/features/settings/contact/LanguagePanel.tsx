@@ -4,6 +4,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import type { Profile } from '#shared/contract/customers/profile'
 import { type ContactLanguage, contactLanguages } from '#shared/customers/contactDetails'
+import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useUpdateProfileMutation } from '../../../api/customers/profile'
@@ -29,7 +30,7 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
   }
 
   return (
-    <Panel title={preferenceTexts.language}>
+    <Panel title={commonTexts.language}>
       <div className={parts.settings}>
         <SettingRow
           name={preferenceTexts.contactLanguage}

@@ -12,6 +12,7 @@ import {
   type NotificationChannel,
   notificationChannels,
 } from '#shared/customers/notifications'
+import * as commonTexts from '#shared/texts/common'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { Checkbox } from '../../../ui/Checkbox'
@@ -92,7 +93,7 @@ function CategoryHeading({ category, contact, group, isSaved, failure }: Categor
       <output className={styles.saved}>
         {isSaved && (
           <>
-            <Icon name="check" /> {preferenceTexts.saved}
+            <Icon name="check" /> {commonTexts.saved}
           </>
         )}
       </output>

@@ -20,7 +20,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
   return (
     <TilePanel
       title={preferenceTexts.manageCommunicationPreferences}
-      action={<Link to={paths.communicationPreference}>{preferenceTexts.manage}</Link>}
+      action={<Link to={paths.communicationPreference}>{commonTexts.manage}</Link>}
       query={query}
       subject={preferenceTexts.yourNotificationPreferences}
       rows={4}

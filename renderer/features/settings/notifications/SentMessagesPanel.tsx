@@ -19,7 +19,7 @@ const pageSize = 10
 const columnsFor = (timeZone: string): Column<SentMessage>[] => [
   {
     key: 'created_at',
-    title: notificationTexts.sentOn,
+    title: commonTexts.date,
     render: ({ created_at }) => <DateText value={created_at} withTime timeZone={timeZone} />,
   },
   {
@@ -27,10 +27,10 @@ const columnsFor = (timeZone: string): Column<SentMessage>[] => [
     title: notificationTexts.sentTo,
     render: ({ channel, address }) => commonTexts.labeled(notificationTexts.channelNames[channel], address),
   },
-  { key: 'subject', title: notificationTexts.message, render: (message) => <Message {...message} /> },
+  { key: 'subject', title: commonTexts.messageLabel, render: (message) => <Message {...message} /> },
   {
     key: 'status',
-    title: notificationTexts.deliveryStatus,
+    title: commonTexts.status,
     render: ({ status }) => notificationTexts.statusLabels[status],
   },
 ]

@@ -154,7 +154,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
   momentColumn(operationTexts.opened, context, ({ created_at }) => created_at),
   {
     key: 'request',
-    title: operationTexts.request,
+    title: commonTexts.requestLabel,
     narrow: 'wide',
     render: ({ case_id, case_no, title, crm_customer_number: number }) => (
       <>

@@ -1,7 +1,8 @@
 /** Past email notice runs of the staff, as the tab of disconnects lists them. */
+
 import { createHash } from 'node:crypto'
 import { addDays } from '#shared/format/dates'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as commonTexts from '#shared/texts/common'
 import type { Household } from '../households/createHousehold'
 import { pickStaff } from '../staff/actingStaff'
 import type { World } from '../world'
@@ -61,7 +62,7 @@ function addNoticeRun(world: World, day: string, sentNotices: readonly SentNotic
       isRepeat: false,
       email,
       status: email === '' ? 'failed' : 'sent',
-      message: email === '' ? disconnectTexts.noEmail : '',
+      message: email === '' ? commonTexts.noEmailOnFile : '',
       attempt: 1,
       sentAt: email === '' ? null : endedAt,
       endedAt,

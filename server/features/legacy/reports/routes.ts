@@ -7,6 +7,7 @@ import {
   listRegistrations,
   type Registration,
 } from '#shared/contract/customers/registrations'
+import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import type { LetterMessage } from '../../../adapters/notifier/messages'
@@ -110,7 +111,7 @@ export function registrationRoutes(routeContext: RouteContext, services: Service
       await enqueueLetter(services, tx, invitationLetter(config, account, link))
       return account
     })
-    caller.addMessage(registrationTexts.invited)
+    caller.addMessage(commonTexts.invitationSent)
     return { ...invited, invited_at: clock.now().toISOString() }
   })
 }

@@ -1,6 +1,5 @@
 import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
-import * as messageTexts from '#shared/texts/cases/messages'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as documentTexts from '#shared/texts/content/documents'
@@ -25,7 +24,7 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
   await page.reload()
   await expect(helpful.getByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
   await page.getByRole('link', { name: helpTexts.stillNeedHelpAskUs }).click()
-  await expect(page.getByLabel(messageTexts.description)).toHaveValue(/My question: One device can’t join my Wi-Fi\./)
+  await expect(page.getByLabel(commonTexts.description)).toHaveValue(/My question: One device can’t join my Wi-Fi\./)
 })
 
 test('a customer requests a call and cancels it', async ({ customerPage: page }) => {

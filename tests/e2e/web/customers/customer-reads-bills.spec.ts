@@ -18,7 +18,7 @@ test('a customer opens a bill from the list, sees its charges, saves it as a PDF
     page.getByRole('button', { name: statementTexts.pdfOf('') }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(
-    new RegExp(`^${statementTexts.pdfName('BA-\\d{10}', '\\d{4}-\\d{2}-\\d{2}')}$`),
+    new RegExp(`^${commonTexts.statementPdf('BA-\\d{10}', '\\d{4}-\\d{2}-\\d{2}')}$`),
   )
   const main = page.getByRole('main')
   const letterhead = main.getByText(

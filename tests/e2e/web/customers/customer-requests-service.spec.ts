@@ -27,7 +27,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await page.getByRole('button', { name: requestTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
   await tick(page.getByLabel('A few days ago'))
-  await page.getByLabel(requestTexts.description).fill('A tenth of the speed since Monday.')
+  await page.getByLabel(commonTexts.description).fill('A tenth of the speed since Monday.')
   await page.getByLabel(requestTexts.addPhotosOrFiles).setInputFiles([
     { name: '../speed test.txt', mimeType: 'text/plain', buffer: Buffer.from('120 Mbps') },
     { name: 'tool.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
@@ -39,7 +39,7 @@ test('a customer opens a request with a file, follows it, and cancels it', async
 
   // Entered data survives a reload, including uploaded files.
   await page.reload()
-  await expect(page.getByLabel(requestTexts.description)).toHaveValue('A tenth of the speed since Monday.')
+  await expect(page.getByLabel(commonTexts.description)).toHaveValue('A tenth of the speed since Monday.')
   await expect(page.getByText('speed test.txt')).toBeVisible()
   await page.getByRole('button', { name: requestTexts.review }).click()
   await page.getByRole('button', { name: requestTexts.submitRequest }).dblclick()

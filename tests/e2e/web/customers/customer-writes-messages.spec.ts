@@ -20,7 +20,7 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   await expect(dialog.getByText('Title is required')).toBeVisible()
   await expect(dialog.getByLabel(commonTexts.subject)).toBeFocused()
   await dialog.getByLabel(commonTexts.subject).fill('Away for two months')
-  await dialog.getByLabel(messageTexts.description).fill('Can fiber be put on hold?')
+  await dialog.getByLabel(commonTexts.description).fill('Can fiber be put on hold?')
   await dialog.getByRole('button', { name: messageTexts.submit }).click()
   // The snackbar stays for a second; the screen tests check that it appears.
   await expect(dialog).toBeHidden()

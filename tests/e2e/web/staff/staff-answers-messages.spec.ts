@@ -18,7 +18,7 @@ test('staff see a new message, take and answer it, and the customer reads the an
   await page.getByRole('button', { name: '+ New Message' }).click()
   const writing = page.getByRole('dialog', { name: 'Create a message' })
   await writing.getByLabel(commonTexts.subject).fill('The light on the box is red')
-  await writing.getByLabel(messageTexts.description).fill('Since this morning.')
+  await writing.getByLabel(commonTexts.description).fill('Since this morning.')
   await writing.getByRole('button', { name: messageTexts.submit }).click()
   await expect(writing).toBeHidden()
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { visitWindows } from '#shared/cases/cases'
 import { crewWeekdays } from '#shared/cases/crews'
-import * as crewTexts from '#shared/texts/cases/crews'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import * as commonTexts from '#shared/texts/common'
 import { cases } from '../../../../server/db/schema/cases'
 import { crews, crewVisits } from '../../../../server/db/schema/crews'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
@@ -72,7 +72,7 @@ test('staff take, schedule and finish a request, which is on the crew’s day sh
   await expect(page.getByText(requestTexts.confirmed, { exact: true })).toBeVisible()
 
   await desk.goto('/requestQueue/crews')
-  await desk.getByRole('button', { name: crewTexts.editNamed(crewName) }).click()
+  await desk.getByRole('button', { name: commonTexts.editItem(crewName) }).click()
   await expectAccessible(desk, '/requestQueue/crews with the form of a crew')
   const [visit] = await db
     .select()

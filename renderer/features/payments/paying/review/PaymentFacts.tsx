@@ -35,7 +35,7 @@ export function PaymentFacts({ account, method, amount, day, feeNote }: Props) {
         {paymentTexts.servicesAt(services, place)}
         <span className={styles.quiet}>{paymentTexts.billingAccount(number)}</span>
       </dd>
-      <dt>{paymentTexts.date}</dt>
+      <dt>{commonTexts.date}</dt>
       <dd>{day}</dd>
       <dt>{commonTexts.amount}</dt>
       <dd>{amountText(amount)}</dd>
@@ -48,7 +48,7 @@ export function PaymentFacts({ account, method, amount, day, feeNote }: Props) {
         {feeNote}
       </dd>
       <div className={styles.total}>
-        <dt>{paymentTexts.total}</dt>
+        <dt>{commonTexts.total}</dt>
         <dd>{amountText(amount + fee)}</dd>
       </div>
     </dl>
