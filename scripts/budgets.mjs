@@ -28,7 +28,7 @@ const plainLimitKb = 235
 /** Everything that the first view of any other page needs, with antd and its theme. */
 const pageLimitKb = 366
 const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 248 }
-/** What a dialog or a part of a page needs beyond what is already loaded. */
+/** A dialog or part of a page may load this much beyond what its page has loaded. */
 const partLimitKb = 60
 
 const sizes = new Map()

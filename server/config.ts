@@ -203,7 +203,7 @@ const Environment = ServerSettings.check(
 
 export type Config = ReturnType<typeof withDirectUrl<z.output<typeof Environment>>>
 type MigrationConfig = ReturnType<typeof withDirectUrl<z.output<typeof MigrationSettings>>>
-/** What the texts of messages depend on. */
+/** The settings that appear in messages, such as the brand and the portal's address. */
 export type MessageConfig = z.output<typeof MessageSettings>
 export type MailConfig = z.output<typeof MailSettings>
 export type PublishingConfig = z.output<typeof PublishingSettings>

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 interface CallerNetwork {
   /** The network of one household or office: an IPv4 address, or a /64 of IPv6. */
   household: string
-  /** What an internet provider may assign to one customer: a /48 of IPv6. Null for IPv4. */
+  /** The largest network that an internet provider assigns to one customer: a /48 of IPv6. Null for IPv4. */
   site: string | null
 }
 

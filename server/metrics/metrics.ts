@@ -1,5 +1,5 @@
 /**
- * What operators watch, for Prometheus. Each process has at most 500 series. A histogram for each call would have
+ * Defines the metrics for Prometheus. Each process has at most 500 series. A histogram for each call would have
  * thousands, so the histogram tells reads, changes and other calls apart, and each call has a counter of its own.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'

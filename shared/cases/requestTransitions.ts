@@ -52,7 +52,7 @@ interface RequestTransition {
   /** The portal needs no right. */
   right: Right | null
   needs: readonly TransitionNeed[]
-  /** What the customer is notified of if staff caused the change, or why there is no notification. */
+  /** The customer gets this notification if staff caused the change. `none` says why there is no notification. */
   notification: RequestChange | { none: string }
 }
 

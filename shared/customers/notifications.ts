@@ -109,7 +109,7 @@ export interface NotifiableContact {
   is_holder: boolean
 }
 
-/** What a billing group's settings mean for its notifications. */
+/** The settings of a billing group that decide on its notifications. */
 export interface NotifiableGroup {
   paperless: boolean
 }

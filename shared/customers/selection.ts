@@ -2,7 +2,7 @@
 import type { UserAccount, UserAddress, UserDetails } from '../contract/customers/userDetails'
 import { defaultServiceType } from '../services/services'
 
-/** What the user has selected. Null means that the default applies. */
+/** The address and the service that the user selected. Null means that the default applies. */
 export interface SelectionChoice {
   premiseId: string | null
   serviceAccountId: string | null

@@ -38,7 +38,7 @@ export interface PageEntry {
   path: string
   /** Shown in the menu, the browser tab, the breadcrumb and the heading. */
   title: string
-  /** What staff see at the same address, if it is another page. */
+  /** Staff see this page at the same address, if it is another one. */
   forStaff?: { title: string; menu: MenuPlace }
   /** All signed-in users can open the page if this is missing. */
   userTypes?: readonly UserType[]

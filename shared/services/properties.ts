@@ -53,5 +53,5 @@ export const lotRequests = {
   bulk_activation: { service: null, readiness: ['power', 'equipment'] },
 } as const satisfies Record<LotRequestKind, LotRequest>
 
-/** What the builder confirms before a request of this kind. */
+/** The builder has to confirm these conditions before a request of this kind. */
 export const readinessCodes = (kind: LotRequestKind): readonly string[] => lotRequests[kind].readiness

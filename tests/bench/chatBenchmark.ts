@@ -191,7 +191,7 @@ export function chatText(report: ChatReport): string {
 
 const percentOf = (count: number, total: number): string => `${Math.round((count / total) * 100)}%`
 
-/** What the chat answers to the corpus of sentences in free words. */
+/** Formats how well the chat answers the sentences in free words. */
 function gradesText({ answerable, right, unanswerable, honest, wrong, missed }: Grades): string {
   const total = answerable + unanswerable
   return [

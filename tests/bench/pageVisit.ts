@@ -12,7 +12,7 @@ const quietMs = 3_000
 
 const elementTimeoutMs = 30_000
 
-/** What the user waits for. */
+/** The part of a page that its user came for. */
 export interface Goal {
   /** The element of the page that answers the user's question. */
   selector: string

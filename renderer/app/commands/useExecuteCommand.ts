@@ -22,7 +22,7 @@ import { useCommandAccess } from './useCommandAccess'
 import { type CommandHandling, useCommandHandling } from './useCommandHandling'
 import { useOpenStatement } from './useOpenStatement'
 
-/** What a command must ask before it is executed. */
+/** A command that lacks one of these opens a dialog that asks for it. */
 type CommandQuestion = 'address' | 'customer' | 'commands' | 'signOut'
 
 /** These keep the page and the account, so they do not disturb a payment in progress. */

@@ -21,7 +21,7 @@ interface AddressSelectProps {
 }
 
 export function AddressSelect({ id, addresses, selected, onSelect }: AddressSelectProps) {
-  // What the user has typed into the open list; null while the list is closed.
+  // The text that filters the open list. It is null while the list is closed.
   const [typed, setTyped] = useState<string | null>(null)
   const [activeIndex, setActiveIndex] = useState(0)
   const listId = useId()

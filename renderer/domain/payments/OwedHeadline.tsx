@@ -10,7 +10,7 @@ interface OwedHeadlineProps {
 }
 
 /**
- * What an account owes, with the amount in large figures. On the dashboard, the document paints the same before any code
+ * Shows the balance of an account in large figures. On the dashboard, the document paints the same before any code
  * has arrived (FramePlaceholder.tsx).
  */
 export function OwedHeadline({ balance, owner }: OwedHeadlineProps) {

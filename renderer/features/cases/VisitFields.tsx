@@ -38,7 +38,7 @@ interface VisitForm {
 interface Props {
   form: VisitForm
   query: ReturnType<typeof useVisitSlots>
-  /** What to know about a request that no crew covers, and if no crew is free. */
+  /** These texts replace the times if no crew covers the request, or if none is free. */
   hints: { uncovered: string; full: string }
   /** The time that the customer prefers, for staff. */
   preferred?: Appointment | null

@@ -27,7 +27,7 @@ import { RemoveAddonDialog } from './RemoveAddonDialog'
 interface AddonsPanelProps {
   account: UserAccount
   serviceType: PlanServiceType
-  /** What helps if there are no add-ons. */
+  /** The action that is offered if there are no add-ons. */
   emptyAction: ReactNode
 }
 

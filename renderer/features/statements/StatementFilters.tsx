@@ -19,7 +19,7 @@ interface StatementFiltersProps {
   /** The years that have statements. */
   years: readonly number[]
   onChange: (changes: AddressChanges) => void
-  /** What follows the filters. */
+  /** These buttons follow the filters. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { dollarsText } from '../../ui/format/amounts'
 /** Returns null if the line needs no explanation. */
 export function explainLine(line: StatementLine): string | null {
   if (line.charge !== undefined) return chargeTexts.chargeExplanations[line.charge]
-  // What follows is about plans and packs.
+  // The remaining sentences are about plans and packs.
   if (line.section === 'GAS' || line.quantity === null || line.rate === null || line.tariff === '') return null
   const price = statementTexts.pricePerMonth(dollarsText(line.rate))
   return line.unit === 'month'

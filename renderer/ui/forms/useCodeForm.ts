@@ -4,7 +4,7 @@ import { OneTimeCode, SentCode } from '#shared/contract/signIn/oneTimeCodes'
 import { useCallForm } from './useCallForm'
 import { useNewCode } from './useNewCode'
 
-/** What the user can enter: a code of a signed-in user, or one that was sent to a visitor. */
+/** Codes that are sent to visitors have another format than those of signed-in users. */
 const entries = {
   signedIn: { body: z.strictObject({ otp: OneTimeCode }) },
   visitor: { body: z.strictObject({ otp: SentCode }) },

@@ -4,7 +4,7 @@ import { Button } from '../Button'
 import styles from './FailurePanel.module.css'
 
 export interface FailureProps {
-  /** What could not be loaded, as a sentence: "Your plans could not be loaded." */
+  /** Names what could not be loaded, in a sentence such as "We couldn't load your plans." */
   title: string
   problem: Problem
   isRetrying?: boolean | undefined

@@ -27,7 +27,7 @@ export const gasReadings = pgTable(
   (table) => [primaryKey({ columns: [table.serviceAccountId, table.periodEnd] })],
 )
 
-/** What a meter or line that reports daily has used on a day. A day without a report has no row. */
+/** The usage of a day, from meters and lines that report daily. A day without a report has no row. */
 export const usageDays = pgTable(
   'usage_days',
   {

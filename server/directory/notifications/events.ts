@@ -1,4 +1,4 @@
-/** What customers are notified about. A stored event holds ids; everything else is read when it is processed. */
+/** Defines the events about which customers are notified. They hold ids; the rest is read when they are processed. */
 import { z } from 'zod/mini'
 import { requestChanges } from '#shared/cases/requestTransitions'
 import { Day } from '#shared/format/dates'
@@ -36,7 +36,7 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('usage_unusual'), serviceAccountId: z.string(), period: z.string() }),
   z.object({ kind: z.literal('announcement'), announcementId: z.uuid(), customerNumber: z.string() }),
   z.object({ kind: z.literal('reply'), commentId: z.uuid() }),
-  /** What staff changed about a service request, with the entry in its history. */
+  /** Staff changed a service request. The event is the entry in its history. */
   z.object({ kind: z.literal('request_changed'), eventId: z.uuid(), change: z.enum(requestChanges) }),
   /** A service request that ended and was not rated yet. */
   z.object({ kind: z.literal('request_finished'), caseId: z.uuid() }),

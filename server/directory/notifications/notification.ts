@@ -5,7 +5,7 @@ import type { Clock } from '../../clock'
 import type { MessageConfig } from '../../config'
 import type { NotificationSettings } from './rules'
 
-/** What the texts of notifications depend on, besides the database. */
+/** Texts of notifications also depend on these, besides the database. */
 export interface NotificationServices {
   config: MessageConfig
   clock: Pick<Clock, 'now' | 'today'>

@@ -64,7 +64,7 @@ async function audienceFor(
 export function announcementRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
   serve(routeContext, listActiveAnnouncements, async ({ query, actor }, caller) => {
-    // What staff dismissed for themselves does not concern the customer whom they have opened.
+    // Staff who open a customer see what this customer sees, not what they dismissed for themselves.
     const reader = query.dismissed === 'no' && query.crm_customer_id === undefined ? actor.userId : null
     const audience = await audienceFor(services, { actor, caller }, query)
     const channels = channelFilterOf(query)

@@ -36,7 +36,7 @@ export async function findSentMessages(
   return { messages: pageRows.map(({ message }) => toSentMessage(message)), next }
 }
 
-/** What was sent about a login concerns only its user. */
+/** Only its user sees the messages about a login. */
 const isVisibleTo = (db: Executor, { userId, email }: Actor): SQL | undefined =>
   or(
     ne(sentMessages.category, 'security'),

@@ -17,7 +17,7 @@ export const AccountAlert = z.discriminatedUnion('kind', [
     amount: Dollars,
     /** The due date of the oldest bill that isn't paid. */
     due_date: Day,
-    /** What follows on the day below if the bill isn't paid. Both are null if no date is set. */
+    /** This step follows on the day below if the bill isn't paid. Both are null if no date is set. */
     next_step: z.nullable(z.enum(alertSteps)),
     next_step_on: z.nullable(Day),
     /** The last payment, if the bank declined it. Paying the bill resolves both. */

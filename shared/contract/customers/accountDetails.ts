@@ -58,7 +58,7 @@ export const UserAccountDetails = z.object({
 })
 export type UserAccountDetails = z.output<typeof UserAccountDetails>
 
-/** What the first view shows of the accounts. */
+/** The fields of the accounts that the first view shows. */
 export const selectedAccountFields = {
   /** It is null for staff, without an account, and without the right to see balances. */
   balance: z.nullable(z.object({ crm_service_account_id: Id, account_balance: Balance })),

@@ -14,7 +14,7 @@ export type ChatSource = (typeof chatSources)[number]
 
 export const ChatAnswer = z.object({
   source: z.enum(chatSources),
-  /** What is answered: the slugs of FAQs and the topics of the account. It is empty for anything else. */
+  /** The slugs of the FAQs and the topics of the account that the answer covers. It is empty for anything else. */
   about: z.array(z.string()),
   /** Each item is one paragraph. */
   text: z.array(z.string()).check(z.minLength(1)),

@@ -51,7 +51,7 @@ export function billReadyText(bill: ReadyBill): string {
 }
 
 interface DueBill extends Bill {
-  /** What the account owes beside this bill, and should have paid before. */
+  /** The account owes this amount from earlier bills, besides this one. */
   alreadyPastDue: Cents
 }
 

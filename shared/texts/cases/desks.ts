@@ -20,7 +20,7 @@ export const deskTitles = {
   builder: 'Builder desk',
 } as const
 
-/** What a desk answers. */
+/** Customers choose a desk by these topics. */
 export const deskTopics = {
   outage: 'Internet, TV or phone is out, or a line is down.',
   billing: 'A bill, a payment, an extension, a deposit or a refund.',

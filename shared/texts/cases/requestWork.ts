@@ -75,7 +75,7 @@ export const phoneForQuestions = 'For questions'
 interface WorkTexts {
   button: string
   title: string
-  /** What happens, above the fields. */
+  /** Describes the effect, above the fields. */
   effect: string
   submit: string
   done: string

@@ -49,7 +49,7 @@ export const documentTitles = {
   returned: 'Payment returned',
   refunded: 'Payment refunded',
 }
-/** What became of a payment, below its amount on the printed receipt. */
+/** The outcome of a payment, below its amount on the printed receipt. */
 export const documentStatus = {
   posted: 'We received this payment. Thank you.',
   pending: 'The bank hasn’t confirmed this payment yet. This isn’t a receipt until it has.',

@@ -14,7 +14,7 @@ export const stagesInOrder = 'Stages of a property, in order'
 export const addProperty = 'Add a property'
 export const nothingMatches = 'There are no properties in this community.'
 
-/** What brings the properties at a stage to the next one. */
+/** This action brings the properties at a stage to the next one. */
 const nextSteps: Record<LotRequestKind, string> = {
   service_line: 'Next: service line',
   meter_set: 'Next: meter set',

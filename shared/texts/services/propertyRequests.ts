@@ -75,7 +75,7 @@ export const kindHints: Record<LotRequestKind, string> = {
   bulk_activation: 'We turn on the selected services in many homes on one day.',
 }
 
-/** What the builder confirms before a crew visits. */
+/** The builder confirms these statements before a crew visits. */
 export const readinessStatements: {
   [Kind in LotRequestKind]: Record<(typeof lotRequests)[Kind]['readiness'][number], string>
 } = {

@@ -45,7 +45,7 @@ interface FailedPayment {
   day: string
   method: string
   outcome: 'returned' | 'declined' | 'failed'
-  /** What the bank said, without a final period. Empty if it said nothing. */
+  /** The bank's reason without its final period. It is empty if the bank gave none. */
   reason: string
 }
 

@@ -1,4 +1,4 @@
-/** What each command does, for lists of commands. */
+/** Texts that describe commands in lists and messages. */
 import type { CommandName } from '../../commands/registry'
 
 export const commandDescriptions: Record<CommandName, string> = {

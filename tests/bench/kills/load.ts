@@ -24,7 +24,7 @@ export interface Customer {
   token: string
 }
 
-/** What the portals have accepted, so that its effects must be there at the end. */
+/** The portals have accepted these, so their effects must be there at the end. */
 export interface Accepted {
   payments: string[]
   requests: string[]

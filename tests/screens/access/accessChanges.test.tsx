@@ -86,7 +86,7 @@ beforeEach(() => {
   ])
 })
 
-/** What the change of a role is called. */
+/** The list names a change of a role like this. */
 const subject = accessChangeTexts.subjectText(ofRole.subject)
 
 const openAccessControl = () => renderScreen('/admin/settings', { as: staff })

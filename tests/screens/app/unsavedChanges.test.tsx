@@ -99,7 +99,7 @@ describe('leaving unsaved changes', () => {
   })
 })
 
-it('is confirmed before a navigation by code, which keeps its state', async () => {
+it('leaving unsaved changes is confirmed before a navigation by code, which keeps its state', async () => {
   window.history.replaceState(null, '', '/here')
   const GoButton = () => {
     const navigate = useNavigate()

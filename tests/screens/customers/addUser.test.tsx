@@ -212,7 +212,7 @@ it('an unreachable server is reported as on every screen', async () => {
   expect(await screen.findByText(commonTexts.offline)).toBeInTheDocument()
 })
 
-it('is not in the form again when the tab is left before the form has reset', async () => {
+it('a created user is not in the form again when the tab is left before the form has reset', async () => {
   startTestTime()
   const user = await create('typed')
   await screen.findByRole('region', { name: portalUserTexts.userCreated })

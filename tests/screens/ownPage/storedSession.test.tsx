@@ -1,4 +1,4 @@
-/** What a new document initializes once; each test loads the modules again. */
+/** Tests what a new document does once, so each test loads the modules again. */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultRuntimeConfig } from '#shared/http/runtimeConfig'
 import { aSession, mockConfig } from '../../support/screens/renderScreen'

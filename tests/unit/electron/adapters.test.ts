@@ -1,4 +1,4 @@
-/** What the adapters pass to Electron and get from it, with a fake Electron. */
+/** Tests the adapters against a fake Electron. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Shell } from '../../../electron/shell'
 import { createElectronDouble, FakeSession } from '../../support/shell/electronDouble'

@@ -1,4 +1,4 @@
-/** What the shell logs, and what it must not log. */
+/** Tests that the shell logs problems, but no personal data. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

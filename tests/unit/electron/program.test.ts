@@ -48,15 +48,15 @@ describe('Electron’s own program', () => {
 describe('the tests that need Electron’s own program', () => {
   const absent = { reason: 'not here' }
 
-  it('run if it exists', () =>
+  it('run if the program exists', () =>
     expect(toElectronGate({ path: '/it' }, { REQUIRE_ELECTRON: '1' })).toEqual({ run: '/it' }))
 
-  it('are skipped with a reason if it is missing', () => {
+  it('are skipped with a reason if the program is missing', () => {
     expect(toElectronGate(absent, {})).toEqual({ skip: 'not here' })
     expect(toElectronGate(absent, { REQUIRE_ELECTRON: '' })).toEqual({ skip: 'not here' })
   })
 
-  it('fail with a reason if it is required', () => {
+  it('fail with a reason if a missing program is required', () => {
     expect(toElectronGate(absent, { REQUIRE_ELECTRON: '1' })).toEqual({ fail: 'not here' })
   })
 })

@@ -1,4 +1,4 @@
-/** What the shell's code must not contain: ways around its guards, and uses of Electron outside of its adapters. */
+/** The shell's code must not go around its guards, or use Electron outside of its adapters. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -192,7 +192,7 @@ export function useRequest(form: string, kinds: readonly ServiceKind[]) {
     goTo,
     values: draft.values,
     fill,
-    /** What a check has answered is not asked again. */
+    /** Copies the answers of checks to the questions, so that the user isn't asked twice. */
     setChecks: (checks: AnsweredCheck[]) =>
       fill({
         checks: JSON.stringify(checks),

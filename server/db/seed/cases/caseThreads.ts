@@ -14,7 +14,7 @@ export interface RequestThread {
   description: string
   answers: [question: string, answer: string][]
   lines: ThreadLine[]
-  /** What the provider asks the customer for. It is the last comment when the request waits for the customer. */
+  /** A question of the provider. It is the last comment while the request waits for the customer. */
   question: string
   needsVisit?: true
 }

@@ -14,7 +14,7 @@ interface DayUse {
   degreeDays: number
 }
 
-/** What an average home needs for cooking and hot water in a month, and for each degree day, in therms. */
+/** An average home needs this many therms a month for cooking and hot water, and this many for each degree day. */
 const average = { base: 12, perDegreeDay: 0.107 }
 
 export const listDays = (first: string, last: string): string[] =>

@@ -18,7 +18,7 @@ interface PartOfPeriod {
 }
 
 export interface CurrentPeriod {
-  /** What was reported so far; all zero for a meter that does not report daily. */
+  /** The usage that was reported so far. It is zero for a meter that does not report daily. */
   soFar: PartOfPeriod
   rest: { days: number; degreeDays: number }
 }

@@ -4,7 +4,7 @@
  */
 
 const words = {
-  // What someone wants to do.
+  // Verbs: the user wants to do this.
   cancel:
     'cancel, cancellation, terminate, discontinue, quit, ditch, get rid, no longer want, no longer need, not want anymore, not need anymore, leaving, leave, close, shut down, switch provider, switch companies, another provider, drop, end, stop, disconnect, pull the plug',
   off: 'off, cancel, stop, disable, remove, unenroll, opt out, no longer want, not want, get rid, end, quit, deactivate, undo',
@@ -39,7 +39,7 @@ const words = {
   money: 'money, funds, payment, check',
   mine: 'do i have, am i on, do i get, do i pay for, am i paying for, supposed to have, am i paying, current',
 
-  // What it is about.
+  // Nouns: the question is about this.
   service:
     'service, internet, wifi, gas, tv, television, cable, phone, voice, landline, plan, subscription, account, contract, fiber, everything, broadband, box, voip',
   internet: 'internet, wifi, fiber, broadband, connection, net, online, network',

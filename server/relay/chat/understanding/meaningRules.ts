@@ -1,6 +1,7 @@
 /**
- * What customers ask for in their own words. A rule names the concepts (concepts.ts) that a question must contain, and
- * after a `!` those that it must not. Of several rules that apply, the one with the most telling concepts counts.
+ * Understands questions in the customer's own words. A rule names the concepts (concepts.ts) that a question must
+ * contain, and after a `!` those that it must not. Of several rules that apply, the one with the most telling concepts
+ * counts.
  */
 import type { OfficeTopic } from './generalPhrases'
 import type { ChatTopic } from './topics'

@@ -77,7 +77,7 @@ test('an email address in a narrow table is broken only before the @', async ({ 
   expect(await linesOf(email)).toBe(1)
 })
 
-/** What a reader may set for all texts (WCAG 2.2, criterion 1.4.12). */
+/** Readers may set this spacing for all texts (WCAG 2.2, criterion 1.4.12). */
 const readersSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }

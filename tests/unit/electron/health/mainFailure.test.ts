@@ -1,4 +1,4 @@
-/** What happens when main itself fails. */
+/** Tests failures of the main process itself. */
 
 import { describe, expect, it } from 'vitest'
 import * as shellTexts from '#shared/texts/desktopShell'

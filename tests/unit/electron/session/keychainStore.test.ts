@@ -1,4 +1,4 @@
-/** What is stored for a user who stays signed in, and what is not stored without a keychain. */
+/** A user who stays signed in is stored in the keychain. Without a keychain, nothing is stored. */
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

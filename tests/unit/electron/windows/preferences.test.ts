@@ -1,4 +1,4 @@
-/** What each window may access on the machine. */
+/** Tests which parts of the machine each window may access. */
 import { describe, expect, it } from 'vitest'
 import { webPreferencesFor } from '../../../../electron/windows/preferences'
 
