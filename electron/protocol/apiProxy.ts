@@ -8,12 +8,13 @@ import { validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import { logout, validateUser } from '#shared/contract/signIn/session'
 import type { AnyEndpoint } from '#shared/http/endpoint'
 import { urlOf } from '#shared/http/hosts'
-import { defaultRuntimeConfig, RuntimeConfig } from '#shared/http/runtimeConfig'
+import type { RuntimeConfig } from '#shared/http/runtimeConfig'
 import type { Fetch, Log } from '../ports'
 import type { TokenVault } from '../session/tokenVault'
 import { type CallServer, createCallServer } from './callServer'
 import { createCancelableCalls } from './cancelableCalls'
 import { findEndpoint } from './contractCalls'
+import { configPath, createServerConfig } from './serverConfig'
 
 interface ApiProxyOptions {
   backend: URL
@@ -34,9 +35,7 @@ const returnedHeaders = [
   'x-request-id',
 ] as const
 
-const configPath = '/config.json'
 const timeoutMs = 30_000
-const socketOriginTimeoutMs = 1000
 const fileTimeoutMs = 10 * 60_000
 const defaultLimitBytes = 1024 * 1024
 /** The multipart form around a file adds up to this. */
@@ -52,7 +51,7 @@ const tokenFields: ReadonlyMap<AnyEndpoint, string> = new Map<AnyEndpoint, strin
 
 const TokenAnswer = z.looseObject({ data: z.record(z.string(), z.unknown()) })
 
-interface ApiProxy {
+export interface ApiProxy {
   /** Returns the response of a call, or null if the URL doesn't belong to the API. */
   forward: (request: Request, url: URL) => Promise<Response | null>
   /** Returns the runtime settings of the server. */
@@ -71,43 +70,12 @@ interface ApiProxy {
 }
 
 export function createApiProxy({ backend, fetch, vault, log, onReachability }: ApiProxyOptions): ApiProxy {
-  const callBackend = createCallServer({ fetch, addressOf: async (path) => new URL(path, backend) })
+  const { config, socketOrigin, settingsForPage } = createServerConfig(backend, fetch)
   const cancelable = createCancelableCalls()
-  let cachedConfig: Promise<RuntimeConfig> | undefined
-
-  function config(): Promise<RuntimeConfig> {
-    cachedConfig ??= callBackend({ method: 'GET', path: configPath, token: null, timeoutMs })
-      .then(async (answer) => RuntimeConfig.parse(await answer.json()))
-      .catch((error: unknown) => {
-        // The settings are unavailable or invalid, so the next call asks again.
-        cachedConfig = undefined
-        throw error
-      })
-    return cachedConfig
-  }
-
   const callServer = createCallServer({
     fetch,
     addressOf: async (pathname) => new URL(urlOf(await config(), pathname), backend),
   })
-
-  const socketOrigin = async (): Promise<string> => {
-    // An unresponsive server must not delay the page.
-    let timer: NodeJS.Timeout | undefined
-    const timeout = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), socketOriginTimeoutMs)
-    })
-    const settings = await Promise.race([config().catch(() => null), timeout])
-    clearTimeout(timer)
-    return new URL(settings?.relayUrl || backend.origin).origin
-  }
-
-  async function settingsForPage(): Promise<Response> {
-    // The page always calls its own origin, and the proxy selects the host.
-    const { apiUrl, paymentApiUrl, authApiUrl, enrollmentApiUrl, relayUrl } = defaultRuntimeConfig
-    const ownHosts = { apiUrl, paymentApiUrl, authApiUrl, enrollmentApiUrl, relayUrl, socketUrl: await socketOrigin() }
-    return Response.json({ ...(await config()), ...ownHosts })
-  }
 
   async function forwardCall(request: Request, url: URL, endpoint: AnyEndpoint): Promise<Response> {
     const handle = bearerOf(request)

@@ -17,7 +17,7 @@ interface PageNavigationOptions {
   showBox: ShowMessageBox
 }
 
-interface PageNavigation {
+export interface PageNavigation {
   /** Brings the window to the front and navigates its page, now or once it is ready. */
   open: (path: string) => void
   load: (path: string) => void

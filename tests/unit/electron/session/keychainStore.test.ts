@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newKey, seal, unseal } from '../../../../electron/session/envelope'
-import { createKeychainStore, type Keychain } from '../../../../electron/session/keychainStore'
+import type { Keychain } from '../../../../electron/session/keychain'
+import { createKeychainStore } from '../../../../electron/session/keychainStore'
 import { createReadableLog } from '../../../support/shell/shellLog'
 
 const session = {
