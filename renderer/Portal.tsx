@@ -3,9 +3,9 @@ import { preparedHeadline } from './early/preparedHeadline'
 import { FramePlaceholder } from './FramePlaceholder'
 import { getStoredSession } from './session/storedSession'
 import { enterStage, stageOf, useStageAddress } from './stage'
-import { nextFrame } from './ui/nextFrame'
 import { StartFailure } from './ui/plain/StartFailure'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
+import { nextFrame } from './ui/timing/nextFrame'
 import { visitorPath } from './visitorPaths'
 
 const LazyLoginPage = lazy(async () => ({ default: (await import('./features/signIn/LoginPage')).LoginPage }))

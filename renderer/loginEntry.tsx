@@ -6,7 +6,7 @@ import { LoginPage } from './features/signIn/LoginPage'
 import { Portal } from './Portal'
 import { resolvePlatform } from './platform'
 import { fetchWebFont } from './ui/theme/webFont'
-import { whenIdle } from './ui/whenIdle'
+import { whenIdle } from './ui/timing/whenIdle'
 
 const root = document.getElementById('root')
 const portal = (

@@ -5,7 +5,7 @@ import { loadApp, Portal } from './Portal'
 import { registerOfflinePage } from './platform/offlinePage'
 import { getStoredSession, storeSession } from './session/storedSession'
 import { fetchWebFont } from './ui/theme/webFont'
-import { whenIdle } from './ui/whenIdle'
+import { whenIdle } from './ui/timing/whenIdle'
 import { visitorPath } from './visitorPaths'
 
 export async function start(): Promise<void> {

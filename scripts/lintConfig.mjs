@@ -164,6 +164,10 @@ const boundaries = [
         folders('features', 'app', 'domain', 'api', 'session'),
         'ui/ is shared by all features, so it knows none and makes no call.',
       ),
+      restrict(
+        '^#shared/(access|cases|contract|operations|payments|services)/',
+        'ui/ knows no noun; components of a noun that several features use are in domain/<noun>/.',
+      ),
     ],
   ],
   [

@@ -1,9 +1,10 @@
 /** The pages before sign-in are small forms: compiled by the React compiler they would be larger and no faster. */
 export const lightPaths = [
   'Portal.tsx',
+  'domain/oneTimeCodes/PlainCodeForm.tsx',
   'ui/plain/',
   'ui/notices/Toast.tsx',
-  'ui/useCountdown.ts',
+  'ui/timing/useCountdown.ts',
   'features/signIn/',
   'features/forgotPassword/',
 ]

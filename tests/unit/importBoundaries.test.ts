@@ -14,6 +14,7 @@ const app = 'app/ imports features, never the other way.'
 const http = 'Only renderer/api talks HTTP.'
 const meet = 'renderer/ meets server/ and electron/ in #shared only.'
 const ui = 'ui/ is shared by all features, so it knows none and makes no call.'
+const uiNoun = 'ui/ knows no noun; components of a noun that several features use are in domain/<noun>/.'
 const session = 'session/ and platform/ know neither screens nor calls.'
 const api = 'api/ knows no screen.'
 const shared = 'shared/ imports zod/mini and itself, nothing else.'
@@ -58,6 +59,7 @@ const refused: [folder: string, from: string, message: string][] = [
   ['renderer/ui', '../features/one/Page', ui],
   ['renderer/ui', '../app/store', ui],
   ['renderer/ui', '../domain/cases/servicesByCategory', ui],
+  ['renderer/ui/lists', '#shared/cases/cases', uiNoun],
   ['renderer/ui', '../api/http', ui],
   ['renderer/ui/plain', '../../session/heldSession', ui],
   ['renderer/ui', 'axios', http],
@@ -174,7 +176,7 @@ const allowed: [path: string, from: string][] = [
   ['renderer/features/one', '#shared/contract/signIn/session'],
   ['renderer/ui/plain', '../Toast'],
   ['renderer/ui', '../platform'],
-  ['renderer/ui', '#shared/contract/signIn/session'],
+  ['renderer/ui', '#shared/customers/appearance'],
   ['renderer/session', '../platform/storage'],
   ['renderer/session', '#shared/contract/signIn/session'],
   ['renderer/api', 'axios'],

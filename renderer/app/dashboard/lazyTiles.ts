@@ -1,7 +1,7 @@
 /** The tiles whose code is loaded on demand. */
 import { lazy } from 'react'
 import { withTheme } from '../../ui/theme/lazyThemed'
-import { whenIdle } from '../../ui/whenIdle'
+import { whenIdle } from '../../ui/timing/whenIdle'
 import type * as LowerTiles from './lowerTiles'
 
 /** A tile below the first ones. Its code is loaded after they have been drawn, so that it does not delay them. */

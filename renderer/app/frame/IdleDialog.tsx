@@ -1,7 +1,7 @@
 import * as frameTexts from '#shared/texts/frame'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { Rich } from '../../ui/Rich'
-import { useSecondsLeft } from '../../ui/useSecondsLeft'
+import { useSecondsLeft } from '../../ui/timing/useSecondsLeft'
 
 /** Counts down in the dialog. Only multiples of ten are announced, so that a screen reader is not interrupted. */
 function IdleCountdown({ endsAt }: { endsAt: number }) {

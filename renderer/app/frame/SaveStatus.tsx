@@ -4,7 +4,7 @@ import type { SaveTracker, TrackedSave } from '#shared/platform/saves'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
 import { Button } from '../../ui/Button'
-import { isFocusLost } from '../../ui/isFocusLost'
+import { isFocusLost } from '../../ui/focus/isFocusLost'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import styles from './SaveStatus.module.css'
 

@@ -4,8 +4,8 @@ import { paths } from '#shared/paths'
 import * as frameTexts from '#shared/texts/frame'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { SignedInContext } from '../../session/SignedIn'
-import { lazyWhenIdle } from '../../ui/lazyWhenIdle'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
+import { lazyWhenIdle } from '../../ui/timing/lazyWhenIdle'
 import styles from './TitleBar.module.css'
 
 const Voice = lazyWhenIdle(async () => (await import('../voice/Voice')).Voice)

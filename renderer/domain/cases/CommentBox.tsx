@@ -4,9 +4,9 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 
 import { commentLimit } from '#shared/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { Button } from '../../ui/Button'
+import { isFullyVisible } from '../../ui/focus/isFullyVisible'
 import { DraftNotice } from '../../ui/forms/drafts/DraftNotice'
 import { useCaretAtEnd } from '../../ui/forms/drafts/useCaretAtEnd'
-import { isFullyVisible } from '../../ui/isFullyVisible'
 import styles from './CommentBox.module.css'
 import type { CommentForm } from './useComment'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import * as communityTexts from '#shared/texts/customers/communities'
 import { useListActiveAnnouncementsQuery } from '../../api/content/announcements'
-import { AnnouncementList } from '../../ui/notices/AnnouncementList'
+import { AnnouncementList } from '../../domain/announcements/AnnouncementList'
 import { PageState } from '../../ui/states/PageState'
 import styles from './communities.module.css'
 

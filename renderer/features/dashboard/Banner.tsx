@@ -1,8 +1,8 @@
 /** Shows the banner announcements above every screen. The dashboard shows them among its alerts instead. */
 
 import * as dashboardTexts from '#shared/texts/dashboard'
+import { StandingAlert } from '../../domain/announcements/StandingAlert'
 import banner from '../../ui/notices/banner.module.css'
-import { StandingAlert } from '../../ui/notices/StandingAlert'
 import styles from './Alerts.module.css'
 import { useBanner, useDismiss } from './useAnnouncements'
 

@@ -3,11 +3,11 @@ import { isStaff } from '#shared/access/access'
 import type { Announcement } from '#shared/contract/content/announcements'
 import { isAlert } from '#shared/customers/announcements'
 import { useDismissAnnouncementMutation, useListActiveAnnouncementsQuery } from '../../api/content/announcements'
-import { announcementPlaceOf, announcementRequestOf } from '../../domain/announcementRequest'
+import { announcementPlaceOf, announcementRequestOf } from '../../domain/announcements/announcementRequest'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
+import { useFocusAfterChange } from '../../ui/focus/useFocusAfterChange'
 import type { QueryState } from '../../ui/states/queryState'
-import { useFocusAfterChange } from '../../ui/useFocusAfterChange'
 
 /** Dismisses an announcement and moves the focus to where it was. The toast for failed calls reports a failure. */
 export function useDismiss(

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { useSecondsLeft } from '../../ui/useSecondsLeft'
+import { useSecondsLeft } from '../../ui/timing/useSecondsLeft'
 import styles from './dataFiles.module.css'
 
 export interface DeletedFile {

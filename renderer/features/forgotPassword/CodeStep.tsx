@@ -1,7 +1,7 @@
 import { sendForgotPasswordCode, validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { send } from '../../api/http'
-import { PlainCodeForm } from '../../ui/plain/PlainCodeForm'
+import { PlainCodeForm } from '../../domain/oneTimeCodes/PlainCodeForm'
 
 interface CodeStepProps {
   email: string

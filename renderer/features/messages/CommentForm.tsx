@@ -1,10 +1,10 @@
 import { attachmentsPerCase } from '#shared/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
 import { useCreateCaseCommentMutation } from '../../api/cases/messages'
+import { AttachmentPicker } from '../../domain/cases/AttachmentPicker'
 import { CommentBox } from '../../domain/cases/CommentBox'
 import { useCaseUploads } from '../../domain/cases/useCaseUploads'
 import { useComment } from '../../domain/cases/useComment'
-import { FilePicker } from '../../ui/forms/files/FilePicker'
 
 const filesHint = messageTexts.filesHint(attachmentsPerCase)
 
@@ -13,7 +13,7 @@ export function CommentForm({ caseId, title }: { caseId: string; title: string }
   const uploads = useCaseUploads({ form: `comment:${caseId}` })
   return (
     <CommentBox label={messageTexts.commentOn(title)} {...useComment(caseId, create, { uploads })}>
-      <FilePicker isInline label={messageTexts.attachFiles} hint={filesHint} uploads={uploads} />
+      <AttachmentPicker isInline label={messageTexts.attachFiles} hint={filesHint} uploads={uploads} />
     </CommentBox>
   )
 }

@@ -7,6 +7,7 @@ import * as messageTexts from '#shared/texts/cases/messages'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateMessageMutation } from '../../api/cases/messages'
+import { AttachmentPicker } from '../../domain/cases/AttachmentPicker'
 import { buildNewMessage } from '../../domain/cases/buildNewMessage'
 import { useCaseUploads } from '../../domain/cases/useCaseUploads'
 import { discardSentDraft, takeKeyFor } from '../../domain/drafts/draftKey'
@@ -17,7 +18,6 @@ import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField, TextField } from '../../ui/forms/FormFields'
-import { FilePicker } from '../../ui/forms/files/FilePicker'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
@@ -108,7 +108,7 @@ export function NewMessageDialog({ isOpen, subject = '', onClose }: Props) {
           {...form.text('description')}
           onChange={(typed) => updateDraft({ description: typed })}
         />
-        <FilePicker
+        <AttachmentPicker
           uploads={uploads}
           label={messageTexts.attachFiles}
           id={files.control.id}

@@ -4,13 +4,13 @@ import { descriptionLimit } from '#shared/cases/cases'
 import { lotRequestKinds } from '#shared/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
+import { AttachmentPicker } from '../../domain/cases/AttachmentPicker'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { LongTextField, PhoneField, TextField } from '../../ui/forms/FormFields'
-import { FilePicker } from '../../ui/forms/files/FilePicker'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { LotPicker } from './LotPicker'
@@ -99,7 +99,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
             {...form.text('notes')}
             onChange={(notes) => fill({ notes })}
           />
-          <FilePicker
+          <AttachmentPicker
             id={files.control.id}
             uploads={uploads}
             label={propertyRequestTexts.addDocuments}

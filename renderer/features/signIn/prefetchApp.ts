@@ -1,6 +1,6 @@
 import { openPaths } from '#shared/openPaths'
 import { addLinks, readAppFiles } from '../../early/appFiles'
-import { whenIdle } from '../../ui/whenIdle'
+import { whenIdle } from '../../ui/timing/whenIdle'
 
 /**
  * Fetches the files of the signed-in app while the user types. They don't run yet, because they would find no session.

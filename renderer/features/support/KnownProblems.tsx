@@ -9,10 +9,10 @@ import * as supportTexts from '#shared/texts/cases/support'
 import { useKnownOutages, useListActiveAnnouncementsQuery } from '../../api/content/announcements'
 import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { AnnouncementBody } from '../../domain/announcements/AnnouncementBody'
 import { useSelectBill } from '../../domain/payments/useSelectBill'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
-import { AnnouncementBody } from '../../ui/notices/AnnouncementBody'
 import { Rich } from '../../ui/Rich'
 
 /** Returns known causes: an outage, or a past due bill that may have the service off. */

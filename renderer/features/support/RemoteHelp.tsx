@@ -13,7 +13,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { useSecondsLeft } from '../../ui/useSecondsLeft'
+import { useSecondsLeft } from '../../ui/timing/useSecondsLeft'
 import styles from './support.module.css'
 
 const headingId = 'remote-help'

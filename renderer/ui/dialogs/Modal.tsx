@@ -1,7 +1,7 @@
 import { Modal as AntdModal } from 'antd'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from '../focus/isFocusLost'
 import { findFirstControl } from '../forms/firstControl'
-import { isFocusLost } from '../isFocusLost'
 import { trapTab } from './tabTrap'
 
 const widths = { normal: '32.5rem', large: '50rem', 'extra-large': '71.25rem' } as const

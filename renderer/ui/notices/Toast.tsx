@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as commonTexts from '#shared/texts/common'
-import { useCountdown } from '../useCountdown'
+import { useCountdown } from '../timing/useCountdown'
 import styles from './Toast.module.css'
 
 export const severities = ['success', 'error', 'warning', 'info'] as const

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { isFocusLost } from '../../../renderer/ui/isFocusLost'
+import { isFocusLost } from '../../../renderer/ui/focus/isFocusLost'
 
 describe('the focus', () => {
   it('is lost once the dialog that contains its button is hidden', () => {

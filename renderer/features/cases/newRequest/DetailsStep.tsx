@@ -5,11 +5,11 @@ import { descriptionLimit } from '#shared/cases/cases'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
+import { AttachmentPicker } from '../../../domain/cases/AttachmentPicker'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/forms/Field'
-import { FilePicker } from '../../../ui/forms/files/FilePicker'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
 import { MeterFacts } from './MeterFacts'
@@ -91,7 +91,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
               />
             )}
           </Field>
-          <FilePicker
+          <AttachmentPicker
             id={fieldId('files')}
             uploads={uploads}
             label={requestTexts.addPhotosOrFiles}

@@ -5,11 +5,11 @@ import { formatFileSize } from '#shared/format/fileSize'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { api } from '../../../api/client'
+import { AttachmentPicker } from '../../../domain/cases/AttachmentPicker'
 import { useAttachmentDownload } from '../../../domain/cases/useAttachmentDownload'
 import { useCaseUploads } from '../../../domain/cases/useCaseUploads'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
-import { FilePicker } from '../../../ui/forms/files/FilePicker'
 import fileStyles from '../../../ui/forms/files/FilePicker.module.css'
 import styles from '../cases.module.css'
 
@@ -41,7 +41,7 @@ export function AddFiles({ caseId, attachmentCount }: { caseId: string; attachme
     existingCount: attachmentCount,
     onSent: () => dispatch(api.util.invalidateTags(['Cases'])),
   })
-  return <FilePicker uploads={uploads} />
+  return <AttachmentPicker uploads={uploads} />
 }
 
 function FileLine({ attachment }: { attachment: CaseAttachment }) {

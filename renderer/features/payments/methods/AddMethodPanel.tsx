@@ -9,7 +9,7 @@ import { type AddMethodState, canChooseType, isWaiting, statusText } from '../..
 import { ProviderFrame } from '../../../domain/payments/ProviderFrame'
 import { type AddMethod, type AddMethodOptions, useAddMethod } from '../../../domain/payments/useAddMethod'
 import { Button } from '../../../ui/Button'
-import { isFocusLost } from '../../../ui/isFocusLost'
+import { isFocusLost } from '../../../ui/focus/isFocusLost'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../payments.module.css'
 import add from './addMethod.module.css'

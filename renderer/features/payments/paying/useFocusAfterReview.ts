@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '../../../ui/isFocusLost'
+import { isFocusLost } from '../../../ui/focus/isFocusLost'
 
 /** Moves the focus to a heading when a review closes and the button that opened it is disabled or gone. */
 export function useFocusAfterReview(isOpen: boolean, headingId: string): void {

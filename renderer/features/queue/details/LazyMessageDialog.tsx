@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyWhenIdle } from '../../../ui/lazyWhenIdle'
 import { withTheme } from '../../../ui/theme/lazyThemed'
+import { lazyWhenIdle } from '../../../ui/timing/lazyWhenIdle'
 import type { MessageDialogProps } from './MessageDialog'
 
 const MessageDialog = lazyWhenIdle(() => withTheme(async () => (await import('./MessageDialog')).MessageDialog))

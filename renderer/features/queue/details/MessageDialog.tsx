@@ -5,7 +5,7 @@ import { useCachedMessage } from '../../../api/cases/queue'
 import { keyArea } from '../../../domain/cases/queueKeys/useQueueKeys'
 import { useOpenedCustomer } from '../../../domain/customers/useOpenedCustomer'
 import { Modal } from '../../../ui/dialogs/Modal'
-import { isFocusLost } from '../../../ui/isFocusLost'
+import { isFocusLost } from '../../../ui/focus/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import styles from './details.module.css'
 

@@ -3,7 +3,7 @@
  */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { isFocusLost } from '../../../ui/isFocusLost'
+import { isFocusLost } from '../../../ui/focus/isFocusLost'
 
 interface NewestRowState {
   /** Counts how often the list was requested. */

@@ -11,6 +11,7 @@ import {
 import { useSettingDraft } from '../../../domain/drafts/useSettingDraft'
 import { useHasRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
+import { useFocusAfterChange } from '../../../ui/focus/useFocusAfterChange'
 import { AddressFields, type AddressValues, addressFields } from '../../../ui/forms/fields/AddressFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
@@ -19,7 +20,6 @@ import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
 import { Switch } from '../../../ui/Switch'
 import { PageState } from '../../../ui/states/PageState'
-import { useFocusAfterChange } from '../../../ui/useFocusAfterChange'
 import styles from '../settings.module.css'
 
 export function MailingAddressPanel({ groupId }: { groupId: string }) {

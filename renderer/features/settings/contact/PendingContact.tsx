@@ -3,7 +3,7 @@ import {
   useConfirmProfileCodeMutation,
   useSendProfileCodeMutation,
 } from '../../../api/customers/profile'
-import { CodeForm } from '../../../ui/forms/CodeForm'
+import { CodeForm } from '../../../domain/oneTimeCodes/CodeForm'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import { problemOfQuery } from '../../../ui/states/queryState'
 

@@ -1,6 +1,5 @@
 /** Selects files by button or drag and drop, and shows the state of each upload. */
 import { useId } from 'react'
-import { attachmentsPerCase } from '#shared/cases/cases'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../Button'
@@ -30,33 +29,29 @@ interface UploadList {
   replace?: (id: string) => void
 }
 
-const defaultAccept = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.txt,.csv,.log'
-
-interface FilePickerProps {
+export interface FilePickerProps {
   uploads: UploadList
   label?: string
   /** The id of the button, for forms that focus it. */
   id?: string
   /** Why the form cannot be sent with these files. */
   error?: string | undefined
-  /** Says which files are allowed, where that differs from case attachments. */
-  hint?: string
-  accept?: string
+  /** Says which files are allowed. */
+  hint: string
+  accept: string
   /** The label of the button that removes an uploaded file from the list. */
   doneText?: string
   /** The picker is part of another control, and has no edge of its own. */
   isInline?: boolean
 }
 
-const defaultHint = commonTexts.filePickerHint(attachmentsPerCase)
-
 export function FilePicker({
   uploads,
   label = commonTexts.addFiles,
   id,
   error,
-  hint = defaultHint,
-  accept = defaultAccept,
+  hint,
+  accept,
   doneText = commonTexts.remove,
   isInline = false,
 }: FilePickerProps) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSafeLink } from '#shared/customers/announcements'
-import { paragraphsOf, piecesOf, plainBody } from '../../../../renderer/ui/notices/announcementMarkup'
+import { paragraphsOf, piecesOf, plainBody } from '../../../../renderer/domain/announcements/announcementMarkup'
 
 describe('the text of an announcement', () => {
   it('is divided into paragraphs at empty lines', () => {

@@ -1,19 +1,10 @@
-/** The filter by which staff search portal users and accounts, as stored in the address. */
+/** Reads the filter of staff for portal users and accounts from the URL. */
 
+import type { AccountFilter } from '#shared/customers/accountFilter'
 import { pageSizes } from '#shared/http/limits'
-import { type ServiceType, serviceTypes } from '#shared/services/services'
-import type { ListPage } from './firstPage'
-import { readPage as usualPageIn } from './listAddress'
-
-export interface AccountFilter {
-  community: string
-  zip_code: string
-  email: string
-  phone: string
-  street_address: string
-  account_no: string
-  service_type_code?: ServiceType
-}
+import { serviceTypes } from '#shared/services/services'
+import type { ListPage } from '../../ui/lists/firstPage'
+import { readPage as usualPageIn } from '../../ui/lists/listAddress'
 
 export const emptyFilter: AccountFilter = {
   community: '',

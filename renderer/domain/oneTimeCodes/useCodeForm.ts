@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { codeDigits } from '#shared/access/oneTimeCode'
 import { OneTimeCode, SentCode } from '#shared/contract/signIn/oneTimeCodes'
-import { useCallForm } from './useCallForm'
+import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNewCode } from './useNewCode'
 
 /** Codes that are sent to visitors have another format than those of signed-in users. */

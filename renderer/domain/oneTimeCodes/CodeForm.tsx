@@ -1,10 +1,10 @@
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import { Button } from '../Button'
-import { Rich } from '../Rich'
-import { FormFooter } from './FormFields'
-import styles from './FormFields.module.css'
-import { CodeField } from './fields/CodeField'
+import { Button } from '../../ui/Button'
+import { FormFooter } from '../../ui/forms/FormFields'
+import styles from '../../ui/forms/FormFields.module.css'
+import { CodeField } from '../../ui/forms/fields/CodeField'
+import { Rich } from '../../ui/Rich'
 import { useCodeForm } from './useCodeForm'
 
 interface CodeFormProps {

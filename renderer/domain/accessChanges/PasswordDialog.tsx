@@ -2,9 +2,9 @@
 import { z } from 'zod/mini'
 import { ConfirmingPassword } from '#shared/contract/access/accessChanges'
 import * as commonTexts from '#shared/texts/common'
-import { SecretField } from '../forms/FormFields'
-import { useCallForm } from '../forms/useCallForm'
-import { FormDialog } from './FormDialog'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { SecretField } from '../../ui/forms/FormFields'
+import { useCallForm } from '../../ui/forms/useCallForm'
 
 const confirmation = { body: z.strictObject({ password: ConfirmingPassword }) }
 

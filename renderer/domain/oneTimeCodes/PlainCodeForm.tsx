@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/signIn/session'
-import { Button } from '../Button'
-import { useCodeForm } from '../forms/useCodeForm'
-import { Rich } from '../Rich'
-import { Notice } from './Notice'
-import { PlainField } from './PlainField'
-import styles from './plain.module.css'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/plain/Notice'
+import { PlainField } from '../../ui/plain/PlainField'
+import styles from '../../ui/plain/plain.module.css'
+import { Rich } from '../../ui/Rich'
+import { useCodeForm } from './useCodeForm'
 
 interface PlainCodeFormProps<D> {
   /** The message after the first code was sent. */

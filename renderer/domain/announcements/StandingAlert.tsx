@@ -5,10 +5,10 @@
 import { useId, useRef } from 'react'
 import type { Announcement } from '#shared/contract/content/announcements'
 import * as commonTexts from '#shared/texts/common'
-import { Icon } from '../icons/Icon'
+import { Icon } from '../../ui/icons/Icon'
+import { DismissButton } from '../../ui/notices/DismissButton'
 import { AnnouncementBody } from './AnnouncementBody'
 import { AnnouncementList, severityDisplay } from './AnnouncementList'
-import { DismissButton } from './DismissButton'
 import styles from './StandingAlert.module.css'
 
 interface StandingAlertProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { codeResendSeconds } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
-import { useSecondsLeft } from '../useSecondsLeft'
+import { useSecondsLeft } from '../../ui/timing/useSecondsLeft'
 
 const nextResendTime = (): number => Date.now() + codeResendSeconds * 1000
 

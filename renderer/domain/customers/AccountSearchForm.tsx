@@ -1,18 +1,19 @@
 /** Search fields for an account or for a user who signs in to it. */
 import { Input } from 'antd'
 import { useId, useState } from 'react'
+import type { AccountFilter } from '#shared/customers/accountFilter'
 import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
 import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
-import { Button } from '../Button'
-import { type AccountFilter, emptyFilter, hasFilter } from '../lists/accountFilter'
-import { useNotify } from '../notices/useNotify'
-import { Filter } from '../panels/Panel'
-import parts from '../panels/parts.module.css'
+import { Button } from '../../ui/Button'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { RadioRow } from '../../ui/forms/fields/RadioRow'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Filter } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './AccountSearchForm.module.css'
-import { FormFailure } from './FormFailure'
-import { RadioRow } from './fields/RadioRow'
+import { emptyFilter, hasFilter } from './accountFilterUrl'
 
 interface Props {
   initial: AccountFilter

@@ -1,10 +1,10 @@
 import type { Announcement } from '#shared/contract/content/announcements'
 import * as commonTexts from '#shared/texts/common'
-import { Icon } from '../icons/Icon'
-import type { IconName } from '../icons/iconNames'
+import { Icon } from '../../ui/icons/Icon'
+import type { IconName } from '../../ui/icons/iconNames'
+import { DismissButton } from '../../ui/notices/DismissButton'
 import { AnnouncementBody } from './AnnouncementBody'
 import styles from './AnnouncementList.module.css'
-import { DismissButton } from './DismissButton'
 
 export const severityDisplay: Record<Announcement['severity'], { label: string; icon: IconName }> = {
   info: { label: commonTexts.news, icon: 'info' },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import * as commonTexts from '#shared/texts/common'
-import { DateText } from '../DateText'
-import type { Column } from './DataTable'
+import { DateText } from '../../ui/DateText'
+import type { Column } from '../../ui/lists/DataTable'
 
 interface Run {
   run_id: string
