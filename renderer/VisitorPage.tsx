@@ -1,6 +1,6 @@
 /** The light pages besides the sign-in page. Each one is loaded on demand. */
 import { lazy } from 'react'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import { useStageAddress } from './stage'
 
 const ForgotPasswordPage = lazy(async () => ({

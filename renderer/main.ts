@@ -4,7 +4,7 @@
  */
 
 import { gasEmergencyNumber, supportNumber } from '#shared/desks/contactNumbers'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import { resolvePlatform } from './platform'
 import { reloadOnce } from './platform/chunkFailure'

@@ -1,6 +1,6 @@
 /** The portal is loaded in separate stages: light pages for visitors, and everything else. */
 import { useSyncExternalStore } from 'react'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 
 export type Stage = 'login' | 'visitor' | 'app'
 

@@ -1,5 +1,5 @@
 /** Redirects before and after sign-in. This file is separate because the sign-in page needs no other addresses. */
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 
 const publicPaths: ReadonlySet<string> = new Set([
   openPaths.login,

@@ -23,6 +23,21 @@ const shared = [
   ),
 ]
 
+/** Types may cross these borders in both directions; what runs goes one way: contract, nouns, texts, then fields. */
+const onlyTypes = (regex, message) => ({ ...restrict(regex, message), allowTypeImports: true })
+const nouns = ['access', 'billing', 'cases', 'commands', 'customers', 'payments', 'services']
+const nounFolders = `(${nouns.join('|')}|contract|pages)`
+const textsBelowNouns = (up) =>
+  onlyTypes(
+    `^${up}${nounFolders}/`,
+    'texts/ knows only the types of nouns; limits that texts name are in http/limits.ts.',
+  )
+const nounsBelowContract = onlyTypes(String.raw`^\.\./contract/`, 'contract/ builds on the nouns.')
+const fieldsBelowNouns = onlyTypes(
+  String.raw`^\.\./${nounFolders}/`,
+  'fields/, format/ and http/ are shared by nouns, so they know none.',
+)
+
 const server = [
   restrict(folders('renderer', 'electron'), 'server/ meets renderer/ and electron/ in #shared only.'),
   restrict(folders('sandboxProvider'), 'sandboxProvider/ is a separate program, reached over HTTP only.'),
@@ -127,6 +142,22 @@ const belowScreens = restrict(
 /** Which imports each part of the product may not have. The last matching entry counts. */
 const boundaries = [
   [['shared/**'], shared],
+  [['shared/texts/*.ts'], [...shared, textsBelowNouns(String.raw`\.\./`)]],
+  [['shared/texts/*/*.ts'], [...shared, textsBelowNouns(String.raw`\.\./\.\./`)]],
+  [[`shared/{${nouns.join(',')}}/**`], [...shared, nounsBelowContract]],
+  [
+    ['shared/services/**'],
+    [...shared, nounsBelowContract, restrict(folders('customers'), 'customers/ builds on services/.')],
+  ],
+  [['shared/{fields,format,http}/**'], [...shared, fieldsBelowNouns]],
+  [
+    ['shared/contract/customers/**'],
+    [...shared, restrict('^\\.\\./signIn/', 'contract/signIn builds on contract/customers.')],
+  ],
+  [
+    ['shared/pages/**'],
+    [...shared, restrict(String.raw`^\.\./pages$`, 'pages.ts brings the entries of pages/ together.')],
+  ],
   [['server/**'], [...server, noDrizzle]],
   [['server/**/*.queries.ts'], server],
   [['server/http/**'], [...server, noDrizzle, belowFeatures, noNeighbors('adapters', 'jobs')]],

@@ -1,6 +1,7 @@
 /** The paths of all pages by name. All links and redirects use them. */
-import { openPaths } from './openPaths'
+
 import { pageEntries } from './pages'
+import { openPaths } from './pages/openPaths'
 
 type PathsOf<Entries extends Record<string, { path: string }>> = { readonly [Id in keyof Entries]: Entries[Id]['path'] }
 

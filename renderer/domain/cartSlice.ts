@@ -1,6 +1,6 @@
 /** The add-ons that a customer has selected and not ordered yet, for all their service accounts. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import type { PlanServiceType } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 

@@ -3,11 +3,12 @@
  * session it applies the last appearance, shows the frame, and immediately requests the first view's data and the files
  * of the signed-in app. It must stay small, so it loads neither zod nor React.
  */
-import { centsOf } from '#shared/billing/money'
+
 import type { UserAddress } from '#shared/contract/customers/userDetails'
 import { resolveSelection, type SelectionChoice } from '#shared/customers/selection'
+import { centsOf } from '#shared/format/money'
 import { earlyPaths } from '#shared/http/earlyPaths'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import { rememberPaletteKeys } from '../domain/commands/paletteKeys'
 import { sessionKey } from '../platform/sessionKey'
 import { readRecord } from '../platform/storage'

@@ -1,7 +1,7 @@
 /** The headline of the dashboard's balance tile, which the frame shows until the dashboard itself is drawn. */
 import { isStaff, propertyOwners, type UserType } from '#shared/access/access'
 import type { Preferences } from '#shared/customers/preferences'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import { type BalanceDue, type OwedParts, owedParts } from '../domain/payments/owedParts'
 import { formatAmount, formatDayAs } from '../ui/format/formatFigures'
 

@@ -1,8 +1,8 @@
 /** The signed-in person, the account on screen and the rights, for everything inside the signed-in frame. */
 import { createContext, useContext } from 'react'
+import type { AppFeature } from '#shared/access/appFeature'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
-import type { AppFeature } from '#shared/contract/signIn/session'
 
 export interface SignedIn {
   /** The person who is signed in. Everything written is written in their name. */

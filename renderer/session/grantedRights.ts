@@ -1,7 +1,7 @@
 /** Rights on an account that another user shares. They can be narrower than the rights of the person's own role. */
 import type { Right } from '#shared/access/access'
+import type { AppFeature } from '#shared/access/appFeature'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import type { AppFeature } from '#shared/contract/signIn/session'
 
 /** On a person's own account only the role decides, so every right counts as granted. */
 export const isGranted = (account: UserAccount | null, right: Right): boolean =>

@@ -1,6 +1,6 @@
 import type { Right, Verb } from '#shared/access/access'
+import type { AppFeature } from '#shared/access/appFeature'
 import { verbs } from '#shared/access/rights'
-import type { AppFeature } from '#shared/contract/signIn/session'
 
 export function hasRight(features: readonly AppFeature[], right: Right): boolean {
   const [name, verb] = right.split('.')

@@ -1,6 +1,7 @@
 /** Describes a backup in a few lines, for the person who made or restored it. */
-import { formatCents } from '#shared/billing/money'
+
 import { formatFileSize } from '#shared/format/fileSize'
+import { formatCents } from '#shared/format/money'
 import { quantity } from '#shared/texts/plural'
 import type { BackupManifest } from './manifest'
 

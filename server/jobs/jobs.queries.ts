@@ -1,7 +1,7 @@
 /** Stores jobs in the tables of the job library, through its SQL functions. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { maxCountedJobs } from '#shared/operations/countedJobs'
+import { maxCountedJobs } from '#shared/http/limits'
 import type { Executor } from '../db/database'
 import { type JobKind, jobKey, jobPriority } from './job'
 

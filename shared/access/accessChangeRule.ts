@@ -4,9 +4,6 @@
 import type { Right } from './access'
 import { administratorRights } from './rights'
 
-/** An administrator who removed the other one without approval can't act alone for this many days. */
-export const closedDays = 7
-
 /**
  * Changing roles is guarded because its holder could approve the next change as the second administrator. Requesting
  * refunds and credits is guarded because someone who approves them could otherwise set up the requester alone.

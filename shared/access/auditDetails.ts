@@ -3,11 +3,11 @@
  * here.
  */
 
-import type { Cents } from '../billing/money'
 import { caseCategories, caseStatuses } from '../cases/cases'
 import type { AuditRecord } from '../contract/access/audit'
 import { Day } from '../format/dates'
 import { formatFileSize } from '../format/fileSize'
+import type { Cents } from '../format/money'
 import { isUuid } from '../http/ids'
 import * as auditTexts from '../texts/access/audit'
 import * as roleTexts from '../texts/access/roles'

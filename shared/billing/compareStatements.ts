@@ -1,8 +1,9 @@
 /** Compares two statements line by line. */
 
-import { type StatementLine, type StatementSection, statementSections } from '../contract/billing/statements'
+import type { StatementLine } from '../contract/billing/statements'
+import type { Cents } from '../format/money'
 import * as statementTexts from '../texts/billing/statements'
-import type { Cents } from './money'
+import { type StatementSection, statementSections } from './statementSection'
 
 export interface LineChange {
   section: StatementSection

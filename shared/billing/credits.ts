@@ -1,5 +1,5 @@
 /** Defines credit adjustments: their reasons, statuses and ceilings. */
-import { type Cents } from './money'
+import type { Cents } from '../format/money'
 
 export const creditReasonCodes = ['101', '102', '103', '104', '105', '106', '107', '108'] as const
 export type CreditReason = (typeof creditReasonCodes)[number]
@@ -28,9 +28,6 @@ const approverCeiling: Ceiling = { perAccount: 500_00, perDay: 10_000_00 }
 export const ceilingOf = (rights: { has(right: 'CREDITS.approve'): boolean }): Ceiling =>
   rights.has('CREDITS.approve') ? approverCeiling : writerCeiling
 
-/** A higher amount for one account is assumed to be a typing error. */
-export const maxCreditPerAccount: Cents = 5_000_00
-export const maxCreditRows = 5_000
 /** Agents are warned about a credit that the account received within this many hours. */
 export const recentCreditHours = 24
 /** The warning lists at most this many credits. */

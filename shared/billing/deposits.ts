@@ -1,7 +1,7 @@
 /** Defines deposits: their kinds, statuses and transactions, and when a deposit is refundable. */
 
 import { addDays } from '../format/dates'
-import type { Cents } from './money'
+import type { Cents } from '../format/money'
 
 export const depositKinds = ['new_customer', 'credit', 'after_disconnect', 'builder_lot'] as const
 export type DepositKind = (typeof depositKinds)[number]

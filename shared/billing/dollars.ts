@@ -3,8 +3,8 @@
  * need zod.
  */
 import { z } from 'zod/mini'
+import { centsOf } from '../format/money'
 import * as httpTexts from '../texts/http'
-import { centsOf } from './money'
 
 const hasWholeCents = (dollars: number): boolean => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
 

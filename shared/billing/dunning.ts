@@ -2,7 +2,7 @@
 
 import { isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
-import type { Cents } from './money'
+import type { Cents } from '../format/money'
 
 export const dunningStageNumbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const
 export type DunningStage = (typeof dunningStageNumbers)[number]
@@ -26,10 +26,6 @@ export type HoldReason = (typeof holdReasonCodes)[number]
 /** A moratorium applies to every account in a community for a limited time. */
 export const moratoriumCodes = ['cold_weather', 'winter'] as const
 export type MoratoriumKind = (typeof moratoriumCodes)[number]
-
-/** A medical certificate is valid for this many days. Other holds last until an agent ends them. */
-export const medicalHoldDays = 30
-export const maxHoldDays = 365
 
 /** A smaller debt isn't dunned. */
 export const minDunnedDebt: Cents = 10_00
@@ -172,6 +168,5 @@ export function nextActionOn(
 export const noticeRowStatuses = ['waiting', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const
 export type NoticeRowStatus = (typeof noticeRowStatuses)[number]
 
-export const maxNoticesPerRun = 2_000
 /** Screens warn about a report that is older than this. */
 export const staleReportMinutes = 10

@@ -2,9 +2,9 @@
 
 import { isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
+import type { Cents } from '../format/money'
 import { minRefundCredit } from '../http/limits'
 import * as depositTexts from '../texts/billing/deposits'
-import { type Cents } from './money'
 import type { RefundMethod, RefundStatus } from './refundStates'
 
 /** While a refund has one of these statuses, the same money can't be requested again. */

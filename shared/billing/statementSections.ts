@@ -1,6 +1,6 @@
 /** Groups the lines of a statement, for the PDF and the screen. */
 import type { StatementLine } from '../contract/billing/statements'
-import type { Cents } from './money'
+import type { Cents } from '../format/money'
 
 /** Returns the change between two statements that was not a payment, such as a credit or a correction. */
 export const adjustmentOf = (statement: {

@@ -1,8 +1,8 @@
 /** The days on which technicians come. The portal shows the reason at the field, and the server enforces it. */
 import { holidayOn, isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
+import { bookableDays } from '../http/limits'
 import * as requestTexts from '../texts/cases/requests'
-import { bookableDays } from './crews'
 
 /** Returns why no technician can come that day: visits are on working days, from tomorrow to 60 days ahead. */
 export function appointmentProblem(day: string, today: string): string | null {

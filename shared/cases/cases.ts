@@ -72,8 +72,6 @@ export const subjectLimit = 500
 export const descriptionLimit = 3000
 /** The specification sets no limit for comments. This one prevents excessive lengths. */
 export const commentLimit = 10_000
-/** A closed case can be reopened for this many days. */
-export const reopenDays = 14
 export const attachmentsPerCase = 5
 /** A user can have this many uploaded files that don't belong to a case yet. */
 export const maxPendingAttachments = 15

@@ -1,4 +1,5 @@
 /** Defines the message queue of staff and its limits, for server and portal. */
+import { answerPlaceholders } from '../fields/answerPlaceholders'
 import type { CaseStatus } from './cases'
 
 export const queueTabs = ['all', 'mine', 'unassigned', 'unanswered', 'breaching'] as const
@@ -40,8 +41,6 @@ export function truncate(text: string, length: number): string {
 /** Staff can change at most this many messages at once. */
 export const maxBulkMessages = 100
 
-/** A canned answer can contain these placeholders, which a reply fills in. */
-export const answerPlaceholders = ['first_name', 'case_number', 'my_name'] as const
 type AnswerPlaceholder = (typeof answerPlaceholders)[number]
 
 const placeholderPattern = /\{([^{}\s]*)\}/g

@@ -14,5 +14,3 @@ export type RequestOrder = (typeof requestOrders)[number]
 export const requestQueuePageSize = 50
 /** The server stops counting a tab at this many requests. */
 export const maxCountedRequests = 1000
-/** The list goes back this many days. An older request is found at its customer, or by its number. */
-export const doneDays = 90

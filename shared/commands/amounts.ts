@@ -1,5 +1,5 @@
 /** Parses spoken or typed amounts: "fifty two dollars thirty", "$52.30", "twelve hundred", "nineteen ninety nine". */
-import type { Cents } from '../billing/money'
+import type { Cents } from '../format/money'
 import { digitOf, ones, tens } from './numberWords'
 import type { Word } from './words'
 

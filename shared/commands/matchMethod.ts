@@ -3,7 +3,7 @@
  * default".
  */
 
-import { type PaymentType } from '../payments/paymentTypes'
+import type { PaymentType } from '../payments/paymentTypes'
 import * as paymentMethodTexts from '../texts/payments/paymentMethods'
 import { bankKinds, cardWords, defaultWords, fillerWords, methodWordsFor } from './methodWords'
 import { digitOf } from './numberWords'

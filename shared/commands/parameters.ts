@@ -1,10 +1,11 @@
 /** Parses the parameters of commands from the words of a sentence. */
+
+import { months } from '../format/months'
 import { type ServiceType, serviceTypes } from '../services/services'
 import { amountAt, isNumberWord } from './amounts'
 import { isOffered } from './commandAccess'
 import type { ParameterReading } from './match'
 import { methodPrepositions, methodWords } from './methodWords'
-import { months } from './months'
 import { namedPages } from './namedPages'
 import { digitOf } from './numberWords'
 import { type ParameterKind, type ParameterName, type PortalSide, parameterKinds } from './registry'

@@ -1,5 +1,5 @@
 /** Detects words about time. A command pays immediately, so these words are neither an address nor a payment method. */
-import { months } from './months'
+import { months } from '../format/months'
 
 const splitWords = (text: string): string[] => text.split(' ')
 const weekdays = splitWords('monday tuesday wednesday thursday friday saturday sunday')

@@ -44,8 +44,6 @@ export const isAlert = (announcement: AnnouncementUrgency): boolean =>
 
 export const titleLimit = 120
 export const bodyLimit = 2000
-/** Staff order the announcements that haven't ended by hand, so there can't be more than this. */
-export const maxCurrentAnnouncements = 100
 
 const httpsUrl = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s<>"\\]*)?$/i
 const portalPath = /^\/(?![/\\])[^\s<>"\\]*$/

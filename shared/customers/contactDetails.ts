@@ -3,9 +3,6 @@
 export const phoneTypes = ['mobile', 'home', 'work', 'other'] as const
 export type PhoneType = (typeof phoneTypes)[number]
 
-/** A contact can have this many numbers besides the main one. */
-export const maxOtherPhones = 4
-
 export const contactLanguages = ['en', 'es', 'vi', 'zh', 'ko', 'fr', 'ar', 'tl'] as const
 /** Customer care calls and writes in this language. The portal and its automatic messages are in English. */
 export type ContactLanguage = (typeof contactLanguages)[number]

@@ -56,3 +56,42 @@ export const minRefundCredit = 10_00
 
 /** A telephone line can block this many numbers. */
 export const maxBlockedNumbers = 100
+
+/** Visits can be booked until this many days ahead. */
+export const bookableDays = 60
+
+/** A crew can take at most this many visits in one window. */
+export const maxVisitsPerWindow = 20
+
+/** A closed case can be reopened for this many days. */
+export const reopenDays = 14
+
+/** The list of finished requests goes back this many days. An older request is found at its customer, or by its number. */
+export const doneDays = 90
+
+/** A contact can have this many numbers besides the main one. */
+export const maxOtherPhones = 4
+
+/** Staff order the announcements that haven't ended by hand, so there can't be more than this. */
+export const maxCurrentAnnouncements = 100
+
+/** An administrator who removed the other one without approval can't act alone for this many days. */
+export const closedDays = 7
+
+/** A medical certificate is valid for this many days. Other holds last until an agent ends them. */
+export const medicalHoldDays = 30
+
+/** An agent's hold ends after at most this many days. */
+export const maxHoldDays = 365
+
+/** A notice run has at most this many accounts. */
+export const maxNoticesPerRun = 2_000
+
+/** A higher amount for one account is assumed to be a typing error. */
+export const maxCreditPerAccount = 5_000_00
+
+/** A credit run has at most this many rows. */
+export const maxCreditRows = 5_000
+
+/** More jobs of a kind are not counted, so that the page of background jobs stays fast. */
+export const maxCountedJobs = 10_000

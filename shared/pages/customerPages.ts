@@ -3,10 +3,10 @@
  * customer.
  */
 import { propertyOwners } from '../access/access'
-import { listPaths } from '../listPaths'
-import { openPaths } from '../openPaths'
 import * as commonTexts from '../texts/common'
 import * as pageTexts from '../texts/pages'
+import { listPaths } from './listPaths'
+import { openPaths } from './openPaths'
 import type { PageEntry } from './pageEntry'
 
 export const customerPages = {

@@ -1,7 +1,7 @@
 /** Calculates what a payment charged the payer. */
 
-import type { Cents } from '../billing/money'
 import type { Payment } from '../contract/payments/payments'
+import type { Cents } from '../format/money'
 
 /** Returns whether money left the payer. A returned payment went back, and a pending one may still be charged. */
 export const wasCharged: Record<Payment['status'], boolean> = {

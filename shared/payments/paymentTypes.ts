@@ -3,7 +3,7 @@
  * with it.
  */
 import { z } from 'zod/mini'
-import { type Cents, shareOf } from '../billing/money'
+import { type Cents, shareOf } from '../format/money'
 
 export const paymentTypeCodes = ['CC', 'DC', 'DD', 'AP', 'GP', 'PAYPAL_ACCOUNT', 'VENMO'] as const
 export const PaymentType = z.enum(paymentTypeCodes)

@@ -1,11 +1,8 @@
-/** Defines the days for which a payment can be scheduled. */
-import { addDays } from '../format/dates'
+/** Defines what happens on the day of a scheduled payment. */
+
+import { firstPayDay, lastPayDay } from '../fields/payDays'
 import { formatDay } from '../format/formatDay'
-import { scheduleDaysAhead } from '../http/limits'
 import * as autopayTexts from '../texts/payments/autopay'
-/** The first day is tomorrow, because a payment for today is made immediately. Days are in the provider's time zone. */
-export const firstPayDay = (today: string): string => addDays(today, 1)
-export const lastPayDay = (today: string): string => addDays(today, scheduleDaysAhead)
 
 export const isPayDay = (day: string, today: string): boolean => day >= firstPayDay(today) && day <= lastPayDay(today)
 

@@ -1,5 +1,5 @@
 /** Defines changes of plans and add-ons. */
-import type { Cents } from '../billing/money'
+import type { Cents } from '../format/money'
 import * as planTexts from '../texts/services/plans'
 
 /** Gas has rates instead of plans, so a customer can't choose one. */

@@ -1,5 +1,5 @@
 /** Defines the settings of voice lines and their rules. */
-import { phoneDigits } from '../customers/phoneNumber'
+import { phoneDigits } from '../fields/phoneNumber'
 import * as fieldTexts from '../texts/fields'
 import * as voipTexts from '../texts/services/voip'
 

@@ -1,11 +1,11 @@
 /** Generates sentences from the phrases of a command, as different people would say them. */
 import fc from 'fast-check'
 import { isOffered } from '#shared/commands/commandAccess'
-import { months } from '#shared/commands/months'
 import { namedPages } from '#shared/commands/namedPages'
 import type { CommandParameters } from '#shared/commands/parsedCommand'
 import { type PhrasePart, parsePhrase } from '#shared/commands/phrases'
 import type { ParameterName, PortalSide } from '#shared/commands/registry'
+import { months } from '#shared/format/months'
 
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -18,6 +18,9 @@ const uiNoun = 'ui/ knows no noun; components of a noun that several features us
 const session = 'session/ and platform/ know neither screens nor calls.'
 const api = 'api/ knows no screen.'
 const shared = 'shared/ imports zod/mini and itself, nothing else.'
+const textsBelow = 'texts/ knows only the types of nouns; limits that texts name are in http/limits.ts.'
+const contractAbove = 'contract/ builds on the nouns.'
+const fieldsBelow = 'fields/, format/ and http/ are shared by nouns, so they know none.'
 const queries = 'Write queries in a file named *.queries.ts or *.ledger.ts.'
 const route = 'Write queries in a file named *.queries.ts or *.ledger.ts. A route only calls them.'
 const rules = 'Rules are pure: no database, no clock, no HTTP.'
@@ -42,6 +45,14 @@ const refused: [folder: string, from: string, message: string][] = [
   ['electron/health', 'electron-updater', port],
   ['electron/protocol', 'axios', network],
   ['electron/protocol', 'node:https', network],
+  ['shared/texts', '../cases/crews', textsBelow],
+  ['shared/texts/cases', '../../cases/crews', textsBelow],
+  ['shared/texts/cases', '../../contract/cases/crews', textsBelow],
+  ['shared/cases', '../contract/cases/crews', contractAbove],
+  ['shared/format', '../cases/crews', fieldsBelow],
+  ['shared/services', '../customers/phoneNumber', 'customers/ builds on services/.'],
+  ['shared/contract/customers', '../signIn/session', 'contract/signIn builds on contract/customers.'],
+  ['shared/pages', '../pages', 'pages.ts brings the entries of pages/ together.'],
   ['renderer/features/one', '../other/Page', others],
   ['renderer/features/one', './../other/Page', others],
   ['renderer/features/one', '../../features/other/Page', others],
@@ -164,6 +175,8 @@ const refusedByName: [path: string, from: string, message: string][] = [
 ]
 
 const allowed: [path: string, from: string][] = [
+  ['shared/texts/payments', '../customers/accountEmails'],
+  ['shared/contract/cases', '../../cases/crews'],
   ['renderer/features/one', './Panel'],
   ['renderer/features/one/part', '../rules'],
   ['renderer/features/one/part/detail', '../../other/rules'],
@@ -256,6 +269,11 @@ const cases: Case[] = [
     message: others,
   },
   { path: 'renderer/platform/desktop.ts', source: 'export const y = window.desktop\n', message: null },
+  {
+    path: 'shared/texts/cases/types.ts',
+    source: "import type { Crew } from '../../cases/crews'\nexport type Y = Crew\n",
+    message: null,
+  },
   {
     path: 'server/directory/one/caller.ts',
     source: "import type { Caller } from '../../http/serve'\nexport type Y = Caller\n",

@@ -1,6 +1,6 @@
 /** /admin/settings with pending access changes and a menu preview of a role. It reuses the code of the real menu. */
 
-import type { AppFeature } from '#shared/contract/signIn/session'
+import type { AppFeature } from '#shared/access/appFeature'
 import { WaitingChanges } from '../../features/accessChanges/WaitingChanges'
 import { AccessControlPage } from '../../features/roles/AccessControlPage'
 import type { PreviewEntry } from '../../features/roles/RolePreview'

@@ -2,7 +2,7 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import type { AccountFilter } from '#shared/customers/accountFilter'
-import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
+import { phoneDigits, phoneLength } from '#shared/fields/phoneNumber'
 import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'

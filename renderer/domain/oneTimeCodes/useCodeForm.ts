@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { OneTimeCode, SentCode } from '#shared/access/credentials'
 import { codeDigits } from '#shared/access/oneTimeCode'
-import { OneTimeCode, SentCode } from '#shared/contract/signIn/oneTimeCodes'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNewCode } from './useNewCode'
 

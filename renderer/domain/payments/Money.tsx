@@ -1,4 +1,4 @@
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import * as commonTexts from '#shared/texts/common'
 import { amountText, useNumberFormat } from '../../ui/format/amounts'
 import styles from '../../ui/panels/figures.module.css'

@@ -1,7 +1,7 @@
 /** Describes a balance in words. The dashboard and the document's script both use it, so it must not need React. */
 
 import type { AccountOwner } from '#shared/access/accountOwner'
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 

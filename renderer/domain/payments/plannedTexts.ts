@@ -1,5 +1,5 @@
 /** Texts about scheduled payments, displayed next to a balance. */
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import { isCancellable } from '#shared/payments/scheduledPayments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { amountText } from '../../ui/format/amounts'

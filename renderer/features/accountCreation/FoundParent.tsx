@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { z } from 'zod/mini'
 import { type CheckedParent, createPortalAccount } from '#shared/contract/customers/accountCreation'
-import { Email } from '#shared/contract/signIn/session'
+import { Email } from '#shared/fields/contactFields'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as accountCreationTexts from '#shared/texts/customers/accountCreation'

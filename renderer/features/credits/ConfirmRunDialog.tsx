@@ -1,9 +1,9 @@
 /** Asks for confirmation before credits are issued, with the total, the rejected rows and the warnings. */
 
 import { sumOf } from '#shared/billing/credits'
-import type { Cents } from '#shared/billing/money'
 import type { CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
 import { joinSentences } from '#shared/format/joinWords'
+import type { Cents } from '#shared/format/money'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { useCreateCreditRunMutation } from '../../api/billing/credits'

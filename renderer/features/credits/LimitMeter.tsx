@@ -1,8 +1,8 @@
 /** Shows how much of the person's own limit is used, including the amounts that are being typed. */
 
 import { breachOf, type CeilingBreach, sumOf } from '#shared/billing/credits'
-import type { Cents } from '#shared/billing/money'
 import type { CreditLimits } from '#shared/contract/billing/credits'
+import type { Cents } from '#shared/format/money'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { amountText } from '../../ui/format/amounts'
 import styles from './credits.module.css'

@@ -1,9 +1,10 @@
 /** Holds the typed amounts and the selected accounts across all pages. The amounts survive a reload. */
 import { useState, useSyncExternalStore } from 'react'
-import { type CreditReason, creditReasonCodes, defaultReason, maxCreditPerAccount } from '#shared/billing/credits'
-import { type Cents, parseDollars } from '#shared/billing/money'
+import { type CreditReason, creditReasonCodes, defaultReason } from '#shared/billing/credits'
 import type { CreditCustomer } from '#shared/contract/billing/credits'
+import { type Cents, parseDollars } from '#shared/format/money'
 import { parseJson } from '#shared/format/parseJson'
+import { maxCreditPerAccount } from '#shared/http/limits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { invalidAmountText, parseTypedAmount } from '../../ui/format/amounts'

@@ -1,8 +1,8 @@
 /** Reads accounts and amounts from a CSV file with the columns "account" and "amount". */
 
-import { maxCreditRows } from '#shared/billing/credits'
-import { parseDollars } from '#shared/billing/money'
 import type { CreditRow } from '#shared/contract/billing/credits'
+import { parseDollars } from '#shared/format/money'
+import { maxCreditRows } from '#shared/http/limits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { accountNames, findColumn } from '../../ui/lists/findColumn'
 import { readCsv } from '../../ui/lists/readCsv'

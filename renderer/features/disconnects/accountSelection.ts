@@ -1,5 +1,5 @@
 /** Selects accounts for a run, up to the maximum of a run. */
-import { maxNoticesPerRun } from '#shared/billing/dunning'
+import { maxNoticesPerRun } from '#shared/http/limits'
 
 interface AccountSelection<Row> {
   selected: ReadonlyMap<string, Row>

@@ -1,5 +1,5 @@
 import { sendForgotPasswordCode } from '#shared/contract/signIn/oneTimeCodes'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { send } from '../../api/http'

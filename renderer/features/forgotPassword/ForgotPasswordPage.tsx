@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { onFailure } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { contactFields } from '#shared/contract/customers/communication'
 import type { Person } from '#shared/contract/customers/people'
-import { Email } from '#shared/contract/signIn/session'
+import { Email } from '#shared/fields/contactFields'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as peopleTexts from '#shared/texts/customers/people'

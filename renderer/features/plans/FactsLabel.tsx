@@ -1,7 +1,7 @@
 /** Shows the broadband facts label of an internet plan, in the order and wording that the law requires. */
 
-import type { Cents } from '#shared/billing/money'
 import type { BroadbandFacts } from '#shared/contract/services/plans'
+import type { Cents } from '#shared/format/money'
 import * as commonTexts from '#shared/texts/common'
 import * as planTexts from '#shared/texts/services/plans'
 import { amountText } from '../../ui/format/amounts'

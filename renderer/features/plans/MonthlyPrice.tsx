@@ -1,5 +1,5 @@
 /** Shows the price of a plan or an add-on per month. */
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import * as planTexts from '#shared/texts/services/plans'
 import { Money } from '../../domain/payments/Money'
 import parts from '../../ui/panels/parts.module.css'

@@ -1,7 +1,7 @@
 /** Formats price differences and scheduled changes as text. */
 
-import type { Cents } from '#shared/billing/money'
 import type { PlanChange } from '#shared/contract/services/plans'
+import type { Cents } from '#shared/format/money'
 import * as planTexts from '#shared/texts/services/plans'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import type { PortalUserType } from '#shared/access/portalUsers'
 import { type AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import type { InputOf } from '#shared/http/endpoint'
 import { toUserAccount } from './userAccount'
 

@@ -6,7 +6,7 @@ import type {
   OwnerOnFile,
   WaitingInvitation,
 } from '#shared/contract/customers/portalUsers'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'

@@ -1,4 +1,4 @@
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { enterStage } from '../../stage'

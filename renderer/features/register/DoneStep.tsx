@@ -1,7 +1,7 @@
 /** Shows what was carried over and what wasn't, and signs the user in. */
 import { useEffect, useRef, useState } from 'react'
 import { validateUser } from '#shared/contract/signIn/session'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { send } from '../../api/http'

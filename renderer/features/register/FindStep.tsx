@@ -1,5 +1,5 @@
 import { sendRegistrationCode } from '#shared/contract/customers/legacy'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { send } from '../../api/http'

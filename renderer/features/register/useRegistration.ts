@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type createLegacyAccount, noteInvitationOpened } from '#shared/contract/customers/legacy'
 import type { ResponseOf } from '#shared/http/endpoint'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import { send } from '../../api/http'
 import { getStoredSession } from '../../session/storedSession'
 import { enterStage, useStageAddress } from '../../stage'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { validateUser } from '#shared/contract/signIn/session'
 import type { Problem } from '#shared/http/errors'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { onFailure, send } from '../../api/http'

@@ -1,4 +1,4 @@
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import { addLinks, readAppFiles } from '../../early/appFiles'
 import { whenIdle } from '../../ui/timing/whenIdle'
 

@@ -1,5 +1,5 @@
-import type { Cents } from '#shared/billing/money'
 import type { StatementLine } from '#shared/contract/billing/statements'
+import type { Cents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { amountText } from '../../ui/format/amounts'
 import { AddressRows } from './AddressRows'

@@ -1,7 +1,8 @@
 /** Lists the charges by service, and by address on bills that have several. */
 import { useState } from 'react'
+import type { StatementSection } from '#shared/billing/statementSection'
 import { groupLinesByPlace } from '#shared/billing/statementSections'
-import type { StatementLine, StatementSection } from '#shared/contract/billing/statements'
+import type { StatementLine } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'

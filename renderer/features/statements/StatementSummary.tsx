@@ -1,8 +1,8 @@
 /** Calculates the total due from the previous balance. */
 
-import type { Cents } from '#shared/billing/money'
 import { adjustmentOf } from '#shared/billing/statementSections'
 import type { StatementDetails } from '#shared/contract/billing/statements'
+import type { Cents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'

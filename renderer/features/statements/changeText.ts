@@ -1,5 +1,5 @@
 /** Formats the differences between two bills. */
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import { amountText } from '../../ui/format/amounts'
 
 export const amountOr = (fallback: string, cents: Cents | null): string =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { blockNumber, type VoiceLine } from '#shared/contract/services/voice'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import { formatPhoneNumber, numberProblem } from '#shared/services/voice'
 import * as voipTexts from '#shared/texts/services/voip'
 import { useBlockNumberMutation, useUnblockNumberMutation } from '../../api/services/voice'

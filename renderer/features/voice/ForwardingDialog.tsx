@@ -1,6 +1,6 @@
 import { Radio } from 'antd'
 import { updateForwarding, type VoiceLine } from '#shared/contract/services/voice'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import { type Forwarding, forwardings, numberProblem } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'

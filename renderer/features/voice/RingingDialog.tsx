@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { updateRinging, type VoiceLine } from '#shared/contract/services/voice'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import { maxRingingNumbers, numberProblem } from '#shared/services/voice'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'

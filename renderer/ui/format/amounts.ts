@@ -2,9 +2,9 @@
  * Formats amounts and numbers in the person's format. Only business mail and documents always use the decimal point.
  */
 
-import { type Cents, parseDollars } from '#shared/billing/money'
 import type { NumberFormat } from '#shared/customers/appearance'
 import { numberFormat } from '#shared/format/intl'
+import { type Cents, parseDollars } from '#shared/format/money'
 import * as commonTexts from '#shared/texts/common'
 import { setCountFormat } from '#shared/texts/plural'
 import { formatAmount, separators, withSeparators } from './formatFigures'

@@ -1,7 +1,8 @@
 /** Formats amounts and days. Nothing here needs React, because the document's script uses it too. */
-import { type Cents, formatCents } from '#shared/billing/money'
+
 import type { DayFormat, NumberFormat } from '#shared/customers/appearance'
 import { formatDay } from '#shared/format/formatDay'
+import { type Cents, formatCents } from '#shared/format/money'
 
 /** The non-breaking space keeps a number on one line. */
 export const separators: Record<NumberFormat, { group: string; decimal: string }> = {

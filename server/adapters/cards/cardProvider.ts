@@ -1,5 +1,5 @@
 /** The payment provider as the portal uses it: saved methods by token, and charges that happen exactly once. */
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 
 export interface ProviderProfile {

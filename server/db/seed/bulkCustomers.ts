@@ -3,9 +3,9 @@
  * debtors, but no histories.
  */
 
-import type { Cents } from '#shared/billing/money'
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { addDays } from '#shared/format/dates'
+import type { Cents } from '#shared/format/money'
 import { type ServiceType, serviceGroupOf, serviceGroups } from '#shared/services/services'
 import { fullName } from '../../fullName'
 import { labelMessage } from './cases/messageLabels'

@@ -1,7 +1,8 @@
 /** Tells who still gets emails after an administrator was removed, and how long the remaining one is blocked. */
-import { closedDays } from '#shared/access/accessChangeRule'
+
 import { wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
+import { closedDays } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import type { Services } from '../../services'
 import { findAdministrators } from '../administrators/administrators.queries'

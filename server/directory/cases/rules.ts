@@ -1,17 +1,11 @@
 /** Decides what may happen to a case and by when it is answered. */
 
 import type { Feature } from '#shared/access/features'
-import {
-  type CaseKind,
-  type CaseStatus,
-  isFinishedCase,
-  reopenDays,
-  type VisitWindow,
-  windowEndHours,
-} from '#shared/cases/cases'
+import { type CaseKind, type CaseStatus, isFinishedCase, type VisitWindow, windowEndHours } from '#shared/cases/cases'
 import type { Appointment, Question } from '#shared/contract/cases/cases'
 import { officeDay, officeHours } from '#shared/desks/officeHours'
 import { addOpenMinutes, momentOf } from '#shared/desks/openingHours'
+import { reopenDays } from '#shared/http/limits'
 import * as requestTexts from '#shared/texts/cases/requests'
 import type { ResponsePromise } from './catalog/entries'
 

@@ -1,10 +1,11 @@
 /** Decides when crews are free, and which of them takes a visit. */
 import { appointmentProblem } from '#shared/cases/appointmentDays'
 import { type VisitWindow, visitWindows } from '#shared/cases/cases'
-import { bookableDays, offeredVisitDays } from '#shared/cases/crews'
+import { offeredVisitDays } from '#shared/cases/crews'
 import type { Appointment } from '#shared/contract/cases/cases'
 import { weekdayOf } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
+import { bookableDays } from '#shared/http/limits'
 
 interface CrewHours {
   id: string

@@ -12,8 +12,8 @@ import {
   pastDueSince,
   stageOf,
 } from '#shared/billing/dunning'
-import type { Cents } from '#shared/billing/money'
 import type { DunningAccount } from '#shared/contract/billing/connections'
+import type { Cents } from '#shared/format/money'
 
 interface GasAccountFacts {
   accountNumber: string

@@ -4,8 +4,8 @@
  */
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Cents } from '#shared/billing/money'
 import type { PaymentChannel } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'

@@ -1,8 +1,8 @@
 /** Payment rules: identity of payments, leases, confirmation numbers and dates. */
 
-import type { Cents } from '#shared/billing/money'
 import type { PaymentOutcome, PaymentStatus } from '#shared/contract/payments/payments'
 import { addDays, addMonths } from '#shared/format/dates'
+import type { Cents } from '#shared/format/money'
 
 /** A process that accepted a payment has this long to finish it. Afterwards any process may settle it. */
 export const leaseMs = 20_000

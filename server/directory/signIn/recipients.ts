@@ -1,6 +1,6 @@
 /** The recipients of visitors' one-time codes, and the keys by which their codes are counted and spaced. */
 import { z } from 'zod/mini'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import type { Services } from '../../services'
 import { findUserByEmail, findUserByPhone } from './credentials.queries'
 

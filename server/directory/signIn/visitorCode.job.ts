@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { isStaff } from '#shared/access/access'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'

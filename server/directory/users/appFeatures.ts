@@ -1,7 +1,7 @@
 /** Converts a role's rights to the list of features that the portal reads. */
 
+import type { AppFeature } from '#shared/access/appFeature'
 import { features } from '#shared/access/features'
-import type { AppFeature } from '#shared/contract/signIn/session'
 
 /** Only features with at least one right are listed. */
 export const appFeaturesOf = (rights: ReadonlySet<string>): AppFeature[] =>

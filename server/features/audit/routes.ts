@@ -2,9 +2,9 @@
 
 import { actionText } from '#shared/access/auditActions'
 import { detailsText } from '#shared/access/auditDetails'
-import { formatCents } from '#shared/billing/money'
 import { exportAuditRecords, listAuditRecords } from '#shared/contract/access/audit'
 import { formatDay } from '#shared/format/formatDay'
+import { formatCents } from '#shared/format/money'
 import * as auditTexts from '#shared/texts/access/audit'
 import { auditActor } from '../../http/customerScope'
 import { csvFile, readAllPages } from '../../http/files/csvFile'

@@ -13,7 +13,7 @@ import {
   updateCommunicationContact,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { phoneDigits, phoneLength } from '#shared/customers/phoneNumber'
+import { phoneDigits, phoneLength } from '#shared/fields/phoneNumber'
 import { parseJson } from '#shared/format/parseJson'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import { AppError } from '../../http/appError'

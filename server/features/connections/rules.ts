@@ -1,7 +1,8 @@
 /** Sorts and counts gas accounts in dunning for the reports, and decides which notices and holds are allowed. */
 
-import { disconnectDay, isDueStage, maxHoldDays, validNotice } from '#shared/billing/dunning'
+import { disconnectDay, isDueStage, validNotice } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
+import { maxHoldDays } from '#shared/http/limits'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import * as commonTexts from '#shared/texts/common'
 import type { AccountInDunning } from '../../directory/connections/rules'

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/customers/customers'
 import { listTimeline } from '#shared/contract/customers/timeline'
 import { accountViewerMs } from '#shared/customers/customers'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import { findNameOf } from '../../directory/users/users.queries'

@@ -9,8 +9,8 @@ import {
   listFaqFeedback,
   requestCallback,
 } from '#shared/contract/cases/help'
-import { phoneDigits } from '#shared/customers/phoneNumber'
 import { wallClock } from '#shared/desks/openingHours'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as helpTexts from '#shared/texts/cases/help'
 import type { Mail } from '../../adapters/notifier/notifier'
 import { enqueueMail } from '../../adapters/notifier/sendMessage.job'

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, gte, isNull, or, type SQL, sql } from 'drizzle-or
 import { bigint, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import type { FailedJob, FailingSchedule, JobKind } from '#shared/contract/operations/jobs'
-import { maxCountedJobs } from '#shared/operations/countedJobs'
+import { maxCountedJobs } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { failingSchedules } from '../../db/schema/jobs'

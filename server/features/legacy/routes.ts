@@ -11,7 +11,7 @@ import {
   submitPaymentResponse,
   validateRegistrationCode,
 } from '#shared/contract/customers/legacy'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as securityTexts from '#shared/texts/signIn/security'
 import { countContacts, recordInvitationOpened } from '../../directory/legacy/legacy.queries'

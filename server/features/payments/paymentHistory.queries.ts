@@ -3,8 +3,8 @@
  * database builds the contract's JSON, the contract validates it, and concurrent requests share one statement.
  */
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import type { Cents } from '#shared/billing/money'
 import type { listPayments, Payment } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { batched } from '../../db/batched'
 import type { Database } from '../../db/database'

@@ -1,11 +1,11 @@
 /** Draws the receipt of a payment. It says so if the payment is pending or didn't go through. */
 
-import { formatCents } from '#shared/billing/money'
 import type { Payment } from '#shared/contract/payments/payments'
 import { light } from '#shared/design/tokens'
 import { billingNumber } from '#shared/desks/numbers'
 import { formatDay } from '#shared/format/formatDay'
 import { dayAt, timeWithZoneAt } from '#shared/format/moments'
+import { formatCents } from '#shared/format/money'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'
 import { describeBill } from '#shared/services/describeBill'

@@ -10,7 +10,7 @@ import {
   resendInvitation,
   updatePersonLevel,
 } from '#shared/contract/customers/people'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as peopleTexts from '#shared/texts/customers/people'

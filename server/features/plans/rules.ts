@@ -1,7 +1,7 @@
 /** Decides what a change of plan costs and when it takes effect. */
 
-import type { Cents } from '#shared/billing/money'
 import { addDays, addMonths } from '#shared/format/dates'
+import type { Cents } from '#shared/format/money'
 import { type PlanAvailability, type PlanServiceType } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/services/plans'
 

@@ -7,7 +7,7 @@ import {
   searchUsers,
   sendPasswordCode,
 } from '#shared/contract/customers/portalUsers'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { paths } from '#shared/paths'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'

@@ -10,8 +10,8 @@ import {
   sendProfileCode,
   updateProfile,
 } from '#shared/contract/customers/profile'
-import { maxOtherPhones } from '#shared/customers/contactDetails'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
+import { maxOtherPhones } from '#shared/http/limits'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'

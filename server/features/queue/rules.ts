@@ -1,7 +1,7 @@
 /** Interprets a search of the queue: its days and its sender criteria. */
 
 import { queueDays } from '#shared/cases/queue'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import { addDays } from '#shared/format/dates'
 import { plainText } from '../../plainText'
 

@@ -1,5 +1,5 @@
 /** Closes requests once they can no longer be reopened. */
-import { reopenDays } from '#shared/cases/cases'
+import { reopenDays } from '#shared/http/limits'
 import { defineScheduledJob } from '../../jobs/schedule'
 import { closeDoneRequests } from './closeRequests.queries'
 

@@ -3,7 +3,6 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type CaseCategory, isFinishedCase } from '#shared/cases/cases'
 import {
-  doneDays,
   maxCountedRequests,
   type RequestAssignee,
   type RequestOrder,
@@ -12,6 +11,7 @@ import {
 } from '#shared/cases/requestQueue'
 import type { QueuedRequest } from '#shared/contract/cases/requestQueue'
 import { addressLine } from '#shared/customers/addresses'
+import { doneDays } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, type Keyset, microsOf, newestFirst, oldestFirst, toPage } from '../../db/keyset'
 import { contacts, customers, premises } from '../../db/schema/accounts'

@@ -1,8 +1,8 @@
 /** Computes what is unpaid on a statement today, its status, and its address line. */
 
-import type { Cents } from '#shared/billing/money'
 import type { StatementStatus } from '#shared/contract/billing/statements'
 import { addDays, addMonths } from '#shared/format/dates'
+import type { Cents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { autopayDayOf } from '../../directory/payments/rules'
 

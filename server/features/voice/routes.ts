@@ -9,7 +9,7 @@ import {
   updateLine,
   updateRinging,
 } from '#shared/contract/services/voice'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import { maxBlockedNumbers } from '#shared/http/limits'
 import * as voipTexts from '#shared/texts/services/voip'
 import { AppError } from '../../http/appError'

@@ -3,6 +3,8 @@
  * module of the contract is missing.
  */
 
+export * from '#shared/access/appFeature'
+export * from '#shared/access/credentials'
 export * from '#shared/billing/dollars'
 export * from '#shared/cases/liveEvents'
 export * from '#shared/commands/parsedCommand'
@@ -68,6 +70,7 @@ export * from '#shared/contract/speech/commands'
 export * from '#shared/contract/speech/relay'
 export * from '#shared/customers/notifications'
 export * from '#shared/customers/preferences'
+export * from '#shared/fields/contactFields'
 export * from '#shared/format/dates'
 export * from '#shared/http/errors'
 export * from '#shared/http/ids'

@@ -4,11 +4,11 @@
  */
 
 import { spokenMethods } from '#shared/commands/methodWords'
-import { months } from '#shared/commands/months'
 import { namedPages } from '#shared/commands/namedPages'
 import { appearanceWords, serviceWords } from '#shared/commands/parameters'
 import { type PhrasePart, parsePhrase } from '#shared/commands/phrases'
 import { commandNames, type ParameterKind, registry } from '#shared/commands/registry'
+import { months } from '#shared/format/months'
 
 /**
  * A kind that is missing here takes free text, which cannot be listed. The grammar has rules of its own for `amount`.

@@ -1,5 +1,6 @@
 /** Defines the sign-ins of the provider's own staff, for the Manage Internal Users screen. */
 import { z } from 'zod/mini'
+import { Email } from '../../fields/contactFields'
 import { RequiredLine, SearchWords } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
@@ -7,7 +8,6 @@ import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import * as internalUserTexts from '../../texts/access/internalUsers'
 import * as fieldTexts from '../../texts/fields'
-import { Email } from '../signIn/session'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 
 export const internalStatuses = ['active', 'disabled', 'invited'] as const

@@ -1,17 +1,12 @@
 /** Defines gas disconnects: accounts that are due or disconnected, notices by email, and holds. */
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
-import {
-  dunningStageNumbers,
-  holdReasonCodes,
-  maxNoticesPerRun,
-  moratoriumCodes,
-  noticeRowStatuses,
-} from '../../billing/dunning'
+import { dunningStageNumbers, holdReasonCodes, moratoriumCodes, noticeRowStatuses } from '../../billing/dunning'
 import { Line, SearchWords } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
+import { maxNoticesPerRun } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
 import * as disconnectTexts from '../../texts/billing/disconnects'
 import * as fieldTexts from '../../texts/fields'

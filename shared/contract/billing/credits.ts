@@ -2,20 +2,14 @@
  * Defines credit adjustments: accounts to credit, single credits, and runs of many credits, which the server executes.
  */
 import { z } from 'zod/mini'
-import {
-  creditReasonCodes,
-  defaultReason,
-  maxCreditPerAccount,
-  maxCreditRows,
-  rowStatuses,
-  runStatuses,
-} from '../../billing/credits'
+import { creditReasonCodes, defaultReason, rowStatuses, runStatuses } from '../../billing/credits'
 import { Dollars } from '../../billing/dollars'
 import { accountFilter } from '../../customers/accountFilter'
 import { RequiredLine } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
+import { maxCreditPerAccount, maxCreditRows } from '../../http/limits'
 import { pageFieldsOf, pageQuery } from '../../http/paging'
 import { ServiceType } from '../../services/services'
 import * as creditTexts from '../../texts/billing/credits'

@@ -1,16 +1,13 @@
 /** Defines monthly statements: their lines, their payments, and the PDF. */
-
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
+import { statementSections } from '../../billing/statementSection'
 import { Day } from '../../format/dates'
 import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'
 import { ServiceGroup } from '../../services/services'
-
-export const statementSections = ['FIBER', 'TV', 'VOIP', 'GAS', 'ONE_TIME', 'TAXES'] as const
-export type StatementSection = (typeof statementSections)[number]
 
 /** Charges that need an explanation. */
 export const explainedCharges = [

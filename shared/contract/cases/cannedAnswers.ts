@@ -1,6 +1,7 @@
 /** Defines canned answers, which all staff in the queue share. */
 import { z } from 'zod/mini'
-import { answerBodyLimit, answerPlaceholders, answerTitleLimit, findUnknownPlaceholder } from '../../cases/queue'
+import { answerBodyLimit, answerTitleLimit, findUnknownPlaceholder } from '../../cases/queue'
+import { answerPlaceholders } from '../../fields/answerPlaceholders'
 import { RequiredLine, Text } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { VersionQuery } from '../../http/queryNumbers'

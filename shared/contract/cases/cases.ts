@@ -14,6 +14,7 @@ import {
   descriptionLimit,
   visitWindows,
 } from '../../cases/cases'
+import { PhoneNumber } from '../../fields/contactFields'
 import { storable, Text } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
@@ -21,7 +22,6 @@ import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'
 import { serviceTypes } from '../../services/services'
 import * as fieldTexts from '../../texts/fields'
-import { PhoneNumber } from '../signIn/session'
 
 export const CaseCategory = z.enum(caseCategories)
 const LongText = z.string().check(z.trim(), z.maxLength(descriptionLimit), z.regex(storable))

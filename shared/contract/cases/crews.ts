@@ -1,11 +1,12 @@
 /** Defines the crews that visit customers. */
 import { z } from 'zod/mini'
 import { caseCategories, caseStatuses, visitWindows } from '../../cases/cases'
-import { crewNameLimit, crewWeekdays, maxVisitsPerWindow } from '../../cases/crews'
+import { crewNameLimit, crewWeekdays } from '../../cases/crews'
 import { RequiredLine } from '../../fields/textFields'
 import { Day } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
+import { maxVisitsPerWindow } from '../../http/limits'
 import * as crewTexts from '../../texts/cases/crews'
 import * as fieldTexts from '../../texts/fields'
 import { CaseCategory } from './cases'

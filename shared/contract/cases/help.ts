@@ -1,9 +1,9 @@
 /** Defines feedback on answers and callbacks. */
 import { z } from 'zod/mini'
 import { callbackTopics } from '../../desks/callbacks'
+import { PhoneNumber } from '../../fields/contactFields'
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import { PhoneNumber } from '../signIn/session'
 
 const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 

@@ -8,7 +8,6 @@ import {
   announcementStatuses,
   bodyLimit,
   isSafeLink,
-  maxCurrentAnnouncements,
   severities,
   titleLimit,
 } from '../../customers/announcements'
@@ -17,6 +16,7 @@ import { Moment } from '../../format/dates'
 import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
+import { maxCurrentAnnouncements } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
 import { VersionQuery } from '../../http/queryNumbers'
 import { ServiceType, serviceTypes } from '../../services/services'

@@ -2,6 +2,7 @@
  * Defines whom the provider notifies about a billing group, about what and by which channels, and its mailing address.
  */
 import { z } from 'zod/mini'
+import { OneTimeCode } from '../../access/credentials'
 import {
   maxDaysBeforeDue,
   NotificationCategory,
@@ -9,6 +10,7 @@ import {
   notificationChannels,
 } from '../../customers/notifications'
 import { messageCategories, messageChannels, messageStatuses } from '../../customers/sentMessages'
+import { Email, PhoneNumber } from '../../fields/contactFields'
 import { Line, RequiredLine } from '../../fields/textFields'
 import { usAddress } from '../../fields/usAddress'
 import { Moment } from '../../format/dates'
@@ -17,8 +19,6 @@ import { Id } from '../../http/ids'
 import { Cursor, pageSizeQuery } from '../../http/paging'
 import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
-import { OneTimeCode } from '../signIn/oneTimeCodes'
-import { Email, PhoneNumber } from '../signIn/session'
 
 /** The value is empty if there is none. */
 const EmailOrNone = z.union([z.literal(''), Email])

@@ -3,6 +3,8 @@
  * portal users.
  */
 import { z } from 'zod/mini'
+import { NewPassword, SentCode } from '../../access/credentials'
+import { Email, phoneNumber } from '../../fields/contactFields'
 import { Line, RequiredLine } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
@@ -13,8 +15,6 @@ import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
 import * as sessionTexts from '../../texts/signIn/session'
 import { PaymentProfile, PostbackMessage } from '../payments/payments'
-import { NewPassword, SentCode } from '../signIn/oneTimeCodes'
-import { Email, phoneNumber } from '../signIn/session'
 
 /** A registration goes through these steps in this order. */
 export const registrationSteps = ['none', 'code', 'proved', 'services', 'payment', 'done'] as const

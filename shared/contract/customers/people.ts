@@ -3,12 +3,12 @@
  * alerts.
  */
 import { z } from 'zod/mini'
+import { NewPassword } from '../../access/credentials'
+import { Email } from '../../fields/contactFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'
-import { NewPassword } from '../signIn/oneTimeCodes'
-import { Email } from '../signIn/session'
 import { contactFields } from './communication'
 
 /** Levels are in descending order of access. People with `outage` don't sign in. */

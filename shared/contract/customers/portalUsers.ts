@@ -1,7 +1,9 @@
 /** Defines how staff manage the sign-ins of customers: search, creation for existing accounts, and password codes. */
 import { z } from 'zod/mini'
+import { NewPassword } from '../../access/credentials'
 import { portalUserTypes } from '../../access/portalUsers'
 import { accountFilter } from '../../customers/accountFilter'
+import { Email } from '../../fields/contactFields'
 import { Line, RequiredLine, SearchWords } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
@@ -9,8 +11,6 @@ import { Id } from '../../http/ids'
 import { pageFieldsOf } from '../../http/paging'
 import { ServiceType } from '../../services/services'
 import * as fieldTexts from '../../texts/fields'
-import { NewPassword } from '../signIn/oneTimeCodes'
-import { Email } from '../signIn/session'
 import { signInLevels } from './people'
 
 /** Describes one service of one user. All rows of a user are together on one page. */

@@ -1,13 +1,13 @@
 /** Defines the user's own name and contact details. A code has to prove a new address or number. */
 import { z } from 'zod/mini'
+import { OneTimeCode } from '../../access/credentials'
 import { contactLanguages, phoneTypes } from '../../customers/contactDetails'
+import { Email, PhoneNumber } from '../../fields/contactFields'
 import { Line } from '../../fields/textFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
-import { OneTimeCode } from '../signIn/oneTimeCodes'
-import { Email, PhoneNumber } from '../signIn/session'
 
 /** No code has to prove these numbers: customer care may call them, but no text message is sent there. */
 export const OtherPhone = z.object({ phone_id: z.string(), type: z.enum(phoneTypes), number: z.string() })

@@ -1,8 +1,8 @@
 /** Defines the code that a customer reads out on the phone, so that customer care opens the correct account. */
 import { z } from 'zod/mini'
+import { OneTimeCode } from '../../access/credentials'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import { OneTimeCode } from '../signIn/oneTimeCodes'
 
 /** The digits are missing because they are only shown once. */
 export const HelpCode = z.object({

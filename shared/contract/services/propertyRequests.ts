@@ -1,6 +1,7 @@
 /** Defines requests of builders and associations for many lots at once. Each lot gets a case under a common number. */
 import { z } from 'zod/mini'
 import { attachmentsPerCase, descriptionLimit } from '../../cases/cases'
+import { phoneNumber } from '../../fields/contactFields'
 import { storable, Text } from '../../fields/textFields'
 import { Day } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
@@ -8,7 +9,6 @@ import { Id } from '../../http/ids'
 import { lotRequestKinds, propertiesPerCall } from '../../services/properties'
 import * as fieldTexts from '../../texts/fields'
 import * as propertyRequestTexts from '../../texts/services/propertyRequests'
-import { phoneNumber } from '../signIn/session'
 
 const Line = z.string().check(z.trim(), z.maxLength(200), z.regex(storable))
 

@@ -3,6 +3,7 @@
  * hundred.
  */
 import { z } from 'zod/mini'
+import { OneTimeCode } from '../../access/credentials'
 import { Dollars } from '../../billing/dollars'
 import { Line, RequiredLine, SearchWords } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
@@ -11,7 +12,6 @@ import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'
 import { ServiceGroup, ServiceType } from '../../services/services'
 import * as fieldTexts from '../../texts/fields'
-import { OneTimeCode } from '../signIn/oneTimeCodes'
 
 const Service = z.object({
   crm_service_account_id: z.string(),

@@ -1,7 +1,7 @@
 /** Defines the voice lines of a service account: call settings, the emergency address, voicemails and calls. */
 
 import { z } from 'zod/mini'
-import { phoneDigits } from '../../customers/phoneNumber'
+import { phoneDigits } from '../../fields/phoneNumber'
 import { usAddress } from '../../fields/usAddress'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'

@@ -3,30 +3,11 @@
  * page loads.
  */
 import { z } from 'zod/mini'
-import { codeProblem, oneTimeCodeFormat, sentCodeFormat, sentCodeProblem } from '../../access/oneTimeCode'
-import { passwordProblem } from '../../fields/fieldRules'
+import { NewPassword, SentCode } from '../../access/credentials'
+import { Email, PhoneNumber } from '../../fields/contactFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
-import { Email, PhoneNumber } from './session'
-
-export const OneTimeCode = z
-  .string()
-  .check(z.trim(), z.regex(oneTimeCodeFormat, { error: ({ input }) => codeProblem(String(input)) ?? '' }))
-
-/** A user who isn't signed in received this code. After many wrong codes, it has 16 digits. */
-export const SentCode = z
-  .string()
-  .check(z.trim(), z.regex(sentCodeFormat, { error: ({ input }) => sentCodeProblem(String(input)) ?? '' }))
-
-export const NewPassword = z.string().check(
-  z.maxLength(200, { error: fieldTexts.tooLong(fieldTexts.password, 200) }),
-  z.superRefine((password, context) => {
-    const message = passwordProblem(password)
-    if (message) context.addIssue({ code: 'custom', message, input: password })
-  }),
-)
 
 export const sendForgotPasswordCode = endpoint({
   method: 'GET',

@@ -1,13 +1,13 @@
 /** Defines the security of a sign-in: password, two-step sign-in, signed-in devices and history. */
 import { z } from 'zod/mini'
+import { NewPassword, OneTimeCode } from '../../access/credentials'
 import { signInOutcomes } from '../../access/signInOutcomes'
+import { Email } from '../../fields/contactFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
 import { pageFields } from '../../http/paging'
 import * as fieldTexts from '../../texts/fields'
 import * as securityTexts from '../../texts/signIn/security'
-import { NewPassword, OneTimeCode } from './oneTimeCodes'
-import { Email } from './session'
 
 const CurrentPassword = z
   .string()

@@ -1,43 +1,13 @@
 /** Defines signing in and out, and the rights of the user. */
 import { z } from 'zod/mini'
+import { AppFeature } from '../../access/appFeature'
 import { Preferences } from '../../customers/preferences'
-import { emailFormat } from '../../fields/fieldRules'
+import { Email } from '../../fields/contactFields'
 import { Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import * as fieldTexts from '../../texts/fields'
 import * as sessionTexts from '../../texts/signIn/session'
 import { selectedAccountFields } from '../customers/accountDetails'
 import { UserDetails } from '../customers/userDetails'
-
-export const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: fieldTexts.required(fieldTexts.email), abort: true }),
-    z.maxLength(254, { error: fieldTexts.tooLong(fieldTexts.email, 254), abort: true }),
-    z.regex(emailFormat, { error: fieldTexts.invalid(fieldTexts.email) }),
-  )
-
-/** Accepts ten digits in any notation. */
-export const phoneNumber = (name: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: fieldTexts.required(name), abort: true }),
-      z.maxLength(24, { error: fieldTexts.badDigits(name), abort: true }),
-      z.regex(/^(?:\D*\d){10}\D*$/, { error: fieldTexts.badDigits(name) }),
-    )
-export const PhoneNumber = phoneNumber(fieldTexts.phone)
-
-/** The sign-in page loads this schema. Names aren't checked, because an unknown name grants no right. */
-export const AppFeature = z.object({
-  name: z.string(),
-  read: z.boolean(),
-  write: z.boolean(),
-  approve: z.boolean(),
-})
-export type AppFeature = z.infer<typeof AppFeature>
 
 export const validateUser = endpoint({
   method: 'POST',

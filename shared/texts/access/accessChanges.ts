@@ -1,9 +1,10 @@
 /** Texts about access changes. */
 
-import { type ChangeEffect, closedDays } from '../../access/accessChangeRule'
+import type { ChangeEffect } from '../../access/accessChangeRule'
 import type { AccessChangeDecision, AccessChangeSubject } from '../../contract/access/accessChanges'
 import { dayInProse } from '../../format/dates'
 import { minutesText } from '../../format/minutes'
+import { closedDays } from '../../http/limits'
 import { quantity } from '../plural'
 
 export const waiting = 'Waiting for approval'

@@ -1,8 +1,8 @@
 /** Notifications about bills: emails, and the text messages beside them. */
 
-import { type Cents, formatCents } from '../../billing/money'
 import type { LetterText } from '../../customers/letterText'
 import { dayInProse } from '../../format/dates'
+import { type Cents, formatCents } from '../../format/money'
 import { lateFeeText } from './lateFee'
 
 const payBill = 'Pay your bill'

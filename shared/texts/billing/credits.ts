@@ -1,8 +1,7 @@
 /** Texts about credits. */
-
 import type { CreditReason, RunStatus } from '../../billing/credits'
-import { maxCreditPerAccount, maxCreditRows } from '../../billing/credits'
-import { formatCents } from '../../billing/money'
+import { formatCents } from '../../format/money'
+import { maxCreditPerAccount, maxCreditRows } from '../../http/limits'
 import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.

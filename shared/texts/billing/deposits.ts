@@ -1,8 +1,8 @@
 /** Texts about deposits. */
 
 import type { DepositKind, DepositStatus, DepositTxnType } from '../../billing/deposits'
-import { type Cents, formatCents } from '../../billing/money'
 import type { RefundMethod, RefundReason, RefundStatus } from '../../billing/refundStates'
+import { type Cents, formatCents } from '../../format/money'
 import { minRefundCredit } from '../../http/limits'
 import { quantity } from '../plural'
 

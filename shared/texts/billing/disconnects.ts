@@ -1,8 +1,8 @@
 /** Texts about disconnects of gas and their notices. */
 import type { DunningStage, HoldReason, MoratoriumKind, NoticeRowStatus } from '../../billing/dunning'
-import { maxHoldDays, maxNoticesPerRun } from '../../billing/dunning'
 import type { LetterText } from '../../customers/letterText'
 import { joinSentences } from '../../format/joinWords'
+import { maxHoldDays, maxNoticesPerRun } from '../../http/limits'
 import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.

@@ -1,5 +1,6 @@
 /** Texts about statements. */
-import type { StatementSection, StatementStatus } from '../../contract/billing/statements'
+import type { StatementSection } from '../../billing/statementSection'
+import type { StatementStatus } from '../../contract/billing/statements'
 import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.

@@ -1,6 +1,6 @@
 /** Texts about the crews that visit customers. */
 
-import { maxVisitsPerWindow } from '../../cases/crews'
+import { maxVisitsPerWindow } from '../../http/limits'
 
 export const crewNameTaken = 'Another crew has this name. Choose a different one.'
 export const crewChangedMeanwhile = 'Someone changed this crew after you opened it.'

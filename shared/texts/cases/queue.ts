@@ -1,6 +1,6 @@
 /** Texts about the message queue. */
 import type { QueueTab } from '../../cases/queue'
-import { answerPlaceholders } from '../../cases/queue'
+import { answerPlaceholders } from '../../fields/answerPlaceholders'
 import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.

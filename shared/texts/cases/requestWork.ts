@@ -1,9 +1,8 @@
 /** Texts for the work of staff on service requests. */
 
-import { reopenDays } from '../../cases/cases'
-import { bookableDays } from '../../cases/crews'
-import { doneDays, type RequestAssignee, type RequestOrder, type RequestQueueTab } from '../../cases/requestQueue'
+import type { RequestAssignee, RequestOrder, RequestQueueTab } from '../../cases/requestQueue'
 import type { WorkAction } from '../../cases/requestTransitions'
+import { bookableDays, doneDays, reopenDays } from '../../http/limits'
 import { quantity } from '../plural'
 
 export const statusChangedBySomeoneElse = (status: string) =>

@@ -1,11 +1,10 @@
 /** Texts about service requests. */
-
 import type { AccountOwner } from '../../access/accountOwner'
 import type { CancelReason, CaseCategory, CaseStatus, CaseTab, ContactWindow, VisitWindow } from '../../cases/cases'
-import { bookableDays } from '../../cases/crews'
 import type { Appointment } from '../../contract/cases/cases'
 import { dayInProse } from '../../format/dates'
 import { minutesText } from '../../format/minutes'
+import { bookableDays } from '../../http/limits'
 import { countText, quantity } from '../plural'
 
 export const tooManySent = (minutes: number) =>

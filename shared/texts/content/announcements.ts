@@ -2,8 +2,8 @@
 
 import type { UserType } from '../../access/access'
 import type { AnnouncementChannel, AnnouncementStatus, Severity } from '../../customers/announcements'
-import { maxCurrentAnnouncements } from '../../customers/announcements'
 import { joinWithAnd } from '../../format/joinWords'
+import { maxCurrentAnnouncements } from '../../http/limits'
 import * as commonTexts from '../common'
 import { countText, plural, quantity } from '../plural'
 

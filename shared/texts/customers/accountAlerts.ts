@@ -1,6 +1,7 @@
 /** Texts of the alerts about a user's accounts. */
-import { type Cents, formatCents } from '../../billing/money'
+
 import { dayInProse } from '../../format/dates'
+import { type Cents, formatCents } from '../../format/money'
 
 export const toResolve = 'Your accounts need attention'
 

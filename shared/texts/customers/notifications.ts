@@ -1,12 +1,12 @@
 /** Texts of notifications to customers, and the frame of every email. */
 
-import { type Cents, formatCents } from '../../billing/money'
-import { reopenDays } from '../../cases/cases'
 import type { RequestChange } from '../../cases/requestTransitions'
 import type { LetterText } from '../../customers/letterText'
 import type { NotificationCategory, NotificationChannel } from '../../customers/notifications'
 import { gasEmergencyNumber } from '../../desks/contactNumbers'
 import { dayInProse } from '../../format/dates'
+import { type Cents, formatCents } from '../../format/money'
+import { reopenDays } from '../../http/limits'
 import { smellGas } from '../cases/help'
 
 export const categoryLabels: Record<NotificationCategory, string> = {

@@ -1,7 +1,7 @@
 /** Texts about people. */
 
 import type { PersonLevel } from '../../contract/customers/people'
-import { maxOtherPhones } from '../../customers/contactDetails'
+import { maxOtherPhones } from '../../http/limits'
 import { quantity } from '../plural'
 
 export const phoneTwice = 'This number is already on file.'

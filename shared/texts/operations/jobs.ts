@@ -1,5 +1,5 @@
 /** Texts about background jobs. */
-import { maxCountedJobs } from '../../operations/countedJobs'
+import { maxCountedJobs } from '../../http/limits'
 import type { JobError } from '../../operations/jobErrors'
 import { countText, plural, quantity } from '../plural'
 

@@ -1,8 +1,8 @@
 /** Emails about payments that someone made, scheduled or authorized. */
 
-import { type Cents, formatCents } from '../../billing/money'
 import type { LetterText } from '../../customers/letterText'
 import { dayInProse } from '../../format/dates'
+import { type Cents, formatCents } from '../../format/money'
 import { lateFeeText } from '../billing/lateFee'
 import { ifNotYou } from '../customers/accountEmails'
 import { scheduleRule } from './scheduledPayments'

@@ -1,8 +1,7 @@
 /** Texts about paying a bill. */
-
 import type { AccountOwner } from '../../access/accountOwner'
-import { type Cents, formatCents } from '../../billing/money'
 import type { PaymentChannel, PaymentStatus } from '../../contract/payments/payments'
+import { type Cents, formatCents } from '../../format/money'
 import { countText, quantity } from '../plural'
 
 // Fixed by the specification.

@@ -1,9 +1,9 @@
 /** Texts about scheduled payments. */
 
-import { type Cents, formatCents } from '../../billing/money'
 import type { ScheduledPaymentStatus } from '../../contract/payments/scheduledPayments'
+import { firstPayDay, lastPayDay } from '../../fields/payDays'
 import { dayInProse } from '../../format/dates'
-import { firstPayDay, lastPayDay } from '../../payments/scheduledPayments'
+import { type Cents, formatCents } from '../../format/money'
 import { lateFeeText } from '../billing/lateFee'
 
 export const scheduled = (cents: Cents, day: string) =>

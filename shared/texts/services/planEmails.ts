@@ -1,9 +1,9 @@
 /** Emails about changes of plans and add-ons. */
 
-import { formatCents } from '../../billing/money'
 import type { PlanChange } from '../../contract/services/plans'
 import { dayInProse } from '../../format/dates'
 import { joinSentences } from '../../format/joinWords'
+import { formatCents } from '../../format/money'
 
 export function changeSubject({ kind, status }: Pick<PlanChange, 'kind' | 'status'>): string {
   if (status === 'cancelled') return 'Your scheduled change was canceled'

@@ -2,11 +2,10 @@
  * Texts with which the chat answers questions about accounts. Those with an owner address customers as “you”, and tell
  * staff about the customer whose account is open.
  */
-
 import type { AccountOwner } from '../../access/accountOwner'
-import { type Cents, formatCents } from '../../billing/money'
 import { formatDay } from '../../format/formatDay'
 import { joinSentences } from '../../format/joinWords'
+import { type Cents, formatCents } from '../../format/money'
 import { notInRole } from '../access/roles'
 import { countText, plural, quantity } from '../plural'
 

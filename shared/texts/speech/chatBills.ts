@@ -1,9 +1,8 @@
 /** Texts with which the chat answers questions about bills. */
-
 import type { AccountOwner } from '../../access/accountOwner'
-import { type Cents, formatCents } from '../../billing/money'
 import { formatDay } from '../../format/formatDay'
 import { joinSentences } from '../../format/joinWords'
+import { type Cents, formatCents } from '../../format/money'
 import { countText, plural } from '../plural'
 import { monthName } from './chatWording'
 

@@ -1,8 +1,7 @@
 /** Texts with which the chat answers questions about payments. */
-
 import type { AccountOwner } from '../../access/accountOwner'
-import { type Cents, formatCents } from '../../billing/money'
 import { joinSentences } from '../../format/joinWords'
+import { type Cents, formatCents } from '../../format/money'
 import { countText, plural } from '../plural'
 import { monthName } from './chatWording'
 

@@ -1,9 +1,8 @@
 /** Texts with which the chat answers questions about plans, usage and outages. */
-
 import type { AccountOwner } from '../../access/accountOwner'
-import { type Cents, formatCents } from '../../billing/money'
 import { formatDay } from '../../format/formatDay'
 import { joinSentences, joinWithAnd } from '../../format/joinWords'
+import { type Cents, formatCents } from '../../format/money'
 import { monthName } from './chatWording'
 
 export const noPlan = 'There’s no active plan on this account.'

@@ -1,11 +1,11 @@
 /** Texts about commands and the command palette. */
 
-import { formatCents } from '../../billing/money'
-import { months } from '../../commands/months'
-import { type PortalSide } from '../../commands/registry'
+import type { PortalSide } from '../../commands/registry'
 import { capitalized } from '../../format/casing'
 import { joinWithAnd } from '../../format/joinWords'
 import { minutesText } from '../../format/minutes'
+import { formatCents } from '../../format/money'
+import { months } from '../../format/months'
 import { maximumPaymentCents, minimumPaymentCents } from '../../http/limits'
 import { plural, quantity } from '../plural'
 

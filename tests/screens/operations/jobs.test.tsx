@@ -10,7 +10,7 @@ import {
   retryJob,
   retryJobsOfKind,
 } from '#shared/contract/operations/jobs'
-import { maxCountedJobs } from '#shared/operations/countedJobs'
+import { maxCountedJobs } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
 import {

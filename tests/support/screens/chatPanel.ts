@@ -1,7 +1,7 @@
 /** Opens the chat panel next to a page, and builds answers for it. */
 import { screen, within } from '@testing-library/react'
+import type { AppFeature } from '#shared/access/appFeature'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
-import type { AppFeature } from '#shared/contract/signIn/session'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import * as chatTexts from '#shared/texts/speech/chat'
 import { aCustomer, renderScreen } from './renderScreen'

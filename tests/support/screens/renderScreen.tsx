@@ -2,17 +2,19 @@
  * Renders the portal at an address with its real store, routes and screens. Only the server is mocked, in axios'
  * adapter.
  */
+
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ConfigProvider } from 'antd'
 import axios, { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axios'
 import { expect, vi } from 'vitest'
 import { z } from 'zod/mini'
+import type { AppFeature } from '#shared/access/appFeature'
 import { features } from '#shared/access/features'
 import { getAccountDetails, getUserDetails } from '#shared/contract/customers/customers'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
 import { contract } from '#shared/contract/index'
-import { type AppFeature, getAppData } from '#shared/contract/signIn/session'
+import { getAppData } from '#shared/contract/signIn/session'
 import type { AnyEndpoint, Endpoint, ResponseOf } from '#shared/http/endpoint'
 import { type ErrorCode, errorStatus, type PasswordChange, successEnvelope } from '#shared/http/errors'
 import * as sessionTexts from '#shared/texts/signIn/session'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { breachOf, ceilingOf, maxCreditPerAccount, sumOf } from '#shared/billing/credits'
+import { breachOf, ceilingOf, sumOf } from '#shared/billing/credits'
+import { maxCreditPerAccount } from '#shared/http/limits'
 
 const amount = fc.integer({ min: 1, max: maxCreditPerAccount })
 const requests = fc.array(fc.array(amount, { minLength: 1, maxLength: 20 }), { maxLength: 30 })

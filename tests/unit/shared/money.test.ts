@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { Dollars } from '#shared/billing/dollars'
-import { formatCents, parseDollars, shareOf } from '#shared/billing/money'
+import { formatCents, parseDollars, shareOf } from '#shared/format/money'
 import { feeOf, paymentTypeCodes } from '#shared/payments/paymentTypes'
 
 const cents = fc.integer({ min: -9_999_999_99, max: 9_999_999_99 })

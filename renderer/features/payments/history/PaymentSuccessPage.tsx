@@ -1,9 +1,9 @@
 /** /paymentSuccess?confirmation=…: the receipt. It reads the payment from the history, so a reload never pays again. */
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
-import type { Cents } from '#shared/billing/money'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { getReceiptPdf, type Payment } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, wasCharged } from '#shared/payments/paymentCharges'

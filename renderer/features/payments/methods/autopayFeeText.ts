@@ -1,5 +1,5 @@
 /** Describes the autopay fee, with the current balance as an example. */
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import { feeLabel, feeOf, feePerMille, type PaymentType } from '#shared/payments/paymentTypes'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import { amountText } from '../../../ui/format/amounts'

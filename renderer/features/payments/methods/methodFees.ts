@@ -1,7 +1,7 @@
 /** Sorts saved methods by fee, and describes what the free one saves. */
 
-import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import { feeOf, feePerMille } from '#shared/payments/paymentTypes'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expiryState } from '../../../domain/payments/methodDisplay'

@@ -3,10 +3,10 @@
  */
 import { Alert } from 'antd'
 import { type ComponentProps, useEffect, useState } from 'react'
-import type { Cents } from '#shared/billing/money'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
+import type { Cents } from '#shared/format/money'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { DispatchedCommand } from '../../../domain/commands/commandSlice'
 import { useCommand } from '../../../domain/commands/useCommand'

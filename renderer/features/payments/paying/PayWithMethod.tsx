@@ -1,7 +1,7 @@
 /** The cost and the Pay button of a saved method, which opens the review. Its size never changes. */
 import { Spin } from 'antd'
-import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import { methodName } from '#shared/payments/brands'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'

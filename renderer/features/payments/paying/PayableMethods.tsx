@@ -1,7 +1,7 @@
 /** The saved payment methods, each with its Pay button. */
 
-import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { PageState } from '../../../ui/states/PageState'

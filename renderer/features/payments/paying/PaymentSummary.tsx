@@ -1,7 +1,7 @@
 /** The left column of "Make payment": the amount and its effect on the balance. */
 import { Input, type InputRef, Radio } from 'antd'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountInputText } from '../../../ui/format/amounts'

@@ -1,7 +1,7 @@
 /** The amounts to choose from: full balance, statement, past due, or another amount. It has no side effects. */
 
-import type { Cents } from '#shared/billing/money'
 import type { Statement } from '#shared/contract/billing/statements'
+import type { Cents } from '#shared/format/money'
 import { minimumPaymentCents } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountInputText, amountText } from '../../../ui/format/amounts'

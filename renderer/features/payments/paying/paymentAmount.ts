@@ -1,6 +1,6 @@
 /** Parses and checks the typed amount of a payment. */
 
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import {

@@ -1,8 +1,8 @@
 /** Makes one payment at a time: blocks a second one, reports a slow bank, and finishes a second after the response. */
 import { useEffect, useRef, useState } from 'react'
-import type { Cents } from '#shared/billing/money'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import type { Problem } from '#shared/http/errors'
 import { paymentGuardMs, paymentResetMs, slowPaymentMs, snackbarMs, toastMs } from '#shared/http/limits'
 import * as paymentTexts from '#shared/texts/payments/payments'

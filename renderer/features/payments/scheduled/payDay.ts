@@ -1,7 +1,7 @@
 /** When to pay: the selected day, and what the Pay buttons can do with it. */
 
-import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import { isPayDay } from '#shared/payments/scheduledPayments'
 
 /** `day` is null until a day has been picked. */

@@ -1,6 +1,7 @@
 /** Adds or edits a canned answer. The input survives errors; a newer saved version must be read before saving. */
-import { answerBodyLimit, answerPlaceholders, answerTitleLimit } from '#shared/cases/queue'
+import { answerBodyLimit, answerTitleLimit } from '#shared/cases/queue'
 import { type CannedAnswer, updateCannedAnswer } from '#shared/contract/cases/cannedAnswers'
+import { answerPlaceholders } from '#shared/fields/answerPlaceholders'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { useCreateCannedAnswerMutation, useUpdateCannedAnswerMutation } from '../../../api/cases/cannedAnswers'

@@ -1,9 +1,9 @@
 /** Simulates the bills and payments of a billing account, month by month. */
 
-import { type Cents, formatCents, shareOf } from '#shared/billing/money'
 import type { StatementLine } from '#shared/contract/billing/statements'
 import { addDays } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
+import { type Cents, formatCents, shareOf } from '#shared/format/money'
 import { maximumPaymentCents, minimumPaymentCents } from '#shared/http/limits'
 import { feeOf } from '#shared/payments/paymentTypes'
 import type { ServiceGroup } from '#shared/services/services'

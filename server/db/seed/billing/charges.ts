@@ -1,9 +1,9 @@
 /** Calculates the bill lines of a billing account's month, without fees for late or returned payments. */
 
-import { type Cents, formatCents, shareOf } from '#shared/billing/money'
 import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/statements'
 import { monthOfPeriod } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
+import { type Cents, formatCents, shareOf } from '#shared/format/money'
 import type { ServiceType } from '#shared/services/services'
 import type { Random } from '../random'
 import type { GasReadingRow } from '../rows'

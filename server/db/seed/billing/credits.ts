@@ -1,8 +1,8 @@
 /** Recent credits by staff, each of which lowers an account's balance. */
 
 import { type CreditReason, creditReasonCodes } from '#shared/billing/credits'
-import type { Cents } from '#shared/billing/money'
 import { addDays } from '#shared/format/dates'
+import type { Cents } from '#shared/format/money'
 import * as creditTexts from '#shared/texts/billing/credits'
 import type { Household } from '../households/createHousehold'
 import { randomOfficeTime } from '../randomOfficeTime'

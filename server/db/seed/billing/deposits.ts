@@ -4,8 +4,8 @@
  */
 
 import { countMonthsOnTime, type DepositStatus, type DepositTxnType, minOnTimeMonths } from '#shared/billing/deposits'
-import { type Cents, shareOf } from '#shared/billing/money'
 import { addDays, addMonths } from '#shared/format/dates'
+import { type Cents, shareOf } from '#shared/format/money'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'
 import type { BillingAccountRow, DepositRow, StatementRow } from '../rows'

@@ -1,7 +1,8 @@
 /** Dunning of a household's unpaid gas bills, and the season's moratoria. */
 
-import { daysBetween, type HoldReason, medicalHoldDays, pastDueSince, turnOffDay } from '#shared/billing/dunning'
+import { daysBetween, type HoldReason, pastDueSince, turnOffDay } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
+import { medicalHoldDays } from '#shared/http/limits'
 import type { moratoria } from '../../schema/dunning'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'

@@ -1,7 +1,7 @@
 /** Simulates a home's monthly gas use, its meter readings, and the bill lines. */
 
-import { type Cents, shareOf } from '#shared/billing/money'
 import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/statements'
+import { type Cents, shareOf } from '#shared/format/money'
 import type { Random } from '../random'
 
 /** Degree days from January to December. */

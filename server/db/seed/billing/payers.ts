@@ -1,8 +1,8 @@
 /** Simulates payers: their methods, their punctuality, and failed payments. */
 
-import type { Cents } from '#shared/billing/money'
 import type { PaymentChannel } from '#shared/contract/payments/payments'
 import { addDays } from '#shared/format/dates'
+import type { Cents } from '#shared/format/money'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 import type { Random } from '../random'
 

@@ -1,9 +1,9 @@
 /** Refunds in every state, of deposits and of credit balances. An approved refund no longer counts in the balance. */
 
-import type { Cents } from '#shared/billing/money'
 import type { RefundStatus } from '#shared/billing/refundStates'
 import { sendDay, staleCheckDays } from '#shared/billing/refunds'
 import { addDays } from '#shared/format/dates'
+import type { Cents } from '#shared/format/money'
 import { minRefundCredit } from '#shared/http/limits'
 import type { Household } from '../households/createHousehold'
 import type { Random } from '../random'

@@ -1,5 +1,5 @@
 /** The broadband label of each internet plan, from the same figures as in the portal. */
-import { formatCents } from '#shared/billing/money'
+import { formatCents } from '#shared/format/money'
 import { catalog } from '../services/catalog'
 import type { DocumentDraft } from './draft'
 

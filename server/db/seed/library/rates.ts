@@ -1,5 +1,5 @@
 /** Prices from the catalog, and fees. */
-import { formatCents } from '#shared/billing/money'
+import { formatCents } from '#shared/format/money'
 import type { ServiceType } from '#shared/services/services'
 import * as serviceTexts from '#shared/texts/services/services'
 import { catalog } from '../services/catalog'

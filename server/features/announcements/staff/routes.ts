@@ -12,7 +12,7 @@ import {
   updateAnnouncementPriority,
 } from '#shared/contract/content/announcements'
 import { findConflictingFields, isForAll } from '#shared/customers/announcementConflicts'
-import { maxCurrentAnnouncements } from '#shared/customers/announcements'
+import { maxCurrentAnnouncements } from '#shared/http/limits'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import type { Executor } from '../../../db/database'
 import type { AnnouncementRow } from '../../../directory/announcements/announcements.queries'

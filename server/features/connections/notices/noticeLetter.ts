@@ -1,7 +1,7 @@
 /** Writes the email that warns of a disconnection. */
 import { disconnectDay } from '#shared/billing/dunning'
-import { formatCents } from '#shared/billing/money'
 import { formatDay } from '#shared/format/formatDay'
+import { formatCents } from '#shared/format/money'
 import { paths } from '#shared/paths'
 import * as disconnectTexts from '#shared/texts/billing/disconnects'
 import type { LetterMessage } from '../../../adapters/notifier/messages'

@@ -1,6 +1,6 @@
 /** Parses a customer search: a number, a phone number, or words of a name, email or address. */
 import { accountOfStatementNumber } from '#shared/billing/statementNumber'
-import { phoneDigits } from '#shared/customers/phoneNumber'
+import { phoneDigits } from '#shared/fields/phoneNumber'
 import { trigramLength } from '../../../likePatterns'
 import { plainText } from '../../../plainText'
 

@@ -1,6 +1,7 @@
 /** Prices usage with the lines of issued statements, so that an estimate follows the same tariff as the bills. */
-import { type Cents, shareOf } from '#shared/billing/money'
+
 import type { StatementLine } from '#shared/contract/billing/statements'
+import { type Cents, shareOf } from '#shared/format/money'
 
 const isUsage = ({ unit, rate }: StatementLine): boolean => unit === 'therms' && rate !== null
 

@@ -1,8 +1,8 @@
 /** Computes the known part of the next bill from what happened since the last one. */
 
 import type { CreditReason } from '#shared/billing/credits'
-import type { Cents } from '#shared/billing/money'
 import type { NextBillLine } from '#shared/contract/billing/statements'
+import type { Cents } from '#shared/format/money'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as statementTexts from '#shared/texts/billing/statements'
 

@@ -1,7 +1,8 @@
 /** Draws the box with the amount, the day by which it has to be paid, and a QR code that opens the payment page. */
-import { formatCents } from '#shared/billing/money'
+
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/formatDay'
+import { formatCents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { type Issuer, paymentUrlOf } from '../../../pdf/issuer'
 import { drawBox } from '../../../pdf/letterhead'

@@ -6,9 +6,9 @@ import {
   type LineChange,
   type SectionChangeGroup,
 } from '#shared/billing/compareStatements'
-import { type Cents, formatCents } from '#shared/billing/money'
 import type { StatementDetails, StatementLine } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/formatDay'
+import { type Cents, formatCents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { drawHeading } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'

@@ -1,8 +1,10 @@
 /** Draws the charges by service, each with a bar in the hue of the service, and by address on bills that have several. */
-import { type Cents, formatCents } from '#shared/billing/money'
+
+import type { StatementSection } from '#shared/billing/statementSection'
 import { groupLinesByPlace } from '#shared/billing/statementSections'
-import type { StatementDetails, StatementLine, StatementSection } from '#shared/contract/billing/statements'
+import type { StatementDetails, StatementLine } from '#shared/contract/billing/statements'
 import { light } from '#shared/design/tokens'
+import { type Cents, formatCents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { margin } from '../../../pdf/pages'

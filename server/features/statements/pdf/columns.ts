@@ -1,5 +1,5 @@
 /** The columns of the tables on a printed statement. */
-import { type Cents, formatCents } from '#shared/billing/money'
+import { type Cents, formatCents } from '#shared/format/money'
 import { margin } from '../../../pdf/pages'
 import type { TableCell } from '../../../pdf/tables'
 import { type TaggedDocument } from '../../../pdf/taggedDocument'

@@ -1,9 +1,10 @@
 /** Draws the slip in the last third of the last page, which is cut off and mailed with a check. */
-import { formatCents } from '#shared/billing/money'
+
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import { fullAddress } from '#shared/customers/addresses'
 import { postBox } from '#shared/desks/numbers'
 import { formatDay } from '#shared/format/formatDay'
+import { formatCents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import type { Issuer } from '../../../pdf/issuer'

@@ -1,8 +1,9 @@
 /** Draws how the total came about: the previous balance, the payments and the new charges. */
-import type { Cents } from '#shared/billing/money'
+
 import { adjustmentOf } from '#shared/billing/statementSections'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import { formatDay } from '#shared/format/formatDay'
+import type { Cents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { drawHeading } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'

@@ -1,6 +1,7 @@
 /** Finds the month that a question names: "in September", "my March bill", "last month". It has no side effects. */
-import { months } from '#shared/commands/months'
+
 import { addMonths } from '#shared/format/dates'
+import { months } from '#shared/format/months'
 
 /** The month from 1 on, or the one before the current one. */
 export type MonthMention = { month: number; year: number | null } | 'last'

@@ -3,7 +3,7 @@
  * are covered by every-page-opens.spec.ts.
  */
 import type { Page } from '@playwright/test'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'

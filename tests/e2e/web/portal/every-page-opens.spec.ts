@@ -5,7 +5,7 @@
  * also checked for accessibility, at one width and in one color scheme.
  */
 import { eq } from 'drizzle-orm'
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import { paths } from '#shared/paths'
 import * as pageTexts from '#shared/texts/pages'
 import { users } from '../../../../server/db/schema/people'

@@ -3,7 +3,7 @@
  * screens-have-no-defects.spec.ts.
  */
 
-import { openPaths } from '#shared/openPaths'
+import { openPaths } from '#shared/pages/openPaths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'

@@ -1,8 +1,8 @@
 /** Adds customers who owe money and have a saved method, and makes payments for them. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
-import type { Cents } from '#shared/billing/money'
 import { payOnce, viewBalance } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import { importProfile } from '../../../../server/adapters/cards/importProfile'
 import type { Database } from '../../../../server/db/database'

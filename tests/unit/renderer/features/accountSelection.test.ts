@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxNoticesPerRun } from '#shared/billing/dunning'
+import { maxNoticesPerRun } from '#shared/http/limits'
 import { addToSelection, removeFromSelection } from '../../../../renderer/features/disconnects/accountSelection'
 
 const accounts = Array.from({ length: maxNoticesPerRun + 5 }, (_, index) => ({ account_no: `BA-${index}` }))

@@ -1,6 +1,6 @@
 /** Notes that an amount exceeds the balance, or asks for confirmation when it does so by far. */
 
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import { Checkbox } from '../../../../ui/Checkbox'
 import { amountNote, excessText, isFarAbove } from '../paymentAmount'
 import styles from './review.module.css'

@@ -1,8 +1,8 @@
 /** Warns and asks for confirmation when an earlier payment of the bill may have gone through or was just made. */
 
 import { Alert } from 'antd'
-import type { Cents } from '#shared/billing/money'
 import { joinWithAnd } from '#shared/format/joinWords'
+import type { Cents } from '#shared/format/money'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { Checkbox } from '../../../../ui/Checkbox'
 import { amountText } from '../../../../ui/format/amounts'

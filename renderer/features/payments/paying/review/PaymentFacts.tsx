@@ -1,8 +1,8 @@
 /** The account, day, amount, fee and total of a payment, for both immediate and scheduled payments. */
 import type { ReactNode } from 'react'
-import type { Cents } from '#shared/billing/money'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import { feeLabel, feeOf } from '#shared/payments/paymentTypes'
 import { describeBill } from '#shared/services/describeBill'
 import * as commonTexts from '#shared/texts/common'

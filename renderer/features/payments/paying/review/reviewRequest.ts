@@ -1,7 +1,7 @@
 /** The data that a payment review starts with. */
 
-import type { Cents } from '#shared/billing/money'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
+import type { Cents } from '#shared/format/money'
 import { isExpired, sortMethods } from '../../methods/methodFees'
 import type { OfferedMethods } from './offeredMethods'
 

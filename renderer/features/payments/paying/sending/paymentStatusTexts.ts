@@ -1,5 +1,5 @@
 /** Texts about a payment's status that the specification leaves open. */
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountText } from '../../../../ui/format/amounts'
 import { timeOfMoment } from '../../../../ui/format/days'

@@ -1,6 +1,6 @@
 /** The payments accepted in this browser in the last ten minutes. Repeating the same amount needs a confirmation. */
 import { z } from 'zod/mini'
-import type { Cents } from '#shared/billing/money'
+import type { Cents } from '#shared/format/money'
 import { parseStoredJson } from '../../../../domain/drafts/storedJson'
 import { readText, writeText } from '../../../../platform/storage'
 

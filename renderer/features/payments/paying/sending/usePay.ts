@@ -1,9 +1,9 @@
 /** Hooks that pay through the API and ask for the outcome of a payment. */
 
-import type { Cents } from '#shared/billing/money'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type OneTimePayment, type PaymentProfile, paymentSource } from '#shared/contract/payments/payments'
 import { joinSentences } from '#shared/format/joinWords'
+import type { Cents } from '#shared/format/money'
 import type { Problem } from '#shared/http/errors'
 import { snackbarMs } from '#shared/http/limits'
 import { lastFour, methodName } from '#shared/payments/brands'

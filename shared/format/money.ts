@@ -1,5 +1,5 @@
 /** Handles money as whole cents, never in floating-point arithmetic. On the wire it is dollars (dollars.ts). */
-import { numberFormat } from '../format/intl'
+import { numberFormat } from './intl'
 
 export type Cents = number
 
