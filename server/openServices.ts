@@ -2,7 +2,7 @@
 import { createSandboxCardProvider } from './adapters/cards/sandboxCardProvider'
 import { createFileStore } from './adapters/fileStore'
 import { createSandboxNetwork } from './adapters/network/sandboxNetwork'
-import { withDeadline } from './adapters/network/withDeadline'
+import { withTimeout } from './adapters/network/withTimeout'
 import { createNotifier } from './adapters/notifier/notifier'
 import { createClock } from './clock'
 import { readConfig } from './config'
@@ -53,7 +53,7 @@ export async function openServices(environment: Record<string, string | undefine
       onAnswer: (outcome, seconds) => metrics?.providerCalls.observe({ outcome }, seconds),
     }),
     files: await createFileStore(config, (text) => log.warn(text)),
-    network: withDeadline(createSandboxNetwork()),
+    network: withTimeout(createSandboxNetwork()),
     notifier: metrics ? measureNotifier(notifier, metrics) : notifier,
     events,
     clock,

@@ -32,7 +32,7 @@ export interface NotificationContext {
   hour: number
 }
 
-export interface QueueNotice {
+export interface QueueNotification {
   /** The message's id, or `queue` if the notification is about several messages. */
   id: string
   title: string
@@ -42,13 +42,13 @@ export interface QueueNotice {
 }
 
 interface NotificationDecision {
-  notice: QueueNotice | null
+  notification: QueueNotification | null
   state: NotificationState
 }
 
 const minuteMs = 60_000
 /** Beyond this number within a minute, messages are grouped into one notification. */
-const maxSingleNotices = 3
+const maxSingleNotifications = 3
 const maxRememberedMessages = 500
 
 /** The quiet hours can span midnight. Two equal hours turn them off. */
@@ -68,7 +68,7 @@ export function decideNotification(
   // An agent who has the queue open has seen them.
   const suppressedCount = context.queueView?.isQueueOpen ? 0 : state.suppressedCount
   const noNotification: NotificationDecision = {
-    notice: null,
+    notification: null,
     state: { notifiedDates, shownTimes: recentTimes, suppressedCount },
   }
   if (isQuiet(context.settings, context.hour)) return noNotification
@@ -76,12 +76,12 @@ export function decideNotification(
   const [first] = notable
   if (!first) return noNotification
   const count = notable.length + suppressedCount
-  const isMany = count > 1 || recentTimes.length >= maxSingleNotices
+  const isMany = count > 1 || recentTimes.length >= maxSingleNotifications
   // Users can't read that many notifications, so these messages count in the first one after the minute.
-  if (recentTimes.length > maxSingleNotices)
-    return { notice: null, state: { notifiedDates, shownTimes: recentTimes, suppressedCount: count } }
+  if (recentTimes.length > maxSingleNotifications)
+    return { notification: null, state: { notifiedDates, shownTimes: recentTimes, suppressedCount: count } }
   return {
-    notice: isMany ? groupNotice(count) : messageNotice(first, context),
+    notification: isMany ? groupNotification(count) : messageNotification(first, context),
     state: { notifiedDates, shownTimes: [...recentTimes, context.now], suppressedCount: 0 },
   }
 }
@@ -93,7 +93,7 @@ function deservesNotification(message: QueuedMessage, { settings, userId, queueV
   return queueView === null || (!queueView.isQueueOpen && queueView.caseId !== message.case_id)
 }
 
-const groupNotice = (count: number): QueueNotice => ({
+const groupNotification = (count: number): QueueNotification => ({
   id: 'queue',
   title: shellTexts.messageQueue,
   body: shellTexts.moreMessages(count),
@@ -103,7 +103,10 @@ const groupNotice = (count: number): QueueNotice => ({
 const maxBodyLength = 120
 
 /** Other people may see the screen, so a notification names the customer only if the user turned that on. */
-function messageNotice(message: QueuedMessage, { settings, mayShowNames, userId }: NotificationContext): QueueNotice {
+function messageNotification(
+  message: QueuedMessage,
+  { settings, mayShowNames, userId }: NotificationContext,
+): QueueNotification {
   const isMine = message.assigned_to !== null && message.assigned_to.user_id === userId
   const queueName = isMine ? shellTexts.yourMessages : shellTexts.messageQueue
   const showsName = settings.notificationsTell && mayShowNames

@@ -11,12 +11,12 @@ import {
   emptyNotificationState,
   type NotificationContext,
   type NotificationState,
-  type QueueNotice,
+  type QueueNotification,
 } from './notificationRules'
 
 export interface NotificationHost {
   /** Keeps a reference until the notification is closed or clicked: without one, a click does nothing. */
-  show(notice: QueueNotice, onClick: () => void): Promise<NotificationOutcome>
+  show(notification: QueueNotification, onClick: () => void): Promise<NotificationOutcome>
   /** Another user signed in and must not see the notifications of the previous one. */
   closeAll(): void
 }
@@ -58,8 +58,8 @@ export function createNotifier({
   let queueView: InvokeInput<'queue:watching'> = { caseId: null, isQueueOpen: false }
   let unseen = 0
 
-  async function show(notice: QueueNotice): Promise<NotificationOutcome> {
-    const outcome = await host.show(notice, () => onOpen(notice.path))
+  async function show(notification: QueueNotification): Promise<NotificationOutcome> {
+    const outcome = await host.show(notification, () => onOpen(notification.path))
     if (outcome !== 'shown') log.warn('notification.notShown', { outcome })
     return outcome
   }
@@ -82,7 +82,7 @@ export function createNotifier({
         ({ case_id, last_customer_message_at }) => (previousDates.get(case_id) ?? '') < last_customer_message_at,
       )
       if (newMessages.length > 0 && !isFocused()) badge((unseen += newMessages.length))
-      if (decision.notice) void show(decision.notice)
+      if (decision.notification) void show(decision.notification)
     },
     setQueueView(newView) {
       queueView = newView

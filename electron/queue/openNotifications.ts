@@ -1,6 +1,6 @@
 /** Keeps a reference to every open notification: otherwise it is garbage-collected and its click is lost. */
 import type { NotificationOutcome } from '#shared/desktop/codes'
-import type { QueueNotice } from './notificationRules'
+import type { QueueNotification } from './notificationRules'
 
 export interface SystemNotification {
   show(): void
@@ -11,7 +11,7 @@ export interface SystemNotification {
 
 export interface NotificationSystem {
   isSupported(): boolean
-  create(notice: QueueNotice): SystemNotification
+  create(notification: QueueNotification): SystemNotification
   /** A notification was clicked, possibly one of an earlier start that has no reference any more. */
   onActivated(callback: () => void): void
 }
@@ -29,7 +29,7 @@ const outcomeOf = (error: string): NotificationOutcome =>
   outcomePatterns.find(([text]) => text.test(error))?.[1] ?? 'refused'
 
 interface OpenNotifications {
-  show(notice: QueueNotice, onClick: () => void): Promise<NotificationOutcome>
+  show(notification: QueueNotification, onClick: () => void): Promise<NotificationOutcome>
   /** Handles clicks on notifications of an earlier start. */
   onOtherClick(open: () => void): void
   closeAll(): void
@@ -39,27 +39,27 @@ export function createOpenNotifications(
   system: NotificationSystem,
   after: (ms: number, callback: () => void) => () => void,
 ): OpenNotifications {
-  const openNotices = new Map<string, SystemNotification>()
+  const openNotifications = new Map<string, SystemNotification>()
   let wasJustClicked = false
 
-  function removeNotice(id: string, notice: SystemNotification): void {
-    if (openNotices.get(id) === notice) openNotices.delete(id)
+  function removeNotification(id: string, notification: SystemNotification): void {
+    if (openNotifications.get(id) === notification) openNotifications.delete(id)
   }
 
   return {
-    show(notice, onClick) {
+    show(notification, onClick) {
       if (!system.isSupported()) return Promise.resolve('unsupported')
       // A newer notification about the same message replaces it.
-      openNotices.get(notice.id)?.close()
-      const systemNotice = system.create(notice)
-      openNotices.set(notice.id, systemNotice)
-      systemNotice.on('click', () => {
-        removeNotice(notice.id, systemNotice)
+      openNotifications.get(notification.id)?.close()
+      const systemNotification = system.create(notification)
+      openNotifications.set(notification.id, systemNotification)
+      systemNotification.on('click', () => {
+        removeNotification(notification.id, systemNotification)
         wasJustClicked = true
         after(clickMs, () => (wasJustClicked = false))
         onClick()
       })
-      systemNotice.on('close', () => removeNotice(notice.id, systemNotice))
+      systemNotification.on('close', () => removeNotification(notification.id, systemNotification))
       return new Promise((resolve) => {
         // Some Linux desktops send no events at all.
         const cancelTimeout = after(showTimeoutMs, () => resolve('shown'))
@@ -67,20 +67,20 @@ export function createOpenNotifications(
           cancelTimeout()
           resolve(outcome)
         }
-        systemNotice.on('show', () => finish('shown'))
-        systemNotice.on('failed', (_event, error) => {
-          removeNotice(notice.id, systemNotice)
+        systemNotification.on('show', () => finish('shown'))
+        systemNotification.on('failed', (_event, error) => {
+          removeNotification(notification.id, systemNotification)
           finish(outcomeOf(error))
         })
-        systemNotice.show()
+        systemNotification.show()
       })
     },
     onOtherClick: (open) =>
       // Notifications of this start report their own click shortly before or after this event.
       system.onActivated(() => void after(clickMs / 2, () => !wasJustClicked && open())),
     closeAll() {
-      for (const notice of openNotices.values()) notice.close()
-      openNotices.clear()
+      for (const notification of openNotifications.values()) notification.close()
+      openNotifications.clear()
     },
   }
 }

@@ -4,7 +4,7 @@ import type { DismissibleNotice, ShellStatus, ShellStatusStore } from '#shared/d
 import { readRecord, removeText, writeText } from './storage'
 
 /** A reloaded page must not show notices again that the user has dismissed. */
-const dismissedNoticesKey = 'shell-news-dismissed'
+const dismissedNoticesKey = 'shell-notices-dismissed'
 
 const isDismissibleNotice = (value: unknown): value is DismissibleNotice =>
   value === 'recovery' || value === 'secrets' || (typeof value === 'string' && value.startsWith('version '))

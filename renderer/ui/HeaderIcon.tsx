@@ -8,8 +8,8 @@ export const headerButton = styles.button
 interface HeaderIconProps {
   icon: ReactNode
   count: number
-  /** News draws attention; a plain number does not. */
-  kind: 'news' | 'number'
+  /** A plain number draws no attention. */
+  kind: 'attention' | 'number'
 }
 
 export const HeaderIcon = ({ icon, count, kind }: HeaderIconProps) => (

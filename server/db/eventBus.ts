@@ -11,7 +11,7 @@ import { parseJson } from '#shared/format/parseJson'
 import type { Executor } from './database'
 import { startHeartbeat } from './heartbeat'
 
-const channel = 'portal_news'
+const channel = 'portal_events'
 
 /** Publishes an event to every process when the transaction commits. A rollback discards it. */
 export async function publish(tx: Executor, event: LiveEvent): Promise<void> {

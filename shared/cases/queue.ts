@@ -2,7 +2,7 @@
 import { answerPlaceholders } from '../fields/answerPlaceholders'
 import type { CaseStatus } from './cases'
 
-export const queueTabs = ['all', 'mine', 'unassigned', 'unanswered', 'breaching'] as const
+export const queueTabs = ['all', 'mine', 'unassigned', 'unanswered', 'overdue'] as const
 export type QueueTab = (typeof queueTabs)[number]
 
 /** The specification sets these numbers in section 9. */

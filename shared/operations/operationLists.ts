@@ -23,5 +23,5 @@ export const paymentListStatuses = ['posted', 'failed', 'returned', 'pending', '
 export type PaymentListStatus = (typeof paymentListStatuses)[number]
 export const scheduledListStatuses = ['to_come', 'paid', 'failed'] as const
 export type ScheduledListStatus = (typeof scheduledListStatuses)[number]
-export const requestListStatuses = ['open', 'late', 'over'] as const
+export const requestListStatuses = ['open', 'overdue', 'over'] as const
 export type RequestListStatus = (typeof requestListStatuses)[number]

@@ -41,7 +41,7 @@ export const rightOfTile: Record<SummaryTile, Right> = {
 export const factNames = [
   'unanswered',
   'oldest',
-  'breaching',
+  'overdue',
   'received',
   'opened',
   'open',

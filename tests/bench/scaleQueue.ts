@@ -75,7 +75,7 @@ export async function queueSearches(client: Client): Promise<Search[]> {
     {
       name: 'queue: what waits',
       kind: 'unselective',
-      calls: calls([{ tab: 'unanswered' }, { tab: 'breaching' }]),
+      calls: calls([{ tab: 'unanswered' }, { tab: 'overdue' }]),
       byHand: {
         text: byHand("c.status not in ('resolved', 'closed', 'cancelled') and c.answer_due_at is not null"),
         values: [[], []],

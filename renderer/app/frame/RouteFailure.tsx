@@ -9,14 +9,14 @@ import styles from './pages.module.css'
 /** Replaces a screen that could not be loaded or that crashed. */
 export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { isMissing, phase, tryAgain } = useMissingChunk(error)
-  if (phase === 'first look') return <Spinner label={frameTexts.loadingTheLatestVersion} />
+  if (phase === 'first check') return <Spinner label={frameTexts.loadingTheLatestVersion} />
 
   return (
     <div role="alert" className={styles.message}>
       <h2>{isMissing ? frameTexts.weCouldntLoadThisPage : frameTexts.somethingWentWrongOnThisPage}</h2>
       <p>{isMissing ? frameTexts.chunkFailureHint : frameTexts.partFailure(commonTexts.unexpected)}</p>
       <div className={styles.actions}>
-        <Button kind="primary" isBusy={phase === 'looking'} onClick={isMissing ? tryAgain : onTryAgain}>
+        <Button kind="primary" isBusy={phase === 'checking'} onClick={isMissing ? tryAgain : onTryAgain}>
           {commonTexts.tryAgain}
         </Button>
       </div>

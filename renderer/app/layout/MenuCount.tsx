@@ -36,9 +36,9 @@ const pollEveryMs = 60_000
  * Counts unanswered messages, like the queue's own tab and the summary. The queue's screen updates it by live events.
  */
 function QueueCount() {
-  const mayLook = useHasOwnRight('QUEUE.read')
+  const mayReadQueue = useHasOwnRight('QUEUE.read')
   const { data } = useCountQueueQuery(undefined, {
-    skip: !mayLook,
+    skip: !mayReadQueue,
     pollingInterval: pollEveryMs,
     skipPollingIfUnfocused: true,
   })

@@ -35,7 +35,7 @@ export function PlainCodeForm<D>({ sentText, sentTo, backText, onBack, ...option
           {failure}
         </Notice>
       ) : (
-        <Notice kind="news">{isNewCodeSent ? sessionTexts.newCodeSent : sentText}</Notice>
+        <Notice kind="info">{isNewCodeSent ? sessionTexts.newCodeSent : sentText}</Notice>
       )}
       <p className={styles.lead}>
         {sentTo && (

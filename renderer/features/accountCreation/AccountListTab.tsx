@@ -77,7 +77,7 @@ export function AccountListTab() {
         <Panel
           title={
             results.size === 0
-              ? accountCreationTexts.previewTitle
+              ? accountCreationTexts.dryRunTitle
               : isRunning
                 ? accountCreationTexts.progressTitle
                 : accountCreationTexts.resultsTitle

@@ -49,7 +49,7 @@ export function ParentTable({ rows, results }: Props) {
   ]
   return (
     <DataTable
-      caption={accountCreationTexts.previewCaption}
+      caption={accountCreationTexts.dryRunCaption}
       columns={columns}
       rows={rows}
       rowKey={(row) => String(rows.indexOf(row))}

@@ -68,7 +68,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
     check: (typed) => ({
       ...findConflictingFields(toAnnouncementInput(typed, { draft: typed.draft, timeZone })),
       starts: parseProviderTime(typed.starts, timeZone) === null ? announcementTexts.enterWhenItStartsShowing : null,
-      audience: !typed.draft && audienceSize.isNobody ? announcementTexts.emptyAudience : null,
+      audience: !typed.draft && audienceSize.isEmpty ? announcementTexts.emptyAudience : null,
     }),
     send: ({ body }) => save(body, base.version),
     onSent: () => {
@@ -105,7 +105,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
         />
         <div className={styles.end}>
           {hasConflict && (
-            <div className={styles.meanwhile}>
+            <div className={styles.conflict}>
               <ConflictNotice
                 onRead={() => {
                   draft.acceptLatest(latest)

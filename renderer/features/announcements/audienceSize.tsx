@@ -19,14 +19,14 @@ export function useAudienceSize(audience: AnnouncementAudience) {
   const { currentData, error } = useCountAudienceQuery({ body: requested.audience })
   const data = audienceKey === requested.text ? currentData : undefined
   return {
-    isNobody: data !== undefined && data.customer_count + data.staff_count === 0,
+    isEmpty: data !== undefined && data.customer_count + data.staff_count === 0,
     text: textOf(data, error !== undefined),
   }
 }
 
 function textOf(data: ReturnType<typeof useCountAudienceQuery>['currentData'], hasFailed: boolean): string {
   if (!data) return hasFailed ? announcementTexts.countFailed : announcementTexts.counting
-  return announcementTexts.reaches({
+  return announcementTexts.audienceSize({
     customerCount: data.customer_count,
     isExact: data.is_exact,
     staffCount: data.staff_count,

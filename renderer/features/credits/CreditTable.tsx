@@ -145,7 +145,7 @@ function SelectCell({ customer, draft }: CellProps) {
 function AmountCell({ customer, draft }: CellProps) {
   const text = useAmountText(draft, customer.account_no)
   const problem = amountProblem(text)
-  const errorId = `remark-${customer.account_no}`
+  const errorId = `error-${customer.account_no}`
   return (
     <>
       <input
@@ -161,7 +161,7 @@ function AmountCell({ customer, draft }: CellProps) {
         onChange={({ target }) => draft.setAmounts([customer], target.value)}
       />
       {problem !== null && (
-        <span id={errorId} className={styles.remark}>
+        <span id={errorId} className={styles.fieldError}>
           {problem}
         </span>
       )}

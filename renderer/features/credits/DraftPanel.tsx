@@ -43,7 +43,7 @@ export function DraftPanel({
     const answer = await check({ body: { rows: toCreditRows(credits) } })
     if (answer.error) setFailure(problemOfQuery(answer.error).message)
     // A check of other amounts must not confirm these.
-    else if (draft.getContent().texts !== texts) setFailure(creditTexts.changedMeanwhile)
+    else if (draft.getContent().texts !== texts) setFailure(creditTexts.amountsChanged)
     else setCheckResult(answer.data)
   }
 
@@ -74,7 +74,7 @@ export function DraftPanel({
           {creditTexts.issueCredit}
         </Button>
       </div>
-      {comments.trim() === '' && <p className={styles.remark}>{creditTexts.commentIsRequired}</p>}
+      {comments.trim() === '' && <p className={styles.fieldError}>{creditTexts.commentIsRequired}</p>}
       {credits.length === 0 && <p className={parts.quiet}>{creditTexts.noRows}</p>}
       <FormFailure>{failure}</FormFailure>
       {checkResult && (
@@ -145,7 +145,7 @@ function SharedAmountField({ draftState: { draft, selected } }: { draftState: Cr
         </Button>
       </div>
       {problem !== null && (
-        <span id={`${id}-error`} className={styles.remark}>
+        <span id={`${id}-error`} className={styles.fieldError}>
           {problem}
         </span>
       )}

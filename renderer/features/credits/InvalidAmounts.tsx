@@ -9,7 +9,7 @@ export function InvalidAmounts({ rows, onClear }: { rows: readonly AmountRow[]; 
     <div aria-live="polite">
       {rows.length > 0 && (
         <>
-          <p className={styles.remark}>{creditTexts.invalidAmounts(rows.length)}</p>
+          <p className={styles.fieldError}>{creditTexts.invalidAmounts(rows.length)}</p>
           <ul className={styles.invalid}>
             {rows.map(({ account, text }) => (
               <li key={account.account_no}>

@@ -10,8 +10,8 @@ import { useViewBalanceQuery } from '../../api/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { OwedHeadline } from '../../domain/payments/OwedHeadline'
 import { balanceRequestOf } from '../../domain/payments/paymentRequests'
-import { plannedText } from '../../domain/payments/plannedTexts'
-import { usePlannedPayments } from '../../domain/payments/usePlannedPayments'
+import { scheduledPaymentText } from '../../domain/payments/scheduledPaymentText'
+import { useAccountScheduledPayments } from '../../domain/payments/useAccountScheduledPayments'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { useHasRight } from '../../session/useHasRight'
@@ -27,7 +27,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
   const mayPay = useHasRight('MANAGEPAYMENT.write')
   const owner = useAccountOwner()
   const query = useViewBalanceQuery(balanceRequestOf(account))
-  const { planned, isFailed } = usePlannedPayments(account)
+  const { scheduled, isFailed } = useAccountScheduledPayments(account)
   const { recent, isFailed: hasCreditsFailed } = useRecentCredits(account)
   const { timeZone } = useRuntimeConfig()
   const today = useProviderDay()
@@ -39,9 +39,9 @@ export function BalanceTile({ account }: { account: UserAccount }) {
           <p className={styles.quiet}>
             {balance.autopayEnabled ? autopayText(balance.autopayOn, today) : dashboardTexts.autopayIsOff}
           </p>
-          {planned.map((payment) => (
+          {scheduled.map((payment) => (
             <p key={payment.scheduled_payment_id} className={styles.quiet}>
-              {plannedText(payment, today)}
+              {scheduledPaymentText(payment, today)}
             </p>
           ))}
           {recent.map((credit) => (

@@ -33,7 +33,7 @@ const columns: Column<Person>[] = [
       </>
     ),
   },
-  { key: 'reach', title: peopleTexts.emailAndPhone, render: (person) => <ContactCell person={person} /> },
+  { key: 'contact', title: peopleTexts.emailAndPhone, render: (person) => <ContactCell person={person} /> },
   { key: 'role', title: commonTexts.role, narrow: 'right', render: ({ level }) => peopleTexts.levelLabels[level] },
   { key: 'state', title: commonTexts.state, render: (person) => <StatusCell person={person} /> },
 ]

@@ -11,31 +11,31 @@ import styles from './properties.module.css'
 import { maxImportBytes, type PropertyImport, readImport } from './propertyImport'
 import { type BulkChangeOutcome, useBulkChange } from './useBulkChange'
 
-interface ImportPreview {
+interface ImportCheck {
   parsed: PropertyImport
   dryRun: BulkChangeOutcome
 }
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [fileError, setFileError] = useState<string | null>(null)
-  const [preview, setPreview] = useState<ImportPreview | null>(null)
+  const [check, setCheck] = useState<ImportCheck | null>(null)
   const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null)
   const { change, isBusy } = useBulkChange()
-  const changeCount = preview?.dryRun.results.filter((result) => result.outcome === 'saved').length ?? 0
+  const changeCount = check?.dryRun.results.filter((result) => result.outcome === 'saved').length ?? 0
 
   async function readFile(file: File): Promise<void> {
-    setPreview(null)
+    setCheck(null)
     setFileError(null)
     if (file.size > maxImportBytes) return setFileError(propertyTexts.importTooLarge)
     const text = await file.text().catch(() => null)
     if (text === null) return setFileError(commonTexts.fileUnreadable)
     const parsed = readImport(text)
     if (typeof parsed === 'string') return setFileError(parsed)
-    setPreview({ parsed, dryRun: await change(parsed.changes, { isTrial: true }) })
+    setCheck({ parsed, dryRun: await change(parsed.changes, { isTrial: true }) })
   }
 
-  async function applyChanges({ parsed, dryRun }: ImportPreview): Promise<void> {
-    // Only lines that passed the dry run are sent; the preview listed the others.
+  async function applyChanges({ parsed, dryRun }: ImportCheck): Promise<void> {
+    // Only lines that passed the dry run are sent; the dialog listed the others.
     const validChanges = parsed.changes.filter((_change, index) => dryRun.results[index]?.outcome === 'saved')
     setOutcome(await change(validChanges))
   }
@@ -56,12 +56,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <Button disabled={isBusy} onClick={close}>
             {outcome ? commonTexts.close : commonTexts.cancel}
           </Button>
-          {preview && !outcome && (
+          {check && !outcome && (
             <Button
               kind="primary"
               disabled={changeCount === 0}
               isBusy={isBusy}
-              onClick={() => void applyChanges(preview)}
+              onClick={() => void applyChanges(check)}
             >
               {propertyTexts.changeProperties(changeCount)}
             </Button>
@@ -75,8 +75,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <div className={styles.form}>
           <p className={parts.small}>{propertyTexts.importHint}</p>
           <CsvField disabled={isBusy} error={fileError} onFile={(file) => void readFile(file)} />
-          {preview && <LineProblems problems={preview.parsed.problems} />}
-          {preview && <ChangeResults outcome={preview.dryRun} isDryRun />}
+          {check && <LineProblems problems={check.parsed.problems} />}
+          {check && <ChangeResults outcome={check.dryRun} isDryRun />}
         </div>
       )}
     </Modal>

@@ -84,7 +84,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
           }}
         />
       </div>
-      <p id={field.control['aria-describedby']} className={styles.remark}>
+      <p id={field.control['aria-describedby']} className={styles.fieldError}>
         {field.error}
       </p>
       <PageState

@@ -34,7 +34,7 @@ export function Readiness({ request, kind }: { request: LotRequestForm; kind: Lo
           </Checkbox>
         ))}
       </fieldset>
-      <p id={errorId} className={styles.remark}>
+      <p id={errorId} className={styles.fieldError}>
         {error}
       </p>
     </Panel>

@@ -29,7 +29,7 @@ export function AddMethodProgress({ addMethod, savedName }: Props) {
   )
 }
 
-function noticeKindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
+function noticeKindOf({ state }: AddMethod): 'info' | 'success' | 'failure' {
   switch (state.step) {
     case 'saved':
       return 'success'
@@ -37,14 +37,14 @@ function noticeKindOf({ state }: AddMethod): 'news' | 'success' | 'failure' {
     case 'linkFailed':
       return 'failure'
     case 'notSaved':
-      return state.reason === 'cancelled' ? 'news' : 'failure'
+      return state.reason === 'cancelled' ? 'info' : 'failure'
     case 'idle':
     case 'linking':
     case 'framed':
     case 'silent':
     case 'windowed':
     case 'windowBlocked':
-      return 'news'
+      return 'info'
   }
 }
 

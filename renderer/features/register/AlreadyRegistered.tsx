@@ -9,7 +9,7 @@ import { Rich } from '../../ui/Rich'
 
 export const AlreadyRegistered = ({ email }: { email: string }) => (
   <>
-    <Notice kind="news">{registrationTexts.alreadyRegistered}</Notice>
+    <Notice kind="info">{registrationTexts.alreadyRegistered}</Notice>
     {email !== '' && (
       <p className={plain.lead}>
         <Rich text={registrationTexts.youSignInWith} parts={{ strong: <strong>{email}</strong> }} />

@@ -35,7 +35,7 @@ export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Prop
 
   return (
     <>
-      {isPasswordLost && <Notice kind="news">{registrationTexts.passwordAgainHint}</Notice>}
+      {isPasswordLost && <Notice kind="info">{registrationTexts.passwordAgainHint}</Notice>}
       {email === '' ? (
         <p className={plain.lead}>{registrationTexts.noEmailHint}</p>
       ) : (

@@ -80,7 +80,7 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
             </label>
           ))}
         {missing.length > 0 && missing.length < groups.length && (
-          <Notice kind="news">
+          <Notice kind="info">
             {missing.map((missingGroup) => (
               <Rich
                 key={missingGroup.name}

@@ -29,11 +29,11 @@ const columns: Column<Registration>[] = [
     ),
   },
   {
-    key: 'reach',
+    key: 'contact',
     title: registrationTexts.emailAndMobile,
     narrow: 'wide',
     render: ({ email, mobile }) => (
-      <div className={styles.reach}>
+      <div className={styles.contact}>
         {email === '' ? commonTexts.noEmail : <EmailText email={email} />}
         {mobile !== '' && <div className={parts.small}>{phoneMask(mobile)}</div>}
       </div>

@@ -77,7 +77,7 @@ export function SaveRightsDialog({
             <>
               <p>
                 {/* The failure below already says that the role has changed, so the text is shorter with it. */}
-                {roleTexts.roleChangedMeanwhile(Boolean(failure))}
+                {roleTexts.roleEditConflict(Boolean(failure))}
               </p>
               <RightChangeList
                 title={roleTexts.grantedBySomeoneElse}

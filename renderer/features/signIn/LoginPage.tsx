@@ -77,7 +77,7 @@ export function LoginPage() {
   return (
     <PlainPage brandName={brandName} title={commonTexts.signIn}>
       {note && !failure && (
-        <Notice kind={note.reason === 'passwordChanged' ? 'success' : 'news'}>{noteTexts[note.reason]}</Notice>
+        <Notice kind={note.reason === 'passwordChanged' ? 'success' : 'info'}>{noteTexts[note.reason]}</Notice>
       )}
       {failure &&
         (problem && downCodes.includes(problem.code) ? (

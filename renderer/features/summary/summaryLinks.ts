@@ -59,7 +59,7 @@ export function linkToRows(tile: SummaryTile, fact: FactName, filter: SummaryFil
     linkToOperationList(list, filter, extraFilters)
   switch (`${tile} ${fact}`) {
     case 'messages unanswered':
-    case 'messages breaching':
+    case 'messages overdue':
       return paths.messageQueue + toSearch({ tab: fact })
     case 'credits runs_waiting':
       return paths.issueCredit + toSearch({ tab: 'runs', status: 'waiting' })
@@ -79,8 +79,8 @@ export function linkToRows(tile: SummaryTile, fact: FactName, filter: SummaryFil
       return paths.manageAnnouncements + toSearch({ status: 'scheduled' })
     case 'cases open':
       return linkTo('requests', { status: 'open' })
-    case 'cases breaching':
-      return linkTo('requests', { status: 'late' })
+    case 'cases overdue':
+      return linkTo('requests', { status: 'overdue' })
     case 'payments posted_today':
       return linkTo('payments', { ...today, status: 'posted' })
     case 'payments failed_today':

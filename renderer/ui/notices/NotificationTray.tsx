@@ -24,7 +24,7 @@ export function NotificationTray({ waitingCount, waiting }: NotificationTrayProp
       label={labelOf(unread, waitingCount)}
       buttonClassName={headerButton}
       onOpen={() => dispatch(trayRead())}
-      button={<HeaderIcon icon={<Icon name="bell" />} count={unread + waitingCount} kind="news" />}
+      button={<HeaderIcon icon={<Icon name="bell" />} count={unread + waitingCount} kind="attention" />}
     >
       {(close) => (
         <>

@@ -7,8 +7,8 @@ export const Drawing = ({ name }: { name: PictureName }) => (
     <circle className={styles.ground} cx="60" cy="52" r="40" />
     <path className={styles.arc} pathLength={1} d="M12 72C12 34 38 8 84 6" />
     <circle className={styles.dot} cx="90" cy="6" r="2" />
-    {drawings[name].map(({ d, look }) => (
-      <path key={d} className={styles[look]} d={d} />
+    {drawings[name].map(({ d, style }) => (
+      <path key={d} className={styles[style]} d={d} />
     ))}
   </svg>
 )

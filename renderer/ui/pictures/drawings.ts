@@ -3,12 +3,12 @@
 /** A `shape` covers what is behind it, a `line` is drawn on it, and a `detail` is a paler line. */
 interface Stroke {
   d: string
-  look: 'shape' | 'line' | 'detail'
+  style: 'shape' | 'line' | 'detail'
 }
 
-const shape = (d: string): Stroke => ({ d, look: 'shape' })
-const line = (d: string): Stroke => ({ d, look: 'line' })
-const detail = (d: string): Stroke => ({ d, look: 'detail' })
+const shape = (d: string): Stroke => ({ d, style: 'shape' })
+const line = (d: string): Stroke => ({ d, style: 'line' })
+const detail = (d: string): Stroke => ({ d, style: 'detail' })
 
 export const drawings = {
   messages: [

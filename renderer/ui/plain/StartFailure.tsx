@@ -7,7 +7,7 @@ import { ServerDown } from './ServerDown'
 /** Shown when a whole stage of the portal could not be loaded or crashed. It uses none of that stage's code. */
 export function StartFailure({ error }: { error: unknown }) {
   const { isMissing, phase, tryAgain } = useMissingChunk(error)
-  if (phase === 'first look') return null
+  if (phase === 'first check') return null
   return (
     <main className={styles.main}>
       <div className={styles.task}>
@@ -17,7 +17,7 @@ export function StartFailure({ error }: { error: unknown }) {
           kind="primary"
           size="large"
           isWide
-          isBusy={phase === 'looking'}
+          isBusy={phase === 'checking'}
           onClick={isMissing ? tryAgain : () => window.location.reload()}
         >
           {commonTexts.tryAgain}

@@ -7,17 +7,17 @@ interface MissingChunk {
   /** Whether a chunk could not be loaded. Otherwise the component itself crashed. */
   isMissing: boolean
   /** Whether the page checks if the chunk is available now. Nothing is displayed during the first check. */
-  phase: 'first look' | 'looking' | 'waiting'
+  phase: 'first check' | 'checking' | 'waiting'
   tryAgain: () => void
 }
 
 /** For the placeholder of a chunk that could not be loaded: reloads once, and again when the connection is back. */
 export function useMissingChunk(error: unknown): MissingChunk {
   const isMissing = isChunkFailure(error)
-  const [phase, setPhase] = useState<MissingChunk['phase']>(isMissing ? 'first look' : 'waiting')
+  const [phase, setPhase] = useState<MissingChunk['phase']>(isMissing ? 'first check' : 'waiting')
 
   async function tryAgain(): Promise<void> {
-    setPhase('looking')
+    setPhase('checking')
     if (!(await reloadWhenReachable())) setPhase('waiting')
   }
 

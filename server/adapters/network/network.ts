@@ -56,7 +56,7 @@ interface EmergencyOrder {
   address: { streetAddress: string; unit: string; city: string; state: string; zip: string }
 }
 
-interface AudioClip {
+interface AudioData {
   /** Media type. */
   type: string
   bytes: Uint8Array
@@ -74,10 +74,10 @@ export interface Network {
   /** Configures a voice line immediately. */
   configureLine(order: LineOrder): Promise<void>
   /** Returns a voicemail's recording; null when the network has deleted it. */
-  readVoicemail(message: { id: string; number: string; seconds: number }): Promise<AudioClip | null>
+  readVoicemail(message: { id: string; number: string; seconds: number }): Promise<AudioData | null>
   /** Sets the greeting that callers hear; null restores the standard one. */
-  setGreeting(order: { number: string; greeting: AudioClip | null }): Promise<void>
-  standardGreeting(): Promise<AudioClip>
+  setGreeting(order: { number: string; greeting: AudioData | null }): Promise<void>
+  standardGreeting(): Promise<AudioData>
   /** Files an address with the registry for emergency calls. */
   fileAddress(order: EmergencyOrder): Promise<void>
   /** Returns the ids of the filed addresses that the registry has confirmed. */

@@ -21,8 +21,8 @@ export const products = pgTable('products', {
   family: text('family', { enum: ['open', 'topup', 'bulk'] })
     .notNull()
     .default('open'),
-  /** Add-ons with the same slot replace each other; null for a product that replaces no other. */
-  slot: text('slot'),
+  /** Add-ons of the same group replace each other; null for a product that replaces no other. */
+  exclusiveGroup: text('slot'),
   speedMbps: integer('speed_mbps'),
   channels: integer('channels'),
   minutes: integer('minutes'),
@@ -76,8 +76,8 @@ export const planChanges = pgTable(
       .references(() => serviceAccounts.id),
     kind: text('kind', { enum: changeKinds }).notNull(),
     status: text('status', { enum: changeStatuses }).notNull(),
-    /** The slot that allows one open change at a time: `plan`, or the add-on's code. */
-    slot: text('slot').notNull(),
+    /** Allows one open change at a time: `plan`, or the add-on's group or code. */
+    exclusiveGroup: text('slot').notNull(),
     fromProductCode: text('from_product_code').references(() => products.code),
     toProductCode: text('to_product_code').references(() => products.code),
     /** Cents per month. */
@@ -98,7 +98,9 @@ export const planChanges = pgTable(
   },
   (table) => [
     uniqueIndex('plan_changes_idempotency').on(table.userId, table.idempotencyKey),
-    uniqueIndex('plan_changes_open').on(table.serviceAccountId, table.slot).where(sql`${table.status} = 'scheduled'`),
+    uniqueIndex('plan_changes_open')
+      .on(table.serviceAccountId, table.exclusiveGroup)
+      .where(sql`${table.status} = 'scheduled'`),
     index('plan_changes_due').on(table.status, table.effectiveOn),
   ],
 )

@@ -65,9 +65,9 @@ interface ResolvedSubject {
 /** Resolves whom and what a new case is about. Customers write for themselves, staff for the contact they name. */
 export async function resolveSubject(db: Executor, actor: Actor, input: CaseSubjectInput): Promise<ResolvedSubject> {
   const author = await authorOf(db, actor)
-  const { contact, reach: scope } = seesAllCustomers(actor)
+  const { contact, scope } = seesAllCustomers(actor)
     ? await contactForStaff(db, actor, input.crm_contact_id)
-    : { contact: ownContact(author, input.crm_contact_id), reach: scopeOf(actor) }
+    : { contact: ownContact(author, input.crm_contact_id), scope: scopeOf(actor) }
   const place = await openPlace(db, scope, {
     premiseNumber: input.crm_premise_id,
     serviceAccountId: input.crm_service_account_id,
@@ -96,5 +96,5 @@ async function contactForStaff(db: Executor, actor: Actor, contactId: string | u
   }
   const contact = await requireContact(db, actor, contactId)
   const scope: CustomerScope = { kind: 'customers', numbers: await findCustomersOfContact(db, contact.id) }
-  return { contact, reach: scope }
+  return { contact, scope }
 }

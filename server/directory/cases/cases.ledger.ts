@@ -12,7 +12,7 @@ import { findFirstRequest } from '../../http/idempotency.queries'
 import { attachPending } from './attachments.ledger'
 import type { Author } from './caseSubject'
 import type { CaseRow } from './cases.queries'
-import { messageDeadline } from './messageDeadline'
+import { messageDueAt } from './answerDue'
 import { caseNumber } from './rules'
 import { cancelVisit } from './visits.ledger'
 
@@ -71,7 +71,7 @@ export async function openCase(
 
 /** Returns by when staff must answer what was written now; null when staff wrote it. */
 export const answerDueFor = (authorship: Authorship): Date | null =>
-  authorship.author.isStaff ? null : messageDeadline(authorship)
+  authorship.author.isStaff ? null : messageDueAt(authorship)
 
 async function nextNumber(tx: Executor, now: Date): Promise<string> {
   const { rows } = await tx.execute<{ count: string }>(sql`select nextval('case_numbers') as count`)

@@ -103,7 +103,7 @@ async function assertLatestSeen(tx: Executor, comment: CommentRow, lastSeenId: s
     .orderBy(desc(caseComments.createdAt), desc(caseComments.id))
     .limit(1)
   if (!before || before.id === lastSeenId) return
-  throw new AppError('conflict', messageTexts.answeredMeanwhile(before.authorName), { last_comment_id: before.id })
+  throw new AppError('conflict', messageTexts.answeredByOther(before.authorName), { last_comment_id: before.id })
 }
 
 async function findFirstComment(tx: Executor, request: IdempotencyRecord & { userId: string }): Promise<CommentRow> {

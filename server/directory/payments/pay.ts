@@ -74,7 +74,7 @@ async function findUsableMethod(services: Services, attempt: PaymentAttempt): Pr
 }
 
 /** Builds the fields that are known before the payment method is. */
-export const buildPlannedPayment = (attempt: PaymentAttempt, now: Date) => ({
+export const buildPaymentRow = (attempt: PaymentAttempt, now: Date) => ({
   id: randomUUID(),
   confirmationNumber: buildConfirmationNumber(randomBytes(8)),
   billingAccountNumber: attempt.billingAccountNumber,
@@ -102,7 +102,7 @@ interface ResolvedRequest {
 function newPayment({ clock }: Services, attempt: PaymentAttempt, { method, requestHash }: ResolvedRequest) {
   const now = clock.now()
   return {
-    ...buildPlannedPayment(attempt, now),
+    ...buildPaymentRow(attempt, now),
     ...methodColumnsOf(method),
     fee: feeOf(method.category, attempt.amount),
     status: 'pending' as const,

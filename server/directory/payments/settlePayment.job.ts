@@ -19,7 +19,7 @@ export const settlePaymentJob: Job<{ paymentId: string }> = defineJob({
   async run(services, { paymentId }) {
     const payment = await requirePayment(services.db, paymentId)
     if (payment.status !== 'pending') return
-    const settled = await settlePayment(services, payment, 'settler')
+    const settled = await settlePayment(services, payment, 'job')
     if (settled.status === 'pending') {
       await enqueueLater(services.db, settlePaymentJob, { payload: { paymentId }, delayMs: leaseMs })
     } else {

@@ -107,7 +107,7 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services): void
   serve(routeContext, updateAssetDetails, async ({ params, query, body, actor }, caller) => {
     const file = await db.transaction(async (tx) => {
       const found = await lockFile(tx, params.assetsId, query.fileKey)
-      const row = requireVersion(found, body.version, assetTexts.changedMeanwhile)
+      const row = requireVersion(found, body.version, assetTexts.editConflict)
       const { user_type, community, title, description, language, file_name: fileName = row.fileName } = body
       await assertNameAllowed(tx, row, fileName)
       await queries.updateFile(tx, row.id, {

@@ -18,7 +18,7 @@ const answers = {
   records: cannedAnswerRecords,
   nameField: 'title',
   takenText: queueTexts.answerTitleTaken,
-  changedText: queueTexts.answerChangedMeanwhile,
+  changedText: queueTexts.answerEditConflict,
 }
 
 interface CannedAnswerChange {

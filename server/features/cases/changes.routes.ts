@@ -6,7 +6,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import { auditCase, authorshipOf, requireCase } from '../../directory/cases/access'
 import { type Authorship, type CaseDecision, cancelCase, changeCase } from '../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../directory/cases/cases.queries'
-import { messageDeadline } from '../../directory/cases/messageDeadline'
+import { messageDueAt } from '../../directory/cases/answerDue'
 import { assertPossible, changeRequest, isPossible } from '../../directory/cases/requests.ledger'
 import { noAppointment, reopenUntil } from '../../directory/cases/rules'
 import { AppError } from '../../http/appError'
@@ -41,7 +41,7 @@ export function changeRoutes(routeContext: RouteContext, services: Services): vo
       decide: (found, authorship) => {
         if (!reopenUntil(found, authorship.now)) throw conflict(requestTexts.reopenTooLate)
         // The first reply is promised again.
-        const answerDueAt = messageDeadline(authorship)
+        const answerDueAt = messageDueAt(authorship)
         const promise = { expectedBy: answerDueAt, answerDueAt, ...noAppointment }
         const change = { ...promise, status: 'received', closedAt: null, rating: null, ratingComment: '' } as const
         return { change, event: { kind: 'reopened', status: 'received', note: body.reason } }

@@ -14,7 +14,7 @@ const crews = {
   records: crewRecords,
   nameField: 'name',
   takenText: crewTexts.crewNameTaken,
-  changedText: crewTexts.crewChangedMeanwhile,
+  changedText: crewTexts.crewEditConflict,
 }
 
 interface CrewChange {

@@ -143,7 +143,7 @@ function changeRoutes(routeContext: RouteContext, services: Services): void {
         const { row, own } = await requireColleague(tx, context, { contactId: body.contact_id, change: 'role' })
         const role = await requireAssignableRole(tx, body.user_role_id, own.rights)
         if (row.role.id === role.id) return noApproval
-        if (row.role.id !== body.seen_user_role_id) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
+        if (row.role.id !== body.seen_user_role_id) throw new AppError('conflict', internalUserTexts.editConflict)
         const change = roleChange(row, role)
         const isForRequester = row.userId === actor.userId
         const approval = await authorizeChange(services, tx, { ...context, change, hasConfirmed, isForRequester })

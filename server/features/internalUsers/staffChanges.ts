@@ -73,7 +73,7 @@ export async function assignRole(
   const change = { from: seen, to: role.id }
   const isChanged =
     row.userId === null ? await changeInvitedRole(tx, row.contact.id, change) : await changeRole(tx, row.userId, change)
-  if (!isChanged) throw new AppError('conflict', internalUserTexts.changedMeanwhile)
+  if (!isChanged) throw new AppError('conflict', internalUserTexts.editConflict)
   const details = { user: row.userId ?? '', email: row.email, role: role.name, before: row.role.name }
   await auditStaffChange(tx, context, { action: 'staff.roleChanged', contactId: row.contact.id, details })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
 import { notifyOfOutcome } from '../../directory/payments/notifyOfOutcome'
 import {
-  buildPlannedPayment,
+  buildPaymentRow,
   findSavedMethod,
   methodColumnsOf,
   type PaymentAttempt,
@@ -71,9 +71,9 @@ async function storeFailedPayment(
 ): Promise<PaymentRow | null> {
   if (!(error instanceof AppError) || error.code === 'duplicate_payment') throw error
   const method = await findSavedMethod(services, attempt)
-  const planned = { ...buildPlannedPayment(attempt, services.clock.now()), ...(method && methodColumnsOf(method)) }
+  const paymentRow = { ...buildPaymentRow(attempt, services.clock.now()), ...(method && methodColumnsOf(method)) }
   return services.db.transaction(async (tx) => {
-    const payment = await insertFailedPayment(tx, { ...planned, status: 'failed', reason: error.message })
+    const payment = await insertFailedPayment(tx, { ...paymentRow, status: 'failed', reason: error.message })
     if (payment) await notifyOfOutcome(tx, payment)
     return payment
   })

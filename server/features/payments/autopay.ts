@@ -10,7 +10,7 @@ import { AppError, notFound } from '../../http/appError'
 import { auditActor, scopeOf } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
-import { enqueueAutopayNotice } from './autopayNotice'
+import { enqueueAutopayEmail } from './autopayEmail'
 import { hasServiceAccount, updateAutopayToken } from './payments.queries'
 
 export function autopayOf(group: typeof billingAccounts.$inferSelect): Autopay {
@@ -44,7 +44,7 @@ export async function changeAutopay(
     const { customerNumber, groupId, number: billingAccountNumber } = group
     await auditActor(tx, { actor, caller }, { action, customerNumber, details: { group: groupId } })
     if (autopayToken === group.autopayToken) return
-    await enqueueAutopayNotice(services, tx, { customerNumber, billingAccountNumber, method })
+    await enqueueAutopayEmail(services, tx, { customerNumber, billingAccountNumber, method })
   })
   return autopayOf({ ...group, autopayToken })
 }

@@ -12,8 +12,8 @@ import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
 import { expiryDayOf, isExpired } from '../../directory/payments/rules'
+import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
-import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import { AppError, notFound } from '../../http/appError'
 import { audit, auditActor, openCustomer } from '../../http/customerScope'
@@ -127,7 +127,7 @@ async function forgetMethod(
   await db.transaction(async (tx) => {
     await clearDefaultMethod(tx, customerNumber, token)
     for (const row of await cancelScheduledWith(tx, { customerNumber, token }, { author: context, now: clock.now() })) {
-      await enqueueScheduleNotice(services, tx, { customerNumber, row })
+      await enqueueScheduledPaymentEmail(services, tx, { customerNumber, row })
     }
     await audit(tx, { ...context, action: 'paymentMethod.deleted' })
   })

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { Services } from '../../services'
-import { enqueueChangeNotice } from './notices'
+import { enqueueChangeEmail } from './changeEmail'
 import { cancelChange, type NewChange, type PlanChangeAuthor, storeChange } from './plans.ledger'
 import {
   type ChangeRow,
@@ -22,10 +22,10 @@ import {
   billingMonthOf,
   changeStartOf,
   type EffectiveTiming,
+  exclusiveGroupOf,
   offeredFamilyOf,
   prorate,
   replacedAddonOf,
-  slotOf,
   termsOf,
 } from './rules'
 
@@ -94,7 +94,7 @@ export async function changePlan(
   if (typeof start === 'string') throw createFieldError('effective', start)
   const change = {
     kind: 'plan' as const,
-    slot: 'plan',
+    exclusiveGroup: 'plan',
     fromProductCode: order.from_product_code,
     toProductCode: target.code,
     priceDifference: terms.difference,
@@ -136,7 +136,7 @@ export async function addAddon(
   const difference = target.monthlyPrice - (replaced?.monthlyPrice ?? 0)
   const change = {
     kind: 'addon_added' as const,
-    slot: slotOf(target),
+    exclusiveGroup: exclusiveGroupOf(target),
     fromProductCode: replaced?.code ?? null,
     toProductCode: target.code,
     priceDifference: difference,
@@ -177,7 +177,7 @@ export async function removeAddon(
   if (typeof effective === 'string') throw createFieldError('effective', effective)
   const change = {
     kind: 'addon_removed' as const,
-    slot: slotOf(addon.product),
+    exclusiveGroup: exclusiveGroupOf(addon.product),
     fromProductCode: addon.product.code,
     toProductCode: null,
     priceDifference: -addon.product.monthlyPrice,
@@ -218,7 +218,7 @@ async function submitChange(
       },
       check,
     )
-    if (stored.isNew) await enqueueChangeNotice(services, tx, { customerNumber, row: stored.change })
+    if (stored.isNew) await enqueueChangeEmail(services, tx, { customerNumber, row: stored.change })
     return stored.change
   })
 }
@@ -243,7 +243,7 @@ export async function cancelPlanChange(
   return services.db.transaction(async (tx) => {
     const cancelled = await cancelChange(tx, change.id, { author, now, today: services.clock.today() })
     if (!cancelled) throw new AppError('conflict', planTexts.tooLate)
-    await enqueueChangeNotice(services, tx, { customerNumber: service.customerNumber, row: cancelled })
+    await enqueueChangeEmail(services, tx, { customerNumber: service.customerNumber, row: cancelled })
     return cancelled
   })
 }

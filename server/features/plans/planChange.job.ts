@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { defineJob } from '../../jobs/job'
 import { enqueueMissing } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
-import { enqueueChangeNotice } from './notices'
+import { enqueueChangeEmail } from './changeEmail'
 import { applyChange } from './plans.ledger'
 import { findDueChanges } from './plans.queries'
 
@@ -19,7 +19,7 @@ export const planChangeJob = defineJob({
     services.db.transaction(async (tx) => {
       const applied = await applyChange(tx, id, services.clock.now())
       if (!applied) return
-      await enqueueChangeNotice(services, tx, { customerNumber: applied.customerNumber, row: applied.change })
+      await enqueueChangeEmail(services, tx, { customerNumber: applied.customerNumber, row: applied.change })
     }),
 })
 

@@ -69,24 +69,28 @@ export function changeStartOf(
   return terms.proration === null ? planTexts.lowerLater : { effectiveOn: timing.today, proration: terms.proration }
 }
 
-/** Returns the slot of an add-on. A slot holds one add-on and one open change at a time. */
-export const slotOf = ({ slot, code }: Pick<SlottedProduct, 'slot' | 'code'>): string => slot ?? code
+/** Returns the group of an add-on. An account has one add-on of a group, and one open change for it, at a time. */
+export const exclusiveGroupOf = ({ exclusiveGroup, code }: Pick<GroupedProduct, 'exclusiveGroup' | 'code'>): string =>
+  exclusiveGroup ?? code
 
-interface SlottedProduct {
+interface GroupedProduct {
   code: string
   kind: string
-  slot: string | null
+  exclusiveGroup: string | null
 }
 
 /** Returns the active add-on that this one replaces, or null. */
-export const replacedAddonOf = <P extends SlottedProduct>(
-  target: SlottedProduct,
+export const replacedAddonOf = <P extends GroupedProduct>(
+  target: GroupedProduct,
   activeProducts: readonly { product: P }[],
 ): P | null =>
   activeProducts
     .map(({ product }) => product)
     .find(
-      ({ kind, code, slot }) => kind === 'addon' && code !== target.code && slotOf({ code, slot }) === slotOf(target),
+      ({ kind, code, exclusiveGroup }) =>
+        kind === 'addon' &&
+        code !== target.code &&
+        exclusiveGroupOf({ code, exclusiveGroup }) === exclusiveGroupOf(target),
     ) ?? null
 
 type PlanFamily = 'open' | 'topup' | 'bulk'

@@ -11,7 +11,7 @@ import { publish } from '../../db/eventBus'
 import { auditCase } from '../../directory/cases/access'
 import { assertAssignable, assertAssigneeUnchanged } from '../../directory/cases/assignees'
 import { type Authorship, assignCase, changeCase, lockCase } from '../../directory/cases/cases.ledger'
-import { deadlineAfter } from '../../directory/cases/messageDeadline'
+import { dueAtAfter } from '../../directory/cases/answerDue'
 import { AppError } from '../../http/appError'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -82,8 +82,8 @@ async function applyChange(
         authorship,
         decide: (found) => {
           if (found.status === status) return null
-          if (found.status !== seen) throw new AppError('conflict', queueTexts.changedMeanwhile)
-          const answerDueAt = deadlineAfter(status, found, authorship)
+          if (found.status !== seen) throw new AppError('conflict', queueTexts.statusConflict)
+          const answerDueAt = dueAtAfter(status, found, authorship)
           const fields = { status, closedAt: isFinishedCase(status) ? authorship.now : null, answerDueAt }
           return { change: fields, event: { kind: 'status', status }, isQuiet: true }
         },
@@ -121,4 +121,4 @@ export async function findLabelChange(
 export const assertQueueStaff = (db: Executor, userId: string | null): Promise<void> =>
   assertAssignable(db, { right: 'QUEUE.write', userId, text: queueTexts.cannotBeAssigned })
 
-const conflictTexts = { released: queueTexts.releasedMeanwhile, taken: queueTexts.takenMeanwhile }
+const conflictTexts = { released: queueTexts.alreadyReleased, taken: queueTexts.takenByOther }

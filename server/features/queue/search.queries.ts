@@ -58,7 +58,7 @@ function isInTab(tab: QueueTab, { userId, now }: SearchReader): SQL | undefined 
       return and(isOpenMessage(cases), isNull(cases.assignedTo))
     case 'unanswered':
       return isUnansweredMessage(cases)
-    case 'breaching':
+    case 'overdue':
       return and(isUnansweredMessage(cases), sql`${cases.answerDueAt} < ${now}`)
   }
 }

@@ -17,7 +17,7 @@ import { buildRightsChange, lacksReadRight, type RightsChange } from './rules'
 export async function requireRole(tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> {
   const role = await queries.lockRole(tx, roleId)
   if (!role) throw notFound()
-  return version === undefined ? role : requireVersion(role, version, roleTexts.changedMeanwhile)
+  return version === undefined ? role : requireVersion(role, version, roleTexts.editConflict)
 }
 
 export interface RoleModification {

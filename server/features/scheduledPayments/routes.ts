@@ -11,8 +11,8 @@ import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { findPayableAccount } from '../../directory/payments/billingAccounts.queries'
 import { isExpired } from '../../directory/payments/rules'
+import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
-import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
 import { AppError, notFound } from '../../http/appError'
 import { openCustomer, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
@@ -41,7 +41,7 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
       token: body['payment-token'],
       payOn: body['pay-on'],
     })
-    const planned = {
+    const scheduled = {
       ...request,
       billingAccountNumber: payable.number,
       serviceAccountNumber: body['service-account-number'],
@@ -56,8 +56,8 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
     }
     const author = { userId: actor.userId, customerNumber, address: caller.address }
     const stored = await db.transaction(async (tx) => {
-      const result = await queries.storeScheduled(tx, planned, author)
-      if (result?.isNew) await enqueueScheduleNotice(services, tx, { customerNumber, row: result.row })
+      const result = await queries.storeScheduled(tx, scheduled, author)
+      if (result?.isNew) await enqueueScheduledPaymentEmail(services, tx, { customerNumber, row: result.row })
       return result
     })
     if (!stored) throw new AppError('conflict', scheduledPaymentTexts.scheduleAlready)
@@ -82,7 +82,7 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
         now: clock.now(),
         today: clock.today(),
       })
-      if (cancelled) await enqueueScheduleNotice(services, tx, { customerNumber, row: cancelled })
+      if (cancelled) await enqueueScheduledPaymentEmail(services, tx, { customerNumber, row: cancelled })
       return cancelled
     })
     // A second cancellation changes nothing and gets the same response.
@@ -106,7 +106,7 @@ async function cancelIfMethodDeleted(
   const author = { userId: null, customerNumber, address }
   await db.transaction(async (tx) => {
     for (const row of await cancelScheduledWith(tx, selector, { author, now: clock.now() })) {
-      await enqueueScheduleNotice(services, tx, { customerNumber, row })
+      await enqueueScheduledPaymentEmail(services, tx, { customerNumber, row })
     }
   })
   throw new AppError('not_found', paymentTexts.unknownMethod)

@@ -3,10 +3,10 @@
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
-import { buildPlannedPayment, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
+import { buildPaymentRow, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
-import { enqueueScheduleNotice } from '../../directory/payments/scheduleNotices'
+import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
 import { AppError } from '../../http/appError'
 import { accountQueue } from '../../jobs/accountQueue'
 import { defineJob } from '../../jobs/job'
@@ -127,8 +127,8 @@ async function storeFailedPayment(
   reason: string,
 ): Promise<PaymentRow | null> {
   const { category, methodType, methodLast4 } = due
-  const plannedRow = { ...buildPlannedPayment(attempt, clock.now()), category, methodType, methodLast4 }
-  const stored = await insertFailedPayment(db, { ...plannedRow, status: 'failed', reason })
+  const paymentRow = { ...buildPaymentRow(attempt, clock.now()), category, methodType, methodLast4 }
+  const stored = await insertFailedPayment(db, { ...paymentRow, status: 'failed', reason })
   return stored ?? findPaymentByKey(db, due.userId, attempt.idempotencyKey)
 }
 
@@ -137,7 +137,7 @@ async function finishAndNotify(services: Services, due: DuePayment, outcome: Sch
   await services.db.transaction(async (tx) => {
     const finished = await finishScheduled(tx, due, { ...outcome, author, now: services.clock.now() })
     if (!finished) return
-    await enqueueScheduleNotice(services, tx, { customerNumber: due.customerNumber, row: finished })
+    await enqueueScheduledPaymentEmail(services, tx, { customerNumber: due.customerNumber, row: finished })
     services.log.info({ scheduledPaymentId: due.id, status: finished.status }, 'a scheduled payment has ended')
   })
 }

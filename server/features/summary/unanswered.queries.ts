@@ -8,10 +8,10 @@ export async function findUnanswered(db: Executor, { now, where }: { now: Date; 
   const [found] = await db
     .select({
       unanswered: sql<number>`count(*)::int`,
-      breaching: sql<number>`(count(*) filter (where ${cases.answerDueAt} < ${now}))::int`,
+      overdue: sql<number>`(count(*) filter (where ${cases.answerDueAt} < ${now}))::int`,
       oldest: min(cases.customerWroteAt),
     })
     .from(cases)
     .where(and(isUnansweredMessage(cases), where))
-  return found ?? { unanswered: 0, breaching: 0, oldest: null }
+  return found ?? { unanswered: 0, overdue: 0, oldest: null }
 }

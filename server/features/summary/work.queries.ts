@@ -52,7 +52,7 @@ const sumBy = <Row>(rows: readonly Row[], figure: (row: Row) => number): number 
   rows.reduce((sum, row) => sum + figure(row), 0)
 
 export async function countMessages(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
-  const [opened, { unanswered, breaching, oldest }] = await Promise.all([
+  const [opened, { unanswered, overdue, oldest }] = await Promise.all([
     findOpenedCases(db, 'message', range),
     findUnanswered(db, { now: range.now, where: inCommunity(cases.premiseNumber, range) }),
   ])
@@ -60,7 +60,7 @@ export async function countMessages(db: Executor, range: SummaryRange): Promise<
     [
       countFact('unanswered', unanswered),
       { unit: 'moment', name: 'oldest', value: oldest?.toISOString() ?? null },
-      countFact('breaching', breaching),
+      countFact('overdue', overdue),
       countFact(
         'received',
         sumBy(opened, ({ count }) => count),
@@ -75,7 +75,7 @@ export async function countCases(db: Executor, range: SummaryRange): Promise<Sum
   const [opened, [openCases]] = await Promise.all([
     findOpenedCases(db, 'request', range),
     db
-      .select({ count: countOf(), late: countOf(isOverdueRequest(cases, range.now)) })
+      .select({ count: countOf(), overdue: countOf(isOverdueRequest(cases, range.now)) })
       .from(cases)
       .where(and(isOpenRequest(cases), inCommunity(cases.premiseNumber, range))),
   ])
@@ -92,7 +92,7 @@ export async function countCases(db: Executor, range: SummaryRange): Promise<Sum
   return buildFigures(
     [
       countFact('open', openCases?.count),
-      countFact('breaching', openCases?.late),
+      countFact('overdue', openCases?.overdue),
       countFact(
         'opened',
         sumBy(opened, ({ count }) => count),

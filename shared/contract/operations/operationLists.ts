@@ -157,7 +157,7 @@ export const ListedRequest = z.object({
   ...customerFields,
   /** The first answer was promised by then. It is null after the answer. */
   promised_by: z.nullable(Moment),
-  is_late: z.boolean(),
+  is_overdue: z.boolean(),
 })
 export type ListedRequest = z.output<typeof ListedRequest>
 

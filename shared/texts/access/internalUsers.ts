@@ -5,8 +5,7 @@ export const invitedAgain = 'A new invitation is on its way. The earlier link no
 export const cancelled = 'The invitation was canceled.'
 export const invitedAlready = 'They’ve already been invited. Send the invitation again instead.'
 export const signsInAlready = 'Someone already signs in with this address. Staff need a separate work address.'
-export const changedMeanwhile =
-  'Someone else changed this login after you opened it. Close this dialog and open it again.'
+export const editConflict = 'Someone else changed this login after you opened it. Close this dialog and open it again.'
 export const roleChanged = 'Role changed. It takes effect with their next click.'
 export const disabled = 'Disabled. They’re signed out everywhere and can’t sign in.'
 export const enabled = 'Enabled. They can sign in again.'

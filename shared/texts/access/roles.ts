@@ -8,7 +8,7 @@ export const updated = 'Settings updated successfully!'
 export const updateFailed = 'Failed to update settings.'
 
 // The texts below are not in the specification.
-export const changedMeanwhile =
+export const editConflict =
   'Someone else changed this role after you opened it. Review the current permissions, then save your remaining changes.'
 export const lastAdministrator =
   'At least one person must be able to change roles. Give another role this permission first.'
@@ -52,7 +52,7 @@ export const menuHint =
   'The menu that staff with this role see before they open a customer, including your unsaved changes.'
 export const notOpenable = 'Visible, but can’t be opened'
 export const savePermissionsFor = (name: string) => `Save permissions for ${name}?`
-export const roleChangedMeanwhile = (isKnown: boolean) =>
+export const roleEditConflict = (isKnown: boolean) =>
   isKnown
     ? 'Your remaining changes are below.'
     : 'Someone else changed this role after you opened this dialog. Your remaining changes are below.'

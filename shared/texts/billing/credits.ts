@@ -34,7 +34,7 @@ export const notRunning = 'This run isn’t running.'
 export const notPaused = 'This run isn’t paused.'
 export const runOver = 'This run is over, so there’s nothing left to cancel.'
 export const runCancelled = 'This run was canceled. Start another one.'
-export const changedMeanwhile = 'The amounts have changed. Issue the credit again.'
+export const amountsChanged = 'The amounts have changed. Issue the credit again.'
 export const nothingFailed = 'No credits in this run have failed.'
 export const creditToConfirm = ({ total, reason, comments }: Record<'total' | 'reason' | 'comments', string>) =>
   `${total} total · reason ${reason} · ${comments}`

@@ -13,7 +13,7 @@ export const viewAll = 'View All'
 export const createAMessage = 'Create a message'
 
 // The texts below are not in the specification.
-export const answeredMeanwhile = (name: string) =>
+export const answeredByOther = (name: string) =>
   `${name} replied after you opened this. Read the reply, then send or change yours.`
 export const yourMessages = 'your messages'
 export const noMessagesOfCustomer = 'You haven’t written to us yet.'

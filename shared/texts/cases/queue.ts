@@ -9,9 +9,9 @@ export const messageDetails = 'Message Details'
 export const searchAccount = 'Search Account'
 
 // The texts below are not in the specification.
-export const takenMeanwhile = (name: string) => `${name} took this message after you opened it.`
-export const releasedMeanwhile = 'This message is no longer assigned to anyone.'
-export const changedMeanwhile = 'Its status changed after you opened it.'
+export const takenByOther = (name: string) => `${name} took this message after you opened it.`
+export const alreadyReleased = 'This message is no longer assigned to anyone.'
+export const statusConflict = 'Its status changed after you opened it.'
 export const cannotBeAssigned = 'You can’t assign messages to this person.'
 export const gone = 'This message is no longer available.'
 export const tooManyStreams = 'The queue is open in too many windows. Close one of them.'
@@ -19,13 +19,13 @@ export const labelAdded = 'Label added.'
 export const labelRenamed = 'Label renamed.'
 export const labelRemoved = 'Label removed.'
 export const labelNameTaken = 'A label with this name already exists.'
-export const labelRenamedMeanwhile = 'Someone renamed this label after you opened it. What you typed is still here.'
+export const labelEditConflict = 'Someone renamed this label after you opened it. What you typed is still here.'
 export const labelGone = 'This label was removed after you opened it.'
 export const answerAdded = 'Answer added.'
 export const answerChanged = 'Answer changed.'
 export const answerDeleted = 'Answer deleted.'
 export const answerTitleTaken = 'An answer with this title already exists.'
-export const answerChangedMeanwhile = 'Someone changed this answer after you opened it. What you typed is still here.'
+export const answerEditConflict = 'Someone changed this answer after you opened it. What you typed is still here.'
 export const unknownPlaceholder = (mark: string) =>
   `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
 export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
@@ -176,7 +176,7 @@ export const tabLabels: Record<QueueTab, string> = {
   mine: 'Mine',
   unassigned: 'Unassigned',
   unanswered: 'Unanswered',
-  breaching: overdue,
+  overdue,
 }
 
 /** Hints below the texts for an empty tab. */
@@ -185,5 +185,5 @@ export const emptyHints: Record<QueueTab, string> = {
   mine: 'To pick up a message, go to Unassigned.',
   unassigned: 'New messages appear here automatically.',
   unanswered: 'New messages appear here automatically. Answered messages are under All.',
-  breaching: 'Messages waiting for an answer are under Unanswered.',
+  overdue: 'Messages waiting for an answer are under Unanswered.',
 }

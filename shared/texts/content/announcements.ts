@@ -18,7 +18,7 @@ export const orderUpdated = 'Priority details updated successfully!'
 export const orderFailed = 'Failed to update the priority details!'
 
 // The texts below are not in the specification.
-export const changedMeanwhile =
+export const editConflict =
   'Someone else changed this announcement after you opened it. Close it, review the current version, and make your changes again.'
 export const orderChanged = 'Someone else changed the list or its order. Review the current list.'
 export const emptyAudience = 'No one matches this audience. Widen it, or save as a draft.'
@@ -94,7 +94,7 @@ interface AudienceSize {
   staffCount: number
 }
 
-export const reaches = ({ customerCount, isExact, staffCount }: AudienceSize) => {
+export const audienceSize = ({ customerCount, isExact, staffCount }: AudienceSize) => {
   const customers = quantity(customerCount, 'customer', 'customers')
   const staff = quantity(staffCount, 'staff member', 'staff members')
   if (staffCount === 0) return isExact ? `Reaches ${customers}.` : `Reaches more than ${customers}.`

@@ -26,8 +26,7 @@ export const folderHasDeletedFile =
 export const folderRenamed = 'Folder renamed.'
 export const folderDeleted = 'Folder deleted.'
 export const badName = 'A name needs a letter or a digit and can’t contain / \\ < > : " | ? *'
-export const changedMeanwhile =
-  'Someone else changed this file after you opened it. Close this dialog and open it again.'
+export const editConflict = 'Someone else changed this file after you opened it. Close this dialog and open it again.'
 export const folderRequired = 'Name is required'
 export const folderCreated = 'Folder created.'
 export const changed = 'Document details saved.'

@@ -26,7 +26,7 @@ export const listHint =
   'Enter one account per line. If no email is on file, add one after a comma. A heading “account,email” is optional.'
 export const orACsvFile = 'Or a CSV file'
 export const dryRun = 'Dry run'
-export const previewTitle = 'Preview'
+export const dryRunTitle = 'Preview'
 export const progressTitle = 'In progress'
 export const resultsTitle = 'Results'
 export const dryRunSummary = (ready: number, count: number) =>
@@ -42,7 +42,7 @@ export const accountSearchHint =
   'Parent (MP-…), customer (CU-…) or billing account (BA-…), the eight digits of an old bill, or the email or mobile on file.'
 export const findAccount = 'Find account'
 export const result = 'Result'
-export const previewCaption = 'Accounts in the list, and what would happen to each'
+export const dryRunCaption = 'Accounts in the list, and what would happen to each'
 export const showLoginsWithEmail = (email: string) => `Show who signs in with ${email}`
 export const showThem = 'Show them'
 export const creating = 'Creating'

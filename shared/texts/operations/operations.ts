@@ -110,7 +110,7 @@ export const scheduledFilterLabels: Record<ScheduledListStatus | '', string> = {
 export const requestFilterLabels: Record<RequestListStatus | '', string> = {
   '': 'All',
   open: 'Open',
-  late: overdue,
+  overdue,
   over: 'Closed or canceled',
 }
 
@@ -142,7 +142,7 @@ export const chartLabels: Partial<Record<SummaryTile, string>> = {
 export const factLabels: Record<FactName, string> = {
   unanswered: 'Unanswered',
   oldest: 'Oldest since',
-  breaching: overdue,
+  overdue,
   received: 'Received',
   opened: 'Opened',
   open: 'Open now',

@@ -156,7 +156,7 @@ describe('the role of an internal user', () => {
     const [theirs, ours] = [await roleOf(server, await addStaff(server)), await roleOf(server, await addStaff(server))]
     await giveHaving(server, percy, theirs, { seen })
     const late = await giveHaving(server, percy, ours, { seen })
-    expect([late.status, late.messages]).toEqual([409, [internalUserTexts.changedMeanwhile]])
+    expect([late.status, late.messages]).toEqual([409, [internalUserTexts.editConflict]])
     expect(await roleOf(server, percy)).toBe(theirs)
     expect((await giveHaving(server, percy, theirs, { seen })).status).toBe(200)
   })

@@ -116,7 +116,7 @@ describe('the rights of a role', () => {
     const role = await addRole(server)
     expect((await save(server, role, [permission('QUEUE', { read: true })])).status).toBe(200)
     const late = await save(server, role, [permission('CREDITS', { read: true })])
-    expect([late.status, late.messages]).toEqual([409, [roleTexts.changedMeanwhile]])
+    expect([late.status, late.messages]).toEqual([409, [roleTexts.editConflict]])
     expect((await read(server, role)).permissions).toContainEqual(permission('CREDITS'))
   })
 

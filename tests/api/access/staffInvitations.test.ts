@@ -160,7 +160,7 @@ describe('an invitation of staff', () => {
       return { started }
     })
     const answer = await change.started
-    expect([answer.status, answer.messages]).toEqual([409, [internalUserTexts.changedMeanwhile]])
+    expect([answer.status, answer.messages]).toEqual([409, [internalUserTexts.editConflict]])
     const records = await db.select().from(auditRecords).where(eq(auditRecords.action, 'staff.roleChanged'))
     expect(records.filter(({ details }) => details['contact'] === contact_id)).toEqual([])
   })

@@ -78,7 +78,7 @@ describe('canned answers', () => {
     const first = await change(server, id, { title: 'Opening hours', body: 'From nine.', version: 1 })
     expect(first.data).toMatchObject({ title: 'Opening hours', body: 'From nine.', version: 2 })
     const second = await change(server, id, { title: 'Hours', body: 'From ten.', version: 1 })
-    expect([second.status, second.messages]).toEqual([409, [queueTexts.answerChangedMeanwhile]])
+    expect([second.status, second.messages]).toEqual([409, [queueTexts.answerEditConflict]])
     expect(await listed(server)).toMatchObject([{ title: 'Opening hours', body: 'From nine.' }])
     expect(await recordsOf(server, 'cannedAnswer.changed')).toHaveLength(1)
   })

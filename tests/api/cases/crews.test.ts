@@ -68,7 +68,7 @@ describe('crews', () => {
     expect(changed.data).toMatchObject({ is_active: false, version: 2 })
     expect(await update(server, crew_id, { name: 'South', version: 1 })).toMatchObject({
       status: 409,
-      messages: [crewTexts.crewChangedMeanwhile],
+      messages: [crewTexts.crewEditConflict],
     })
   })
 

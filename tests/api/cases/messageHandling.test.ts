@@ -69,7 +69,7 @@ describe('assigning a message', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const { assigned_to: holder } = await fetchMessage(server, imani.token, id)
     expect(answers.find(({ status }) => status === 409)?.messages).toEqual([
-      queueTexts.takenMeanwhile(holder?.name ?? ''),
+      queueTexts.takenByOther(holder?.name ?? ''),
     ])
   })
 
@@ -152,7 +152,7 @@ describe('the status of a message', () => {
     await set(server, id, 'resolved', 'received')
     expect(await set(server, id, 'in_progress', 'received')).toMatchObject({
       status: 409,
-      messages: [queueTexts.changedMeanwhile],
+      messages: [queueTexts.statusConflict],
     })
   })
 })
@@ -190,7 +190,7 @@ describe('a reply of staff that names the newest comment on their screen', () =>
     expect(await reply(server, id, seen?.comment_id ?? '')).toMatchObject({
       status: 409,
       code: 'conflict',
-      messages: [messageTexts.answeredMeanwhile('Percy Lambourne')],
+      messages: [messageTexts.answeredByOther('Percy Lambourne')],
       fields: { last_comment_id: newest?.comment_id },
     })
     expect(await commentsOf(server, id, person.contactId)).toHaveLength(2)

@@ -89,7 +89,7 @@ describe('labels', () => {
     expect(await labelsOf(server, caseId)).toEqual(['Move'])
     expect(await rename(server, id, 'Removal', 1)).toMatchObject({
       status: 409,
-      messages: [queueTexts.labelRenamedMeanwhile],
+      messages: [queueTexts.labelEditConflict],
     })
     expect(await recordsOf(server, 'messageLabel.renamed')).toContainEqual(
       expect.objectContaining({ details: expect.objectContaining({ name: 'Move', before: 'Moves' }) }),

@@ -225,7 +225,7 @@ describe('comments in the queue', () => {
 })
 
 describe('a message that waits for an answer', () => {
-  const tab = (server: TestServer, name: 'unanswered' | 'breaching') => searchTitles(server, token, { tab: name })
+  const tab = (server: TestServer, name: 'unanswered' | 'overdue') => searchTitles(server, token, { tab: name })
 
   async function written(server: TestServer) {
     const { person, token: own } = await addCustomer(server)
@@ -248,10 +248,10 @@ describe('a message that waits for an answer', () => {
   it('is overdue after a business day', async ({ server }) => {
     const { id } = await written(server)
     expect(await fetchMessage(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
-    expect(await tab(server, 'breaching')).toEqual([])
+    expect(await tab(server, 'overdue')).toEqual([])
     server.setNow('2026-03-16T15:01:00.000Z')
     const later = (await addStaff(server)).token
-    expect(await searchTitles(server, later, { tab: 'breaching' })).toEqual(['Help'])
+    expect(await searchTitles(server, later, { tab: 'overdue' })).toEqual(['Help'])
   })
 
   it('is counted in the menu, and as unread until the user has read it', async ({ server }) => {
@@ -311,6 +311,6 @@ describe('a message that waits for an answer', () => {
     const id = await addCase(server, person, { kind: 'message', title: 'Again', status: 'resolved', answerDueAt })
     await comment(server, id, own)
     expect(await fetchMessage(server, token, id)).toMatchObject({ answer_due: '2026-03-16T15:00:00.000Z' })
-    expect(await tab(server, 'breaching')).toEqual([])
+    expect(await tab(server, 'overdue')).toEqual([])
   })
 })

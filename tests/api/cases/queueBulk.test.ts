@@ -53,7 +53,7 @@ describe('a change of many messages', () => {
         case_id: taken.case_id,
         case_no: expect.stringContaining('C-'),
         outcome: 'refused',
-        text: queueTexts.takenMeanwhile('Percy Lambourne'),
+        text: queueTexts.takenByOther('Percy Lambourne'),
       },
       expect.objectContaining({ case_id: free.case_id, outcome: 'done', text: '' }),
       expect.objectContaining({ case_id: already.case_id, outcome: 'unchanged' }),

@@ -163,7 +163,7 @@ describe('changing an announcement', () => {
       )
     const answers = await Promise.all([change('One'), change('Two')])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([announcementTexts.changedMeanwhile])
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([announcementTexts.editConflict])
     const removed = await server.call(
       deleteAnnouncement,
       { params: { announcement_id }, query: { version } },

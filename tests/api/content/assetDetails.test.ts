@@ -55,7 +55,7 @@ describe('the details of a file', () => {
     await change({ user_type: ['BUILDER'] })
     expect(await change({ user_type: ['CUSTOMER'] })).toMatchObject({
       status: 409,
-      messages: [assetTexts.changedMeanwhile],
+      messages: [assetTexts.editConflict],
     })
     expect(await library.seenByCustomer()).toEqual([])
   })

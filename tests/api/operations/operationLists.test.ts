@@ -210,11 +210,11 @@ describe('the other lists of all customers', () => {
       (await list<ListedRequest>(server, listAllRequests, query)).rows.map(({ title }) => title)
     expect(await titles({ days: 7 })).toEqual(['In time', 'Answered', 'Over'])
     expect(await titles({ days: 7, status: 'open' })).toEqual(['In time', 'Answered', 'Late'])
-    expect(await titles({ days: 7, status: 'late' })).toEqual(['Late'])
+    expect(await titles({ days: 7, status: 'overdue' })).toEqual(['Late'])
     expect(await titles({ days: 7, category: 'general' })).toEqual(['Over'])
     expect(await titles({ days: 0, community: 'Far Row' })).toEqual([])
     const { rows } = await list<ListedRequest>(server, listAllRequests, { status: 'open' })
-    expect(rows.map(({ is_late, promised_by }) => [is_late, promised_by?.slice(0, 10) ?? null])).toEqual([
+    expect(rows.map(({ is_overdue, promised_by }) => [is_overdue, promised_by?.slice(0, 10) ?? null])).toEqual([
       [false, '2026-03-14'],
       [false, null],
       [true, '2026-01-02'],
@@ -234,8 +234,8 @@ describe('the other lists of all customers', () => {
     })
     expect([first.total_count, first.figure, second.total_count]).toEqual([3, 3, 3])
     expect(await factOf(summarizeCases, 'open')).toBe(3)
-    const late = await list<ListedRequest>(server, listAllRequests, { status: 'late' })
-    expect(late.figure).toBe(await factOf(summarizeCases, 'breaching'))
+    const late = await list<ListedRequest>(server, listAllRequests, { status: 'overdue' })
+    expect(late.figure).toBe(await factOf(summarizeCases, 'overdue'))
     const failed = await list<ListedPayment>(server, listAllPayments, { days: 30, status: 'failed' })
     expect(failed.figure).toBe(2)
     expect(await factOf(summarizePayments, 'failed')).toBe(2)

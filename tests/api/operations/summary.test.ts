@@ -116,7 +116,7 @@ describe('the summary', () => {
     await addCase(server, maya, { ...place, createdAt: at('03-11'), status: 'closed' })
     const seen = await readTile(server, summarizeMessages, { days: 7 })
     expect(seen.as_of).toBe('2026-03-13T15:00:00.000Z')
-    expect([seen.value('unanswered'), seen.value('breaching'), seen.value('oldest')]).toEqual([
+    expect([seen.value('unanswered'), seen.value('overdue'), seen.value('oldest')]).toEqual([
       2,
       1,
       '2026-03-01T15:00:00.000Z',

@@ -112,7 +112,7 @@ describe('the receipt of a payment', () => {
     const [pending] = await find()
     if (!pending) throw new Error('There is no payment')
     await answer
-    await Promise.all([1, 2, 3].map(() => settlePayment(server.services, pending, 'settler')))
+    await Promise.all([1, 2, 3].map(() => settlePayment(server.services, pending, 'job')))
     expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
   })
 

@@ -252,7 +252,7 @@ describe('amounts', () => {
     await user.click(issue())
     await user.type(await amountOf('BA-1'), '0')
     answer()
-    expect(await screen.findByText(creditTexts.changedMeanwhile)).toBeVisible()
+    expect(await screen.findByText(creditTexts.amountsChanged)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: creditTexts.issueCredit }))
     expect(await screen.findByRole('dialog', { name: 'Confirm Action' })).toHaveTextContent(

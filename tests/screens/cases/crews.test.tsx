@@ -91,7 +91,7 @@ describe('the crews', () => {
   })
 
   it('keep what was typed if a colleague saved the crew first, and show what they saved', async () => {
-    mockCall(updateCrew, errorAnswer('conflict', crewTexts.crewChangedMeanwhile))
+    mockCall(updateCrew, errorAnswer('conflict', crewTexts.crewEditConflict))
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Fiber North') }))
     const form = within(await screen.findByRole('dialog', { name: crewTexts.editCrew }))

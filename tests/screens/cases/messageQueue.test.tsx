@@ -211,7 +211,7 @@ describe('the queue', () => {
       [queueTexts.tabLabels.mine, 'mine'],
       [queueTexts.tabLabels.unassigned, 'unassigned'],
       [queueTexts.tabLabels.unanswered, 'unanswered'],
-      [queueTexts.tabLabels.breaching, 'breaching'],
+      [queueTexts.tabLabels.overdue, 'overdue'],
     ] as const) {
       await user.click(await screen.findByRole('link', { name }))
       await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ tab }))

@@ -63,21 +63,21 @@ describe('canned answers', () => {
   })
 
   it('keep what was typed after a conflict, show the other change, and are saved once it was read', async () => {
-    mockCall(updateCannedAnswer, errorAnswer('conflict', queueTexts.answerChangedMeanwhile))
+    mockCall(updateCannedAnswer, errorAnswer('conflict', queueTexts.answerEditConflict))
     const { user } = await openAnswers()
     await user.click(await screen.findByRole('button', { name: `${commonTexts.edit} Received` }))
     const fields = await form(queueTexts.editAnswer)
     await user.type(fields.getByLabelText(queueTexts.answer), ' Mine.')
     mockCall(listCannedAnswers, [{ ...received, body: 'Theirs.', version: 4 }])
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
-    expect(await fields.findByText(queueTexts.answerChangedMeanwhile)).toBeInTheDocument()
+    expect(await fields.findByText(queueTexts.answerEditConflict)).toBeInTheDocument()
     expect(
       await fields.findByText(queueTexts.savedVersion('Received', 'Theirs.'), { exact: false }),
     ).toBeInTheDocument()
     expect(fields.getByLabelText(queueTexts.answer)).toHaveValue('Hello {first_name}. Mine.')
     mockCall(updateCannedAnswer, { ...received, version: 5 })
     await user.click(fields.getByRole('button', { name: commonTexts.gotIt }))
-    expect(fields.queryByText(queueTexts.answerChangedMeanwhile)).not.toBeInTheDocument()
+    expect(fields.queryByText(queueTexts.answerEditConflict)).not.toBeInTheDocument()
     await user.click(fields.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateCannedAnswer).map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]),

@@ -63,7 +63,7 @@ describe('selected messages', () => {
   })
 
   it('get a status together, and those that were rejected stay selected with the reason', async () => {
-    mockCall(handleMessages, { results: [result(1, queueTexts.changedMeanwhile), result(3)] })
+    mockCall(handleMessages, { results: [result(1, queueTexts.statusConflict), result(3)] })
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectItem('C-2026-000001') }))
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectItem('C-2026-000003') }))
@@ -74,7 +74,7 @@ describe('selected messages', () => {
       }),
     )
     await user.click(await screen.findByRole('button', { name: queueTexts.change('2') }))
-    expect(await screen.findByText(`C-2026-000001: ${queueTexts.changedMeanwhile}`)).toBeInTheDocument()
+    expect(await screen.findByText(`C-2026-000001: ${queueTexts.statusConflict}`)).toBeInTheDocument()
     expect(screen.getByText(queueTexts.bulkResult(1, 1))).toBeInTheDocument()
     expect(screen.getByRole('checkbox', { name: commonTexts.selectItem('C-2026-000001') })).toBeChecked()
     expect(bar().getByText(queueTexts.selectedCount('1', null))).toBeInTheDocument()

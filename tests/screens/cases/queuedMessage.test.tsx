@@ -108,7 +108,7 @@ describe('replying', () => {
 
   it('keeps what was typed if someone else answered first, and sends it on the next try', async () => {
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
-    const text = messageTexts.answeredMeanwhile('Percy Lambourne')
+    const text = messageTexts.answeredByOther('Percy Lambourne')
     mockCall(createCaseComment, errorAnswer('conflict', text, { last_comment_id: newer.comment_id }))
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
@@ -142,7 +142,7 @@ describe('replying', () => {
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
     events.send({ kind: 'commented', case_id: caseId(1) })
-    expect(await screen.findByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
+    expect(await screen.findByText(messageTexts.answeredByOther('Percy Lambourne'))).toBeInTheDocument()
     await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
       expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ last_comment_id: aComment().comment_id }),
@@ -156,9 +156,9 @@ describe('replying', () => {
     mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
     events.send({ kind: 'commented', case_id: caseId(1) })
     await screen.findByText('I have called already.')
-    expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
+    expect(screen.queryByText(messageTexts.answeredByOther('Percy Lambourne'))).not.toBeInTheDocument()
     await user.type(await reply(), 'No')
-    expect(screen.getByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).toBeInTheDocument()
+    expect(screen.getByText(messageTexts.answeredByOther('Percy Lambourne'))).toBeInTheDocument()
   })
 
   it('stops warning when the newer comment was read', async () => {
@@ -168,7 +168,7 @@ describe('replying', () => {
     mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
     events.send({ kind: 'commented', case_id: caseId(1) })
     await user.click(await screen.findByRole('button', { name: commonTexts.gotIt }))
-    expect(screen.queryByText(messageTexts.answeredMeanwhile('Percy Lambourne'))).not.toBeInTheDocument()
+    expect(screen.queryByText(messageTexts.answeredByOther('Percy Lambourne'))).not.toBeInTheDocument()
   })
 
   it('can start with a canned answer that contains the customer’s name', async () => {

@@ -19,7 +19,7 @@ describe('the editor of an announcement', () => {
   it('shows what someone else saved, also after closing, and saves the input once the user has accepted it', async () => {
     mockCall(updateAnnouncement, () => {
       mockAnnouncementList([anAnnouncement(1, { version: 4, title: 'New title', body: 'New text' })])
-      return errorAnswer('conflict', announcementTexts.changedMeanwhile)
+      return errorAnswer('conflict', announcementTexts.editConflict)
     })
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
@@ -28,13 +28,13 @@ describe('the editor of an announcement', () => {
     const changes = `${announcementTexts.titleFact('New title')} ${announcementTexts.textFact('New text')}`
     const savedText = announcementTexts.someoneElseSaved(changes)
     expect(await dialog().findByText(savedText)).toBeInTheDocument()
-    expect(dialog().queryByText(announcementTexts.changedMeanwhile, { exact: false })).toBeNull()
+    expect(dialog().queryByText(announcementTexts.editConflict, { exact: false })).toBeNull()
     await user.click(dialog().getByRole('button', { name: commonTexts.cancel }))
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('New title') }))
     expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
     await user.click(dialog().getByRole('button', { name: commonTexts.gotIt }))
     expect(dialog().getByLabelText(announcementTexts.text)).toHaveValue('New text')
-    for (const text of [savedText, announcementTexts.changedMeanwhile])
+    for (const text of [savedText, announcementTexts.editConflict])
       expect(dialog().queryByText(text, { exact: false })).toBeNull()
     mockCall(updateAnnouncement, anAnnouncement(1))
     await user.click(dialog().getByRole('button', { name: 'Save' }))

@@ -126,7 +126,7 @@ describe('the announcements', () => {
 
   it('can be ended and deleted after a confirmation', async () => {
     mockCall(expireAnnouncement, anAnnouncement(1, { status: 'expired' }))
-    mockCall(deleteAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
+    mockCall(deleteAnnouncement, errorAnswer('conflict', announcementTexts.editConflict))
     const user = open()
     await user.click(await screen.findByRole('button', { name: announcementTexts.expireItemNow('Announcement 1') }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: announcementTexts.expireNow }))
@@ -135,7 +135,7 @@ describe('the announcements', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(screen.getByRole('button', { name: commonTexts.deleteItem('Announcement 2') }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: commonTexts.yes }))
-    const failure = `Failed to delete Annoucement . ${announcementTexts.changedMeanwhile}`
+    const failure = `Failed to delete Annoucement . ${announcementTexts.editConflict}`
     expect(await screen.findByText(failure)).toBeInTheDocument()
   })
 
@@ -187,7 +187,7 @@ describe('writing an announcement', () => {
     mockCall(createAnnouncement, anAnnouncement(4))
     const user = await openNew()
     expect(
-      await dialog().findByText(announcementTexts.reaches({ customerCount: 1234, isExact: true, staffCount: 0 })),
+      await dialog().findByText(announcementTexts.audienceSize({ customerCount: 1234, isExact: true, staffCount: 0 })),
     ).toBeInTheDocument()
     await user.type(dialog().getByLabelText(commonTexts.title), 'Freeze tonight')
     await user.type(
@@ -220,7 +220,7 @@ describe('writing an announcement', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 2') }))
     expect(
-      await dialog().findByText(announcementTexts.reaches({ customerCount: 0, isExact: true, staffCount: 0 })),
+      await dialog().findByText(announcementTexts.audienceSize({ customerCount: 0, isExact: true, staffCount: 0 })),
     ).toBeInTheDocument()
     await user.click(dialog().getByRole('button', { name: announcementTexts.publish }))
     expect(await dialog().findByText(announcementTexts.emptyAudience)).toBeInTheDocument()
@@ -230,12 +230,12 @@ describe('writing an announcement', () => {
   })
 
   it('reports a change by someone else, and keeps the input', async () => {
-    mockCall(updateAnnouncement, errorAnswer('conflict', announcementTexts.changedMeanwhile))
+    mockCall(updateAnnouncement, errorAnswer('conflict', announcementTexts.editConflict))
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.editItem('Announcement 1') }))
     await user.type(dialog().getByLabelText(commonTexts.title), ' again')
     await user.click(dialog().getByRole('button', { name: 'Save' }))
-    const failure = `Failed to update Annoucement details! ${announcementTexts.changedMeanwhile}`
+    const failure = `Failed to update Annoucement details! ${announcementTexts.editConflict}`
     expect(await dialog().findByText(failure)).toBeInTheDocument()
     expect(dialog().getByLabelText(commonTexts.title)).toHaveValue('Announcement 1 again')
   })

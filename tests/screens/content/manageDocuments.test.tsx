@@ -202,7 +202,7 @@ describe('the data files', () => {
     const dialog = within(screen.getByRole('dialog'))
     await user.type(dialog.getByLabelText(commonTexts.title), ' 2026')
     // The error arrives together with the current list.
-    mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.changedMeanwhile))
+    mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.editConflict))
     playFolder([{ ...rates, version: 5, user_type: ['DEVELOPER'] }])
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(
@@ -223,18 +223,18 @@ describe('the data files', () => {
     await user.type(dialog.getByLabelText(assetTexts.descriptionOptional), 'From April')
     const onProblem = vi.fn<(problem: Problem) => void>()
     const stop = onFailure(onProblem)
-    mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.changedMeanwhile))
+    mockCall(updateAssetDetails, errorAnswer('conflict', assetTexts.editConflict))
     playFolder([{ ...rates, version: 5, title: 'Rates of 2026', file_name: 'Rates.pdf' }])
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     const changes = `${assetTexts.fileName('Rates.pdf')} · ${assetTexts.titleOf('Rates of 2026')}`
     await dialog.findByText(assetTexts.someoneElseSaved(changes))
     // The message appears only once: neither next to the button nor as a toast.
-    expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    expect(screen.queryByText(assetTexts.editConflict)).toBeNull()
     expect(onProblem).not.toHaveBeenCalled()
     stop()
     await user.click(dialog.getByRole('button', { name: commonTexts.gotIt }))
     expect(dialog.getByLabelText(commonTexts.title)).toHaveValue('Rates of 2026')
-    expect(screen.queryByText(assetTexts.changedMeanwhile)).toBeNull()
+    expect(screen.queryByText(assetTexts.editConflict)).toBeNull()
     mockCall(updateAssetDetails, rates)
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(requestsOf(updateAssetDetails)).toHaveLength(2))

@@ -51,7 +51,7 @@ const aRequest: ListedRequest = {
   name: 'Maya Fields',
   community: '',
   promised_by: '2026-03-02T14:00:00.000Z',
-  is_late: true,
+  is_overdue: true,
 }
 const mark = '1773414000000000_11111111-1111-4111-8111-111111111111'
 

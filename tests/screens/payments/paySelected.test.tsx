@@ -5,7 +5,7 @@ import { listScheduledPayments } from '#shared/contract/payments/scheduledPaymen
 import { listServiceAccounts, type ServicePremise } from '#shared/contract/services/serviceAccounts'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
-import { alreadyPlannedText } from '../../../renderer/domain/payments/plannedTexts'
+import { alreadyScheduledText } from '../../../renderer/domain/payments/scheduledPaymentText'
 import { bank, declined, visa } from '../../support/answers/paymentAnswers'
 import { home, mill } from '../../support/answers/serviceAccountAnswers'
 import { ownText } from '../../support/screens/ownText'
@@ -159,7 +159,7 @@ describe('several bills', () => {
       },
     ])
     const { dialog } = await paySelected()
-    const mentioned = await dialog.findByText(alreadyPlannedText({ amount: 666, pay_on: '2999-12-20' }, '2026-03-01'))
+    const mentioned = await dialog.findByText(alreadyScheduledText({ amount: 666, pay_on: '2999-12-20' }, '2026-03-01'))
     expect(mentioned.closest('li')).toHaveTextContent('4003')
   })
 })

@@ -16,7 +16,7 @@ import { ShellConfig } from '../../../electron/config'
 import { createFileLog } from '../../../electron/log/log'
 import type { Machine } from '../../../electron/machine'
 import { consoleOrigin } from '../../../electron/origin'
-import type { QueueNotice } from '../../../electron/queue/notificationRules'
+import type { QueueNotification } from '../../../electron/queue/notificationRules'
 import type { Shell } from '../../../electron/shell'
 import type { Database } from '../../../server/db/database'
 import { portalUrl } from '../browser/browser'
@@ -40,7 +40,7 @@ export interface TestShell {
   page: Page
   folder: string
   /** The notifications that were shown, and the effect of a click on each. */
-  notified: { notice: QueueNotice; click: () => void }[]
+  notified: { notice: QueueNotification; click: () => void }[]
   badges: number[]
   openedOutside: string[]
   /** The payment windows, in the order in which they were opened. */

@@ -71,11 +71,11 @@ export function WorkDialog({ action, caseDetails, onClose }: Props) {
 /** The draft keeps what was typed when the dialog closes, or when a colleague was faster. */
 function useWorkForm({ action, caseDetails, onClose }: Props, slots: VisitSlots | undefined) {
   const { case_id, status, appointment, preferred } = caseDetails
-  const wish = appointment ?? preferred
+  const suggested = appointment ?? preferred
   const draft = useCaseDraft<{ note: string } & VisitTime>(case_id, action, {
     note: '',
-    date: wish?.date ?? null,
-    window: wish?.window ?? '8-10',
+    date: suggested?.date ?? null,
+    window: suggested?.window ?? '8-10',
   })
   const [move] = useMoveRequestMutation()
   const { toast } = useNotify()

@@ -11,7 +11,7 @@ import * as paymentTexts from '#shared/texts/payments/payments'
 import type { DispatchedCommand } from '../../../domain/commands/commandSlice'
 import { useCommand } from '../../../domain/commands/useCommand'
 import { useDraft } from '../../../domain/drafts/useDraft'
-import { alreadyPlannedText } from '../../../domain/payments/plannedTexts'
+import { alreadyScheduledText } from '../../../domain/payments/scheduledPaymentText'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { useSignedIn } from '../../../session/SignedIn'
 import { amountText, useNumberFormat } from '../../../ui/format/amounts'
@@ -43,7 +43,7 @@ interface Props {
   choices: readonly AmountChoice[]
   methods: QueryState<PaymentProfile[]>
   /** Scheduled payments of this bill. */
-  planned: readonly ScheduledPayment[]
+  scheduled: readonly ScheduledPayment[]
   today: string
   /** Opens the review of a payment for a later day, which leads to scheduling. */
   onReview: (request: ScheduleRequest) => void
@@ -61,7 +61,7 @@ const emptyDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
 const addNewId = 'add-new-method'
 const methodsHeadingId = 'payment-methods'
 
-export function MakePaymentPanel({ account, owed, choices, methods, planned, today, onReview, ...props }: Props) {
+export function MakePaymentPanel({ account, owed, choices, methods, scheduled, today, onReview, ...props }: Props) {
   const { openLink, onClose } = props
   const billingAccount = account.crm_billing_account_number
   // Renders again when the person's number format arrives, which may be after the balance.
@@ -149,13 +149,13 @@ export function MakePaymentPanel({ account, owed, choices, methods, planned, tod
               <span>{amountText(amount)}</span>
             </p>
           )}
-          {planned.map((payment) => (
+          {scheduled.map((payment) => (
             <Alert
               key={payment.scheduled_payment_id}
               type="warning"
               showIcon
               role="note"
-              title={alreadyPlannedText(payment, today)}
+              title={alreadyScheduledText(payment, today)}
             />
           ))}
           <PayableMethods {...{ methods, amount, when, today, payment, offlineText }} onReview={openReview} />

@@ -10,7 +10,7 @@ import { useListStatementsQuery } from '../../../api/billing/statements'
 import { useListPaymentProfilesQuery, useViewBalanceQuery } from '../../../api/payments/payments'
 import { OwedHeadline } from '../../../domain/payments/OwedHeadline'
 import { balanceRequestOf, profilesRequestOf } from '../../../domain/payments/paymentRequests'
-import { usePlannedPayments } from '../../../domain/payments/usePlannedPayments'
+import { useAccountScheduledPayments } from '../../../domain/payments/useAccountScheduledPayments'
 import { useProviderDay } from '../../../domain/payments/useProviderDay'
 import { useSelectBill } from '../../../domain/payments/useSelectBill'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -79,7 +79,7 @@ function PayAccount({ account }: { account: UserAccount }) {
   const openLink = useOpenLink(account.crm_customer_number)
   const today = useProviderDay()
   const owner = useAccountOwner()
-  const { planned } = usePlannedPayments(account)
+  const { scheduled } = useAccountScheduledPayments(account)
   const owed = balance.data?.unpaidBalance ?? null
   const latest = useLatestStatement(account)
   const [review, setReview] = useState<{ request: ScheduleRequest; isOpen: boolean } | null>(null)
@@ -118,7 +118,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           account={account}
           choices={amountChoices(owed, latest, today)}
           methods={profiles}
-          {...{ owed, planned, today, openLink }}
+          {...{ owed, scheduled, today, openLink }}
           onReview={(request) => setReview({ request, isOpen: true })}
           onClose={showReceipt}
         />

@@ -39,7 +39,7 @@ export function EnterCode({ recipient, onVerified, onBack }: Props) {
 
   return (
     <>
-      {!failure && <Notice kind="news">{isNewCodeSent ? sessionTexts.newCodeSent : firstText}</Notice>}
+      {!failure && <Notice kind="info">{isNewCodeSent ? sessionTexts.newCodeSent : firstText}</Notice>}
       <p>
         <Rich
           text={paymentMethodTexts.codeSentTo(oneTimeCodeMinutes, isEmail)}

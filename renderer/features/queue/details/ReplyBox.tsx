@@ -59,7 +59,7 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
     <div className={parts.reply}>
       {newest && seenId !== newestId && text.trim() !== '' && (
         <ConflictNotice onRead={() => setSeenId(newestId)}>
-          {messageTexts.answeredMeanwhile(newest.user_name)}
+          {messageTexts.answeredByOther(newest.user_name)}
         </ConflictNotice>
       )}
       <CommentBox rows={5} label={queueTexts.replyTo(message.title)} {...comment}>

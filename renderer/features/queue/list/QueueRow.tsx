@@ -43,7 +43,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
   }, [shouldFocus])
   const hasDraft = useHasDraft(message.case_id)
   const { assigned_to: assignee, messageComments: comments } = message
-  const isLate = message.answer_due !== null && Date.parse(message.answer_due) < now
+  const isOverdue = message.answer_due !== null && Date.parse(message.answer_due) < now
   return (
     <div className={rows.rowFrame} onFocus={onFocus}>
       {selection && (
@@ -97,7 +97,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
           <DateText value={message.last_customer_message_at} withTime timeZone={timeZone} />
           <span className={rows.badges}>
             {hasDraft && <Tag color="warning">{queueTexts.draft}</Tag>}
-            {isLate && <Tag color="warning">{queueTexts.overdue}</Tag>}
+            {isOverdue && <Tag color="warning">{queueTexts.overdue}</Tag>}
             <Tag>{statusLabel(message.status)}</Tag>
             {assignee && (
               <Tag color={assignee.user_id === ownId ? 'success' : 'default'}>

@@ -115,5 +115,5 @@ export const emptyTexts: Record<QueueTab, string> = {
   mine: queueTexts.noneAssignedToYou,
   unassigned: queueTexts.everyOpenMessageIsAssigned,
   unanswered: queueTexts.noneUnanswered,
-  breaching: queueTexts.noAnswersAreOverdue,
+  overdue: queueTexts.noAnswersAreOverdue,
 }

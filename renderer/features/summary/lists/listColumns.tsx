@@ -182,13 +182,13 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
     title: operationTexts.promisedBy,
     narrow: 'wide',
     isNamed: true,
-    render: ({ promised_by, is_late }) =>
+    render: ({ promised_by, is_overdue }) =>
       promised_by === null ? (
         '–'
       ) : (
         <>
           <DateText value={promised_by} withTime timeZone={context.timeZone} />{' '}
-          {is_late && <Tag color="warning">{operationTexts.overdue}</Tag>}
+          {is_overdue && <Tag color="warning">{operationTexts.overdue}</Tag>}
         </>
       ),
   },

@@ -54,6 +54,6 @@ export const readRequestFilter = (address: URLSearchParams) => ({
 })
 
 /** Rows with these statuses are listed regardless of their day. */
-const statusesOfAnyDay = ['open', 'late', 'to_come']
+const statusesOfAnyDay = ['open', 'overdue', 'to_come']
 export const hasDayFilter = (list: OperationList, address: URLSearchParams): boolean =>
   (list !== 'requests' && list !== 'scheduled') || !statusesOfAnyDay.includes(address.get('status') ?? '')

@@ -5,7 +5,7 @@ import { Button } from '../../Button'
 import styles from './ConflictNotice.module.css'
 
 export const ConflictNotice = ({ children, onRead }: { children: ReactNode; onRead: () => void }) => (
-  <div role="alert" className={styles.meanwhile}>
+  <div role="alert" className={styles.conflict}>
     <div className={styles.text}>{children}</div>
     <Button size="small" onClick={onRead}>
       {commonTexts.gotIt}

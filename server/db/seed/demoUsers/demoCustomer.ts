@@ -181,7 +181,7 @@ function setCottageDevices(household: Household, cottage: Household['rows']['pre
     serviceAccountId: service.id,
     kind: 'plan',
     status: 'scheduled',
-    slot: 'plan',
+    exclusiveGroup: 'plan',
     fromProductCode: 'FIB-START-300',
     toProductCode: 'FIB-PLUS-500',
     priceDifference: 1500,

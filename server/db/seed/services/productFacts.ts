@@ -4,7 +4,7 @@ import type { communityProducts, products } from '../../schema/plans'
 import { communityRows } from './places'
 
 type Product = typeof products.$inferInsert
-type ProductFacts = Pick<Product, 'family' | 'slot' | 'speedMbps' | 'channels' | 'minutes' | 'facts'>
+type ProductFacts = Pick<Product, 'family' | 'exclusiveGroup' | 'speedMbps' | 'channels' | 'minutes' | 'facts'>
 
 const fiber = (speedMbps: number, family: ProductFacts['family'] = 'open'): ProductFacts => ({
   family,
@@ -38,8 +38,8 @@ const factsByCode: Record<string, ProductFacts> = {
   'TV-SELECT-120': { channels: 120 },
   'TV-PRIME-210': { channels: 210 },
   'VOI-BASIC': { minutes: 500 },
-  'FIB-ADD-WIFI1': { slot: 'extenders' },
-  'FIB-ADD-WIFI2': { slot: 'extenders' },
+  'FIB-ADD-WIFI1': { exclusiveGroup: 'extenders' },
+  'FIB-ADD-WIFI2': { exclusiveGroup: 'extenders' },
 }
 
 export const withFacts = <P extends Product>(product: P): P => ({ ...product, ...factsByCode[product.code] })

@@ -42,7 +42,7 @@ async function assertPublishable(tx: Executor, input: AnnouncementInput): Promis
 }
 
 const lockVersion = async (tx: Executor, id: string, version: number): Promise<AnnouncementRow> =>
-  requireVersion(await managing.lockAnnouncement(tx, id), version, announcementTexts.changedMeanwhile)
+  requireVersion(await managing.lockAnnouncement(tx, id), version, announcementTexts.editConflict)
 
 const auditAnnouncement = (
   tx: Executor,
@@ -134,7 +134,7 @@ function endingRoutes(routeContext: RouteContext, { db, clock }: Services): void
     const now = clock.now()
     const row = await db.transaction(async (tx) => {
       const before = await lockVersion(tx, body.announcement_id, body.version)
-      if (statusOf(before, now) !== 'live') throw conflict(announcementTexts.changedMeanwhile)
+      if (statusOf(before, now) !== 'live') throw conflict(announcementTexts.editConflict)
       const after = await managing.storeEnd(tx, before.id, now)
       await auditAnnouncement(tx, { actor, caller }, { action: 'expired', row: after })
       return after

@@ -147,7 +147,7 @@ export async function findRecentCustomers(db: Executor, userId: string): Promise
     .where(and(eq(auditRecords.userId, userId), eq(auditRecords.action, accessAction)))
     .orderBy(desc(auditRecords.at))
     .limit(maxRecentAccesses)
-    .as('looks')
+    .as('accesses')
   const latest = await db
     .select({ number: accesses.customerNumber })
     .from(accesses)

@@ -181,7 +181,7 @@ export async function countRegistrations(db: Executor, today: { today: string; z
       group by place.name order by place.name`),
   ])
   const { total = 0, registered = 0, started = 0, invited = 0, invited_waiting = 0, opened = 0, failed = 0 } = row ?? {}
-  const countAtStep = (wantedStep: string): number => steps.find(({ step }) => step === wantedStep)?.accounts ?? 0
+  const countAtStep = (name: string): number => steps.find(({ step }) => step === name)?.accounts ?? 0
   return {
     total,
     registered,

@@ -26,7 +26,7 @@ const labels = {
   records: labelRecords,
   nameField: 'name',
   takenText: queueTexts.labelNameTaken,
-  changedText: queueTexts.labelRenamedMeanwhile,
+  changedText: queueTexts.labelEditConflict,
 }
 
 interface MessageLabelChange {

@@ -59,7 +59,7 @@ export const requests = {
     row.name,
     row.community,
     row.promised_by,
-    commonTexts.yesOrNo(row.is_late),
+    commonTexts.yesOrNo(row.is_overdue),
   ],
 } as const
 

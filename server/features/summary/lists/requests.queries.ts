@@ -18,7 +18,7 @@ function hasStatus(status: RequestListStatus | '', range: SummaryRange): SQL | u
   switch (status) {
     case 'open':
       return isOpenRequest(cases)
-    case 'late':
+    case 'overdue':
       return isOverdueRequest(cases, range.now)
     case 'over':
       return and(
@@ -63,7 +63,7 @@ export async function findRequests(
       request: cases,
       name: customers.name,
       community: communities.name,
-      isLate: sql<boolean>`coalesce(${isOverdueRequest(cases, range.now)}, false)`,
+      isOverdue: sql<boolean>`coalesce(${isOverdueRequest(cases, range.now)}, false)`,
       micros: microsOf(order),
     })
     .from(cases)
@@ -76,7 +76,7 @@ export async function findRequests(
   const { pageRows, next } = toPage(rows, page.page_size, ({ request }) => [request.id])
   return {
     rows: pageRows.map(
-      ({ request, name, community, isLate }): ListedRequest => ({
+      ({ request, name, community, isOverdue }): ListedRequest => ({
         case_id: request.id,
         case_no: request.number,
         created_at: request.createdAt.toISOString(),
@@ -87,7 +87,7 @@ export async function findRequests(
         name,
         community: community ?? '',
         promised_by: isFinishedCase(request.status) ? null : (request.answerDueAt?.toISOString() ?? null),
-        is_late: isLate,
+        is_overdue: isOverdue,
       }),
     ),
     next,

@@ -40,7 +40,7 @@ test('staff publish an announcement and a file, and the customer sees the one an
   await communities.fill(community.name)
   await selectOption(communities, community.name)
   const size = { customerCount: 1, isExact: true, staffCount: 0 }
-  await expect(editor.getByText(announcementTexts.reaches(size))).toBeVisible()
+  await expect(editor.getByText(announcementTexts.audienceSize(size))).toBeVisible()
   await expectAccessible(page, '/manageAnnouncements with the editor')
   await editor.getByRole('button', { name: announcementTexts.publish }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()

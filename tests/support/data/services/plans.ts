@@ -28,8 +28,8 @@ export const catalog = [
   plan('GIG-1000', 8000, 1000),
   { ...plan('TOPUP-GIG', 2200, 1000), family: 'topup' as const },
   { ...plan('BULK-500', 3800, 500), family: 'bulk' as const },
-  { ...addon('ADD-EXTENDER', 700, true), slot: 'extenders' },
-  { ...addon('ADD-EXTENDERS', 1200, true), slot: 'extenders' },
+  { ...addon('ADD-EXTENDER', 700, true), exclusiveGroup: 'extenders' },
+  { ...addon('ADD-EXTENDERS', 1200, true), exclusiveGroup: 'extenders' },
   addon('ADD-SECURITY', 600, false),
 ]
 
@@ -66,7 +66,7 @@ export async function addPlanChange(db: Database, { person, account }: PlanOwner
       serviceAccountId: account.serviceAccountId,
       kind: 'plan',
       status: 'scheduled',
-      slot: 'plan',
+      exclusiveGroup: 'plan',
       fromProductCode: 'PLUS-500',
       toProductCode: 'GIG-1000',
       priceDifference: 2000,

@@ -31,8 +31,8 @@ const message = (index: number, changes: Partial<QueuedMessage> = {}): QueuedMes
 
 describe('a new message', () => {
   it('is notified without its customer and its text, and opens the message', () => {
-    const { notice } = decideNotification(emptyNotificationState, [message(1)], around())
-    expect(notice).toEqual({
+    const { notification } = decideNotification(emptyNotificationState, [message(1)], around())
+    expect(notification).toEqual({
       id: message(1).case_id,
       title: shellTexts.messageQueue,
       body: shellTexts.newMessage,
@@ -42,22 +42,22 @@ describe('a new message', () => {
 
   it('is notified with the customer’s name only if user and administrators allow it', () => {
     const settings = { ...defaultShellSettings, notificationsTell: true }
-    expect(decideNotification(emptyNotificationState, [message(1)], around({ settings })).notice?.title).toBe(
+    expect(decideNotification(emptyNotificationState, [message(1)], around({ settings })).notification?.title).toBe(
       message(1).name,
     )
-    const { notice } = decideNotification(
+    const { notification } = decideNotification(
       emptyNotificationState,
       [message(1)],
       around({ settings, mayShowNames: false }),
     )
-    expect(JSON.stringify(notice)).not.toContain(message(1).name)
+    expect(JSON.stringify(notification)).not.toContain(message(1).name)
   })
 
   it('is notified once, and again when the customer writes again', () => {
     const first = decideNotification(emptyNotificationState, [message(1)], around())
-    expect(decideNotification(first.state, [message(1)], around()).notice).toBeNull()
+    expect(decideNotification(first.state, [message(1)], around()).notification).toBeNull()
     const later = { ...message(1), last_customer_message_at: '2999-01-01T00:00:00.000Z' }
-    expect(decideNotification(first.state, [later], around()).notice).not.toBeNull()
+    expect(decideNotification(first.state, [later], around()).notification).not.toBeNull()
   })
 
   it.each([
@@ -71,21 +71,24 @@ describe('a new message', () => {
       { settings: { ...defaultShellSettings, notifications: 'off' as const } },
     ],
   ])('is not notified if it is %s', (_when, changes, surroundings) => {
-    expect(decideNotification(emptyNotificationState, [message(1, changes)], around(surroundings)).notice).toBeNull()
+    expect(
+      decideNotification(emptyNotificationState, [message(1, changes)], around(surroundings)).notification,
+    ).toBeNull()
   })
 
   it('of a colleague is notified to users who selected all messages', () => {
     const settings = { ...defaultShellSettings, notifications: 'all' as const }
     expect(
-      decideNotification(emptyNotificationState, [message(1, { assigned_to: other })], around({ settings })).notice,
+      decideNotification(emptyNotificationState, [message(1, { assigned_to: other })], around({ settings }))
+        .notification,
     ).not.toBeNull()
   })
 })
 
 describe('many messages', () => {
   it('are notified together, and open the queue', () => {
-    const { notice } = decideNotification(emptyNotificationState, [message(1), message(2), message(3)], around())
-    expect(notice).toEqual({
+    const { notification } = decideNotification(emptyNotificationState, [message(1), message(2), message(3)], around())
+    expect(notification).toEqual({
       id: 'queue',
       title: shellTexts.messageQueue,
       body: shellTexts.moreMessages(3),
@@ -98,7 +101,7 @@ describe('many messages', () => {
     const shown = [1, 2, 3, 4, 5, 6].map((index) => {
       const decided = decideNotification(known, [message(index)], around({ now: 1_000_000 + index * 1000 }))
       known = decided.state
-      return decided.notice?.body ?? null
+      return decided.notification?.body ?? null
     })
     expect(shown).toEqual([
       shellTexts.newMessage,
@@ -109,7 +112,7 @@ describe('many messages', () => {
       null,
     ])
     // The two messages without a notification are counted in the next one.
-    expect(decideNotification(known, [message(7)], around({ now: 1_070_000 })).notice?.body).toBe(
+    expect(decideNotification(known, [message(7)], around({ now: 1_070_000 })).notification?.body).toBe(
       shellTexts.moreMessages(3),
     )
   })
@@ -131,7 +134,7 @@ describe('many messages', () => {
           const last_customer_message_at = new Date(now + turn).toISOString()
           const decided = decideNotification(known, [message(index, { last_customer_message_at })], around({ now }))
           known = decided.state
-          if (decided.notice) shown.push(now)
+          if (decided.notification) shown.push(now)
         }
         for (const at of shown)
           expect(shown.filter((one) => one <= at && at - one < 60_000).length).toBeLessThanOrEqual(4)

@@ -3,21 +3,21 @@
 import { describe, expect, it } from 'vitest'
 import { defaultShellSettings, type ShellSettings } from '#shared/desktop/settings'
 import * as shellTexts from '#shared/texts/desktopShell'
-import type { QueueNotice } from '../../../../electron/queue/notificationRules'
+import type { QueueNotification } from '../../../../electron/queue/notificationRules'
 import { createNotifier } from '../../../../electron/queue/notifier'
 import { aQueued } from '../../../support/answers/queueAnswers'
 import { createReadableLog } from '../../../support/shell/shellLog'
 
 function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 'turned-off' = 'shown') {
-  const shown: { notice: QueueNotice; click: () => void }[] = []
+  const shown: { notification: QueueNotification; click: () => void }[] = []
   const badges: number[] = []
   const opened: string[] = []
   const state = { isFocused: false, now: 1_000_000, hour: 10, closed: 0 }
   const log = createReadableLog()
   const notifier = createNotifier({
     host: {
-      show: async (notice, click) => {
-        shown.push({ notice, click })
+      show: async (notification, click) => {
+        shown.push({ notification, click })
         return outcome
       },
       closeAll: () => void (state.closed += 1),
@@ -38,7 +38,7 @@ function notifierOf(settings: Partial<ShellSettings> = {}, outcome: 'shown' | 't
   return { notifier, shown, badges, opened, state, log }
 }
 
-const bodies = (shown: { notice: QueueNotice }[]) => shown.map(({ notice }) => notice.body)
+const bodies = (shown: { notification: QueueNotification }[]) => shown.map(({ notification }) => notification.body)
 
 describe('events of the queue', () => {
   it('are notified, counted on the icon, and open their message', () => {
@@ -111,7 +111,7 @@ describe('the warning before signing out', () => {
   it('names no one, and returns to the portal', async () => {
     const { notifier, shown, opened } = notifierOf()
     await notifier.warnIdle()
-    expect(shown[0]?.notice).toMatchObject({ title: shellTexts.productName, body: shellTexts.signedOutSoon })
+    expect(shown[0]?.notification).toMatchObject({ title: shellTexts.productName, body: shellTexts.signedOutSoon })
     shown[0]?.click()
     expect(opened).toEqual(['as it stands'])
   })

@@ -5,7 +5,7 @@ import * as shellTexts from '#shared/texts/desktopShell'
 import { createOpenNotifications, type SystemNotification } from '../../../../electron/queue/openNotifications'
 import { createManualTimers } from '../../../support/manualTimers'
 
-const notice = (id: string) => ({
+const notification = (id: string) => ({
   id,
   title: shellTexts.messageQueue,
   body: shellTexts.newMessage,
@@ -48,7 +48,7 @@ function systemOf({ isSupported = true, onShow = 'show', error = '' } = {}) {
     after,
   )
   const opened: string[] = []
-  const show = (id: string) => notifications.show(notice(id), () => opened.push(id))
+  const show = (id: string) => notifications.show(notification(id), () => opened.push(id))
   return { notifications, made, show, opened, pass: advance, activate: () => activated() }
 }
 

@@ -26,7 +26,7 @@ function recordValues<T>(listen: (listener: (value: T) => void) => () => void) {
 }
 
 const personId = '11111111-1111-4111-8111-111111111111'
-const newsOf = ({ status }: ShellHost) => status.current()
+const statusOf = ({ status }: ShellHost) => status.current()
 
 afterEach(() => window.sessionStorage.clear())
 
@@ -110,9 +110,9 @@ describe('the messages of the shell', () => {
     const { composed, shell } = await started()
     composed.shell.windowEvents.pageGone('crashed')
     shell.ready(personId)
-    await expect.poll(() => newsOf(shell).isRecovered).toBe(true)
+    await expect.poll(() => statusOf(shell).isRecovered).toBe(true)
     shell.status.dismiss('recovery')
-    expect(newsOf(shell).dismissed).toEqual(['recovery'])
+    expect(statusOf(shell).dismissed).toEqual(['recovery'])
     shell.ready(null)
   })
 
@@ -124,10 +124,10 @@ describe('the messages of the shell', () => {
       throw new TypeError('fetch failed')
     }
     await ask()
-    expect(newsOf(shell).isServerReachable).toBe(false)
+    expect(statusOf(shell).isServerReachable).toBe(false)
     composed.handleServerCall = () => new Response(null, { status: 404 })
     await ask()
-    expect(newsOf(shell).isServerReachable).toBe(true)
+    expect(statusOf(shell).isServerReachable).toBe(true)
     expect(values).toHaveLength(2)
   })
 
@@ -139,13 +139,13 @@ describe('the messages of the shell', () => {
     const reloaded = desktopPlatform(composed.desktop)
     expect(reloaded.shell?.status.current().dismissed).toEqual(['secrets', 'version 1.3.0'])
     platform.session.clear()
-    expect(newsOf(shell).dismissed).toEqual([])
+    expect(statusOf(shell).dismissed).toEqual([])
     expect(desktopPlatform(composed.desktop).shell?.status.current().dismissed).toEqual([])
   })
 
   it('ignore a stored value that something else has written', async () => {
-    window.sessionStorage.setItem('shell-news-dismissed', '{"list":["all",1,"secrets"]}')
+    window.sessionStorage.setItem('shell-notices-dismissed', '{"list":["all",1,"secrets"]}')
     const { shell } = await started()
-    expect(newsOf(shell).dismissed).toEqual(['secrets'])
+    expect(statusOf(shell).dismissed).toEqual(['secrets'])
   })
 })

@@ -20,8 +20,8 @@ describe('a stream of events', () => {
         userId: 'somebody',
         toWire: (event) => event,
         subscribe: (publish) => {
-          emitter.on('news', publish)
-          return () => emitter.off('news', publish)
+          emitter.on('event', publish)
+          return () => emitter.off('event', publish)
         },
         isAllowed: async () => {
           checks += 1
@@ -31,7 +31,7 @@ describe('a stream of events', () => {
     )
     const reader = (await fetch(await app.listen({ port: 0, host: '127.0.0.1' }))).body?.getReader()
     let text = ''
-    for (let count = 0; count < 100; count += 1) emitter.emit('news', count)
+    for (let count = 0; count < 100; count += 1) emitter.emit('event', count)
     while (!text.includes('data: 99\n')) text += new TextDecoder().decode((await reader?.read())?.value)
     expect(text.match(/^data: /gm)).toHaveLength(100)
     expect(checks).toBe(1)
@@ -77,8 +77,8 @@ describe('a stream of events', () => {
     const streams = createEventStreams(app, { heartbeatMs: 60_000 })
     const emitter = new EventEmitter()
     const follow: EventSubscription<unknown> = (publish) => {
-      emitter.on('news', publish)
-      return () => emitter.off('news', publish)
+      emitter.on('event', publish)
+      return () => emitter.off('event', publish)
     }
     app.get('/', (_request, reply) =>
       streams.open(reply, {
@@ -91,13 +91,13 @@ describe('a stream of events', () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     // Without a reference, the answer would be collected as garbage, which ends its connection.
     const answer = await fetch(url)
-    expect(emitter.listenerCount('news')).toBe(1)
+    expect(emitter.listenerCount('event')).toBe(1)
     // The events soon need more space than the buffers on the way have.
     const large = 'x'.repeat(4 * 1024 * 1024)
     await expect
       .poll(() => {
-        emitter.emit('news', large)
-        return emitter.listenerCount('news')
+        emitter.emit('event', large)
+        return emitter.listenerCount('event')
       })
       .toBe(0)
     expect(answer.bodyUsed).toBe(false)

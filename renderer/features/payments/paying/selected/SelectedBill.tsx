@@ -4,8 +4,8 @@ import { describeBill } from '#shared/services/describeBill'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { BillToPay } from '../../../../domain/payments/billToPay'
-import { alreadyPlannedText } from '../../../../domain/payments/plannedTexts'
-import { usePlannedPayments } from '../../../../domain/payments/usePlannedPayments'
+import { alreadyScheduledText } from '../../../../domain/payments/scheduledPaymentText'
+import { useAccountScheduledPayments } from '../../../../domain/payments/useAccountScheduledPayments'
 import { useSignedIn } from '../../../../session/SignedIn'
 import { amountText } from '../../../../ui/format/amounts'
 import making from '../makePayment.module.css'
@@ -23,7 +23,7 @@ interface Props {
 
 export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today, result, wasTried }: Props) {
   const { user } = useSignedIn()
-  const { planned } = usePlannedPayments(account)
+  const { scheduled } = useAccountScheduledPayments(account)
   const number = account.crm_billing_account_number
   // One bill may cover several services.
   const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
@@ -33,9 +33,9 @@ export function SelectedBill({ bill: { account, amount, hasAutopay }, fee, today
         {number}
         <span className={making.place}>{paymentTexts.servicesAt(services, place)}</span>
         {hasAutopay && <span className={making.place}>{autopayTexts.autopayWillPay}</span>}
-        {planned.map((payment) => (
+        {scheduled.map((payment) => (
           <span key={payment.scheduled_payment_id} className={making.place}>
-            {alreadyPlannedText(payment, today)}
+            {alreadyScheduledText(payment, today)}
           </span>
         ))}
       </span>

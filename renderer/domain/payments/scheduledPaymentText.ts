@@ -5,19 +5,19 @@ import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 
-interface PlannedPayment {
+interface ScheduledAmount {
   amount: Cents
   pay_on: string
 }
 
 /** Returns "$84.20 is to be paid on 12/03/2026." On the payment day the bank is already processing it. */
-export const plannedText = ({ amount, pay_on }: PlannedPayment, today: string): string =>
+export const scheduledPaymentText = ({ amount, pay_on }: ScheduledAmount, today: string): string =>
   isCancellable(pay_on, today)
     ? scheduledPaymentTexts.isScheduledFor(amountText(amount), dayText(pay_on))
     : scheduledPaymentTexts.isBeingPaidToday(amountText(amount))
 
 /** Returns a warning for the form of another payment. */
-export const alreadyPlannedText = ({ amount, pay_on }: PlannedPayment, today: string): string =>
+export const alreadyScheduledText = ({ amount, pay_on }: ScheduledAmount, today: string): string =>
   isCancellable(pay_on, today)
     ? scheduledPaymentTexts.alreadyScheduled(amountText(amount), dayText(pay_on))
     : scheduledPaymentTexts.alreadyProcessing(amountText(amount))

@@ -4,11 +4,11 @@ import { useListScheduledPaymentsQuery } from '../../api/payments/scheduledPayme
 import { useHasRight } from '../../session/useHasRight'
 import { scheduledPaymentsRequestOf } from './paymentRequests'
 
-export function usePlannedPayments(account: UserAccount) {
+export function useAccountScheduledPayments(account: UserAccount) {
   const maySee = useHasRight('MANAGEPAYMENT.read')
   const query = useListScheduledPaymentsQuery(scheduledPaymentsRequestOf(account), { skip: !maySee })
-  const planned = (query.currentData ?? []).filter(
+  const scheduled = (query.currentData ?? []).filter(
     (payment) => payment.crm_billing_account_number === account.crm_billing_account_number,
   )
-  return { planned, isFailed: query.error !== undefined }
+  return { scheduled, isFailed: query.error !== undefined }
 }

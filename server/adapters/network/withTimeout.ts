@@ -19,7 +19,7 @@ async function rejectAfter<T>(answer: Promise<T>, ms: number): Promise<T> {
  * Returns the same network whose calls fail on a timeout. Retrying is safe, because the network's orders are
  * idempotent.
  */
-export const withDeadline = (network: Network, ms = defaultTimeoutMs): Network => ({
+export const withTimeout = (network: Network, ms = defaultTimeoutMs): Network => ({
   sendOrder: (order) => rejectAfter(network.sendOrder(order), ms),
   findExecutedOrders: (orders, now) => rejectAfter(network.findExecutedOrders(orders, now), ms),
   findSpeedTestResults: (tests) => rejectAfter(network.findSpeedTestResults(tests), ms),

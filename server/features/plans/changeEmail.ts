@@ -9,8 +9,8 @@ import { findHolderEmail } from '../../directory/contacts/contacts.queries'
 import type { Services } from '../../services'
 import { type ChangeRow, toPlanChanges } from './plans.queries'
 
-/** Sends the notice once the transaction commits. */
-export async function enqueueChangeNotice(
+/** Sends the email once the transaction commits. */
+export async function enqueueChangeEmail(
   services: Services,
   tx: Executor,
   { customerNumber, row }: { customerNumber: string; row: ChangeRow },

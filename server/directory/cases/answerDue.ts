@@ -9,7 +9,7 @@ interface ProviderTime {
 }
 
 /** Returns by when staff must answer a message that arrived now. */
-export const messageDeadline = ({ now, zone }: ProviderTime): Date => expectedBy(now, messagePromise, zone)
+export const messageDueAt = ({ now, zone }: ProviderTime): Date => expectedBy(now, messagePromise, zone)
 
 interface MessageState {
   status: CaseStatus
@@ -23,10 +23,10 @@ const isAwaitingAnswer = ({ customerWroteAt, answeredAt }: MessageState): boolea
   answeredAt === null || answeredAt < customerWroteAt
 
 /** Returns the deadline after an agent has set the status by hand. */
-export function deadlineAfter(status: CaseStatus, before: MessageState, time: ProviderTime): Date | null {
+export function dueAtAfter(status: CaseStatus, before: MessageState, time: ProviderTime): Date | null {
   if (status === 'waiting') return null
   // A closed message owes no answer, but keeps its deadline for when it is reopened by hand.
   const isReopened = before.status === 'waiting' || isFinishedCase(before.status)
   if (isFinishedCase(status) || !isReopened || before.answerDueAt !== null) return before.answerDueAt
-  return isAwaitingAnswer(before) ? messageDeadline(time) : null
+  return isAwaitingAnswer(before) ? messageDueAt(time) : null
 }

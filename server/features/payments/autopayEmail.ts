@@ -19,8 +19,8 @@ interface AutopayChange {
   method: ProviderProfile | null
 }
 
-/** Sends the notice once the transaction commits. */
-export async function enqueueAutopayNotice(services: Services, tx: Executor, change: AutopayChange): Promise<void> {
+/** Sends the email once the transaction commits. */
+export async function enqueueAutopayEmail(services: Services, tx: Executor, change: AutopayChange): Promise<void> {
   const recipient = await findHolderEmail(tx, change.customerNumber)
   if (!recipient) return
   const { customerNumber, billingAccountNumber, method } = change

@@ -17,10 +17,10 @@ import { findPayer } from './billingAccounts.queries'
 import type { ScheduledRow } from './scheduledPayments.ledger'
 
 /**
- * Sends the notice once the transaction commits. The confirmation goes to the user who scheduled the payment, or to the
+ * Sends the email once the transaction commits. The confirmation goes to the user who scheduled the payment, or to the
  * account holder if that user no longer belongs to the customer.
  */
-export async function enqueueScheduleNotice(
+export async function enqueueScheduledPaymentEmail(
   services: Services,
   tx: Executor,
   { customerNumber, row }: { customerNumber: string; row: ScheduledRow },
