@@ -1,7 +1,7 @@
 /** Defines what happens on the day of a scheduled payment. */
 
-import { firstPayDay, lastPayDay } from '../fields/payDays'
 import { formatDay } from '../format/formatDay'
+import { firstPayDay, lastPayDay } from '../http/payDays'
 import * as autopayTexts from '../texts/payments/autopay'
 
 export const isPayDay = (day: string, today: string): boolean => day >= firstPayDay(today) && day <= lastPayDay(today)

@@ -1,9 +1,9 @@
 /** Texts about scheduled payments. */
 
 import type { ScheduledPaymentStatus } from '../../contract/payments/scheduledPayments'
-import { firstPayDay, lastPayDay } from '../../fields/payDays'
 import { dayInProse } from '../../format/dates'
 import { type Cents, formatCents } from '../../format/money'
+import { firstPayDay, lastPayDay } from '../../http/payDays'
 import { lateFeeText } from '../billing/lateFee'
 
 export const scheduled = (cents: Cents, day: string) =>

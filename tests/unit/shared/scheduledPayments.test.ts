@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstPayDay, lastPayDay } from '#shared/fields/payDays'
 import { addDays } from '#shared/format/dates'
 import { scheduleDaysAhead } from '#shared/http/limits'
+import { firstPayDay, lastPayDay } from '#shared/http/payDays'
 import { autopayNote, isCancellable, isPayDay } from '#shared/payments/scheduledPayments'
 import { isTooLate } from '../../../server/features/scheduledPayments/rules'
 
