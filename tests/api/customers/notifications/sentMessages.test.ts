@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { listSentMessages } from '#shared/contract/customers/communication'
 import { changePassword } from '#shared/contract/signIn/security'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
-import { userCustomers } from '../../../server/db/schema/people'
-import { addPayer, type Payer, pay, receiptSubject } from '../../support/data/payments/payments'
-import { addPerson, password } from '../../support/data/people'
-import type { Answer, TestServer } from '../../support/server/server'
-import { it } from '../../support/server/serverTest'
+import { userCustomers } from '../../../../server/db/schema/people'
+import { addPayer, type Payer, pay, receiptSubject } from '../../../support/data/payments/payments'
+import { addPerson, password } from '../../../support/data/people'
+import type { Answer, TestServer } from '../../../support/server/server'
+import { it } from '../../../support/server/serverTest'
 
 const list = (
   server: TestServer,

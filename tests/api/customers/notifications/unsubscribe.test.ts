@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
-import { readyBillsJob } from '../../../server/directory/notifications/producers/readyBills.job'
-import { addStatement, gasLine } from '../../support/data/billing/statements'
-import { addPayer, pay, receiptSubject } from '../../support/data/payments/payments'
-import { readNewestMail } from '../../support/server/outbox'
-import { type TestServer, testNow } from '../../support/server/server'
-import { it } from '../../support/server/serverTest'
+import { readyBillsJob } from '../../../../server/directory/notifications/producers/readyBills.job'
+import { addStatement, gasLine } from '../../../support/data/billing/statements'
+import { addPayer, pay, receiptSubject } from '../../../support/data/payments/payments'
+import { readNewestMail } from '../../../support/server/outbox'
+import { type TestServer, testNow } from '../../../support/server/server'
+import { it } from '../../../support/server/serverTest'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 
