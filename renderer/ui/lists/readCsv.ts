@@ -3,8 +3,7 @@
 /** Returns the cells of each line. Empty lines are omitted but counted. */
 export function readCsv(text: string): { line: number; cells: string[] }[] {
   const source = text.replace(/^\uFEFF/, '')
-  const [firstLine = ''] = source.split(/\r?\n/, 1)
-  const separator = firstLine.includes(',') ? ',' : ';'
+  const separator = separatorOf(source)
   const rows: { line: number; cells: string[] }[] = []
   let cells: string[] = []
   let cell = ''
@@ -34,6 +33,12 @@ export function readCsv(text: string): { line: number; cells: string[] }[] {
   return rows
     .map(({ line, cells: raw }) => ({ line, cells: raw.map(removeFormulaGuard) }))
     .filter(({ cells: read }) => read.some((text) => text !== ''))
+}
+
+/** The separator that the first line has more of, without those inside of quotes. */
+function separatorOf(source: string): ',' | ';' {
+  const [firstLine = ''] = source.replaceAll(/"[^"]*("|$)/g, '').split(/\r?\n/, 1)
+  return firstLine.split(';').length > firstLine.split(',').length ? ';' : ','
 }
 
 /** Our own exports put an apostrophe before text that a spreadsheet would take for a formula. */
