@@ -1,9 +1,11 @@
 /** Parses a sentence to a command. The result is the same on the server and in the command palette. */
+
 import { type ServiceType, serviceTypes } from '../services/services'
 import { isNumberWord } from './amounts'
 import { isOffered } from './commandAccess'
 import { findDanger } from './danger'
 import { type FilledParameter, fitPhrase, type PhraseFit } from './match'
+import { isNegation } from './negations'
 import { createParameterReader, findPageByName } from './parameters'
 import type { CommandParameters, ParsedCommand } from './parsedCommand'
 import { compilePhrase, type Phrase } from './phrases'
@@ -30,15 +32,18 @@ const phrasesBySide: Record<PortalSide, readonly CommandPhrase[]> = {
 const maxUnmatched = 2
 const maxCost = 3
 
-/** These words negate or question a sentence or limit it to a part, so no command may run. */
-const negations = new Set(
-  "don't dont not never no cancel undo without except nobody won't wont can't cant cannot couldn't couldnt shouldn't shouldnt isn't wasn't wouldn't unable refuse stop nevermind forget unless if did should who why whether half third quarter part partial percent double twice all but".split(
+/** These words reverse or question a sentence or limit it to a part. */
+const reversingWords = new Set(
+  'cancel undo without nobody unable refuse stop nevermind forget if did should who why whether half third quarter part partial percent double twice all but'.split(
     ' ',
   ),
 )
 
+/** Returns whether no command may run because of this word. */
+const isReversing = (word: string): boolean => reversingWords.has(word) || isNegation(word)
+
 /** Returns whether the sentence starts with one of these words. */
-export const isNegated = (sentence: string): boolean => negations.has(meaningfulWords(sentence)[0]?.text ?? '')
+export const isNegated = (sentence: string): boolean => isReversing(meaningfulWords(sentence)[0]?.text ?? '')
 
 /**
  * Unmatched words may be small talk, but never a second or partial amount and never a word that reverses the meaning.
@@ -53,11 +58,11 @@ function isSafe(name: CommandName, { unmatched, matchedWords, filled }: PhraseFi
   const needsConfirmation = registry[name].endsIn === 'confirmation'
   return (
     unmatched.length <= Math.min(maxUnmatched, matchedWords) &&
-    !unmatched.some((index) => isNumberWord(textAt(index)) || negations.has(textAt(index))) &&
+    !unmatched.some((index) => isNumberWord(textAt(index)) || isReversing(textAt(index))) &&
     !(needsConfirmation && unmatched.some((index) => !harmlessWords.has(textAt(index)))) &&
     // The name of a page has to match completely.
     !(name === 'Go To' && unmatched.length > 0) &&
-    !spokenWords.some(({ text }) => negations.has(text))
+    !spokenWords.some(({ text }) => isReversing(text))
   )
 }
 

@@ -1,6 +1,7 @@
 /** Reduces sentences to the stems of the words that carry meaning. */
 
 import { stemmer } from 'stemmer'
+import { negatedVerb } from '#shared/commands/negations'
 import { wordsOf } from '#shared/commands/words'
 
 /** Words without a meaning of their own. Prepositions and negations are kept, because "turn off" needs them. */
@@ -10,14 +11,10 @@ const smallWords = new Set(
   ),
 )
 
-/** Contractions with a negation, with and without the apostrophe. */
-const negation = /^(ca|do|did|does|is|was|has|have|are|were|would|could|should|wo|ai)n'?t$/
-
 const expand = (word: string): string[] => {
   if (word === 'cannot') return ['can', 'not']
-  const verb = negation.exec(word)?.[1]
-  if (verb === undefined) return [word]
-  return verb === 'ca' ? ['can', 'not'] : [verb, 'not']
+  const verb = negatedVerb(word)
+  return verb === null ? [word] : [verb, 'not']
 }
 
 const stemOf = (word: string): string => stemmer(word.replace(/'s$/, ''))

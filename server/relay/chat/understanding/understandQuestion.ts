@@ -1,5 +1,7 @@
 /** Determines the intent of a chat question from known phrases. It has no side effects. */
+
 import { fitPhrase, type PhraseFit } from '#shared/commands/match'
+import { isNegation } from '#shared/commands/negations'
 import { createParameterReader } from '#shared/commands/parameters'
 import { compilePhrase, type Phrase } from '#shared/commands/phrases'
 import { meaningfulWords, wordsOf } from '#shared/commands/words'
@@ -80,10 +82,12 @@ const reducedReadingCost = 0.1
 
 /** Words that change the meaning of a question when they are left over. */
 const meaningChangingWords = new Set(
-  "not don't dont no never cannot can't cant change cancel stop undo remove delete turn why if should could would unless except refund dispute mistake forgot forget happens mean means lower reduce higher high help test move moving password own wrong deposit electric electricity power water sewer trash neighbor neighbors neighbour mother father friend brother sister son daughter wife husband parents boss landlord someone somebody".split(
+  'change cancel stop undo remove delete turn why if should could would refund dispute mistake forgot forget happens mean means lower reduce higher high help test move moving password own wrong deposit electric electricity power water sewer trash neighbor neighbors neighbour mother father friend brother sister son daughter wife husband parents boss landlord someone somebody'.split(
     ' ',
   ),
 )
+
+const changesMeaning = (word: string): boolean => meaningChangingWords.has(word) || isNegation(word)
 
 function isAcceptable({ unmatched, matchedWords: count }: PhraseFit, words: readonly { text: string }[]): boolean {
   if (count === 0) return false
@@ -91,7 +95,7 @@ function isAcceptable({ unmatched, matchedWords: count }: PhraseFit, words: read
   return (
     unmatched.length === 1 &&
     count >= minMatchedWords &&
-    !unmatched.some((index) => meaningChangingWords.has(words[index]?.text ?? ''))
+    !unmatched.some((index) => changesMeaning(words[index]?.text ?? ''))
   )
 }
 
