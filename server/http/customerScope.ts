@@ -3,7 +3,7 @@
  * forgotten.
  */
 import { and, type Column, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Details } from '#shared/access/auditDetails'
+import type { AuditDetails } from '#shared/access/auditDetails'
 import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../db/schema/accounts'
@@ -107,7 +107,7 @@ export interface AuditEntry {
   action: string
   customerNumber?: string | undefined
   address: string
-  details?: Details | undefined
+  details?: AuditDetails | undefined
 }
 
 /** Writes one audit record of what a signed-in user does. */

@@ -5,7 +5,7 @@ import { colors, type TextStyle, type TextTools } from './textTools'
 export const rowGap = 3
 const barWidth = 3
 
-export interface Context {
+export interface DrawingContext {
   document: PDFKit.PDFDocument
   root: PDFKit.PDFStructureElement
   textTools: TextTools
@@ -46,7 +46,7 @@ export interface Tables {
 /** The library supports `scope`, but its types do not declare it yet (0.17.6). */
 const headerOf = (scope: 'Row' | 'Column') => ({ scope })
 
-export function createTables({ document, root, textTools, pages, width }: Context): Tables {
+export function createTables({ document, root, textTools, pages, width }: DrawingContext): Tables {
   let parent = root
 
   const measureCells = (cells: readonly TableCell[]) =>

@@ -2,7 +2,7 @@
 import PDFDocument from 'pdfkit'
 import { fonts } from './fonts'
 import { addPageFooters, createPages, margin } from './pages'
-import { type Context, createTables, rowGap, type Tables, type Tag } from './tables'
+import { createTables, type DrawingContext, rowGap, type Tables, type Tag } from './tables'
 import { colors, createTextTools, type TextStyle } from './textTools'
 
 const listIndent = 12
@@ -48,7 +48,7 @@ export function createTaggedDocument(title: string, author: string, language = '
   const textTools = createTextTools(document)
   const pages = createPages(document)
   const width = document.page.width - 2 * margin
-  const context: Context = { document, root, textTools, pages, width }
+  const context: DrawingContext = { document, root, textTools, pages, width }
 
   return {
     document,
@@ -90,7 +90,7 @@ export function createTaggedDocument(title: string, author: string, language = '
 
 type Writers = Pick<TaggedDocument, 'write' | 'writeAmount' | 'link' | 'list'>
 
-function createWriters({ document, root, textTools, pages, width }: Context): Writers {
+function createWriters({ document, root, textTools, pages, width }: DrawingContext): Writers {
   return {
     write(text, tag, { keepWith = 0, ...textStyle } = {}) {
       const measured = textTools.measure(text, { x: margin, width, ...textStyle })

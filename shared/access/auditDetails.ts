@@ -24,7 +24,7 @@ import { spacedWords } from './auditActions'
 import { features } from './features'
 
 type DetailName = keyof typeof auditTexts.detailLabels
-export type Details = Partial<Record<DetailName, string | number | boolean>>
+export type AuditDetails = Partial<Record<DetailName, string | number | boolean>>
 
 /** Formats amounts and days as the reader prefers. */
 interface DetailFormat {

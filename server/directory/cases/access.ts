@@ -2,7 +2,7 @@
  * Checks who may do what with a case. A case out of scope is not found; the caller's own needs the right of its kind.
  */
 
-import type { Details } from '#shared/access/auditDetails'
+import type { AuditDetails } from '#shared/access/auditDetails'
 import { appointmentProblem } from '#shared/cases/appointmentDays'
 import type { CaseKind } from '#shared/cases/cases'
 import * as commonTexts from '#shared/texts/common'
@@ -74,7 +74,7 @@ export const authorshipOf = async ({ db, clock, config }: Services, actor: Actor
 interface CaseAuditEntry {
   row: { id: string; number: string; customerNumber: string }
   action: string
-  details?: Details
+  details?: AuditDetails
 }
 
 /** Writes the audit record of a case change; call it in the transaction that changes the case. */

@@ -1,5 +1,5 @@
 /** Controls an existing run: pause, resume, retry failed rows, cancel the rest, approve or reject. */
-import type { Details } from '#shared/access/auditDetails'
+import type { AuditDetails } from '#shared/access/auditDetails'
 import { breachOf, ceilingOf } from '#shared/billing/credits'
 import type { controlCreditRun, decideCreditRun } from '#shared/contract/billing/credits'
 import type { ParsedOf } from '#shared/http/endpoint'
@@ -56,7 +56,7 @@ async function applyAction(
   tx: Executor,
   run: CreditRunRecord,
   { action, now }: { action: RunAction; now: Date },
-): Promise<Details | null> {
+): Promise<AuditDetails | null> {
   switch (action) {
     case 'pause':
       if (run.status === 'paused') return null

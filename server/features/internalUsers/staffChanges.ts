@@ -1,7 +1,7 @@
 /**
  * Checks that every change of a colleague's login makes first: whether the caller may still change this colleague.
  */
-import type { Details } from '#shared/access/auditDetails'
+import type { AuditDetails } from '#shared/access/auditDetails'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as sessionTexts from '#shared/texts/signIn/session'
@@ -106,7 +106,7 @@ export async function setStatus(
 interface StaffAuditEntry {
   action: string
   contactId: string
-  details: Details
+  details: AuditDetails
 }
 
 export const auditStaffChange = (

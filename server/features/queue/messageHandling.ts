@@ -2,16 +2,16 @@
  * Applies changes that staff make to one or many messages of the queue. Each change and its audit record share a
  * transaction; a change without effect writes nothing.
  */
-import type { Details } from '#shared/access/auditDetails'
+import type { AuditDetails } from '#shared/access/auditDetails'
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import type { QueueStatus } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { auditCase } from '../../directory/cases/access'
+import { dueAtAfter } from '../../directory/cases/answerDue'
 import { assertAssignable, assertAssigneeUnchanged } from '../../directory/cases/assignees'
 import { type Authorship, assignCase, changeCase, lockCase } from '../../directory/cases/cases.ledger'
-import { dueAtAfter } from '../../directory/cases/answerDue'
 import { AppError } from '../../http/appError'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -50,7 +50,7 @@ export async function handleMessage(
   })
 }
 
-function auditEntryOf(change: MessageChange): { action: string; details: Details } {
+function auditEntryOf(change: MessageChange): { action: string; details: AuditDetails } {
   switch (change.kind) {
     case 'assign':
       return { action: 'message.assigned', details: { to: change.userId ?? 'no one' } }

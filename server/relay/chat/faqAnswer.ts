@@ -1,6 +1,6 @@
 /** Converts an FAQ entry to a chat answer. */
 import type { ChatAnswer } from '#shared/contract/speech/chat'
-import type { Entry } from '#shared/faq/entries'
+import type { FaqEntry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 
@@ -17,7 +17,7 @@ export const emptyAnswer = {
  * The question is shown as a heading, so that users who meant another one notice. In an emergency the instructions come
  * first.
  */
-export function toFaqAnswer({ slug, question, answer, link, isEmergency }: Entry, related: string[]): ChatAnswer {
+export function toFaqAnswer({ slug, question, answer, link, isEmergency }: FaqEntry, related: string[]): ChatAnswer {
   const linkLabel = chatAnswerTexts.readItInTheFaqs(isEmergency ? question : null)
   return {
     ...emptyAnswer,

@@ -3,7 +3,7 @@ import { isStaff } from '#shared/access/access'
 import { isOffered, sideOf } from '#shared/commands/commandAccess'
 import { namedPages } from '#shared/commands/namedPages'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
-import { type Entry, entryOf, isForUserType } from '#shared/faq/entries'
+import { entryOf, type FaqEntry, isForUserType } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 import { ownReaderOf } from '../../features/documents/documentReader'
@@ -25,10 +25,10 @@ const maxPages = 2
 const faqPrefix = 'faq:'
 const documentPrefix = 'document:'
 
-const entryIn = (id: string): Entry | undefined =>
+const entryIn = (id: string): FaqEntry | undefined =>
   id.startsWith(faqPrefix) ? entryOf(id.slice(faqPrefix.length)) : undefined
 
-const entriesIn = (ids: readonly string[]): Entry[] => ids.flatMap((id) => entryIn(id) ?? [])
+const entriesIn = (ids: readonly string[]): FaqEntry[] => ids.flatMap((id) => entryIn(id) ?? [])
 
 /** Finds pages that are known under a word of the question. They are no answer, but may be the place to look. */
 function pagesFor(question: string, actor: Actor): ChatLink[] {
@@ -54,7 +54,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     })
 
   /** FAQ answers may be reworded by the model. Emergency instructions are never reworded. */
-  async function answerFromEntry(question: string, [first, ...others]: [Entry, ...Entry[]]): Promise<ChatAnswer> {
+  async function answerFromEntry(question: string, [first, ...others]: [FaqEntry, ...FaqEntry[]]): Promise<ChatAnswer> {
     const answer = toFaqAnswer(
       first,
       others.slice(0, maxRelated).map(({ question: other }) => other),

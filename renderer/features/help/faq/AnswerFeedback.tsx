@@ -1,6 +1,6 @@
 /** Asks whether the answer helped. The choice is stored per person and can be changed. */
 import { useId } from 'react'
-import type { Entry } from '#shared/faq/entries'
+import type { FaqEntry } from '#shared/faq/entries'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
 import { useGiveFaqFeedbackMutation, useListFaqFeedbackQuery } from '../../../api/cases/help'
@@ -12,7 +12,7 @@ const choices = [
   { helpful: false, label: commonTexts.no },
 ]
 
-export function AnswerFeedback({ entry: { slug } }: { entry: Entry }) {
+export function AnswerFeedback({ entry: { slug } }: { entry: FaqEntry }) {
   const id = useId()
   const { savedChoice } = useListFaqFeedbackQuery(undefined, {
     selectFromResult: ({ data }) => ({ savedChoice: data?.find((feedback) => feedback.slug === slug)?.helpful }),

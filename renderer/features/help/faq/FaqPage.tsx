@@ -1,6 +1,6 @@
 /** /faq: search, topics and questions. Search words (`search`), topic (`topic`) and question (`q`) are in the URL. */
 import { Link, useSearchParams } from 'react-router-dom'
-import { type Entry, entryOf } from '#shared/faq/entries'
+import { entryOf, type FaqEntry } from '#shared/faq/entries'
 import type { Topic } from '#shared/faq/topic'
 import { topics } from '#shared/faq/topics'
 import { paths } from '#shared/paths'
@@ -65,7 +65,7 @@ const TopicQuestions = ({
   topic,
   linked,
   canOpenPath,
-}: { topic: Topic; linked: Entry | undefined } & PathAccessProps) => (
+}: { topic: Topic; linked: FaqEntry | undefined } & PathAccessProps) => (
   <>
     {topic.code === 'gas-safety' && <EmergencyBox />}
     <Questions

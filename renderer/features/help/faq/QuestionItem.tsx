@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import { descriptionLimit } from '#shared/cases/cases'
-import type { Entry } from '#shared/faq/entries'
+import type { FaqEntry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/cases/help'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -16,7 +16,7 @@ import styles from './faq.module.css'
 import { splitByTerms } from './searchEntries'
 
 interface QuestionItemProps {
-  entry: Entry
+  entry: FaqEntry
   /** Whether the URL points at this question. */
   isLinked: boolean
   /** Words to highlight. */
@@ -88,7 +88,7 @@ const fallbackRequest = { type: 'documents', subtype: 'other' }
 /**
  * Returns a function for the URL of a request prefilled with the question; null for users who can't create requests.
  */
-export function useRequestPath(): (entry: Entry | string) => string | null {
+export function useRequestPath(): (entry: FaqEntry | string) => string | null {
   const { user } = useSignedIn()
   const mayRequest = useHasRight('SERVICETICKET.write') && !isStaff(user.userTypeCode)
   return (entry) => {

@@ -1,4 +1,4 @@
-import type { Entry } from '#shared/faq/entries'
+import type { FaqEntry } from '#shared/faq/entries'
 import { Panel } from '../../../ui/panels/Panel'
 import { QuestionItem } from './QuestionItem'
 
@@ -9,8 +9,8 @@ export interface PathAccessProps {
 
 interface QuestionsProps extends PathAccessProps {
   title: string
-  entries: readonly Entry[]
-  linked?: Entry | undefined
+  entries: readonly FaqEntry[]
+  linked?: FaqEntry | undefined
 }
 
 export const Questions = ({ title, entries, linked, canOpenPath }: QuestionsProps) => (

@@ -1,6 +1,6 @@
 /** Finds questions by words in common use and tolerates typing errors. */
 import MiniSearch from 'minisearch'
-import { type Entry, entries, entryOf } from '#shared/faq/entries'
+import { entries, entryOf, type FaqEntry } from '#shared/faq/entries'
 import { questionSearch, searchTerm, withOneWord } from '#shared/faq/searchTerms'
 
 const split = MiniSearch.getDefault('tokenize')
@@ -23,7 +23,7 @@ index.addAll(
 )
 
 interface SearchHit {
-  entry: Entry
+  entry: FaqEntry
   /** The words of the text that matched, for highlighting. */
   terms: readonly string[]
 }

@@ -1,5 +1,5 @@
 /** The five most frequent questions about each service. */
-import { type Entry, entryOf } from '#shared/faq/entries'
+import { entryOf, type FaqEntry } from '#shared/faq/entries'
 import type { ServiceType } from '#shared/services/services'
 
 export const topSlugs: Record<ServiceType, readonly string[]> = {
@@ -11,5 +11,5 @@ export const topSlugs: Record<ServiceType, readonly string[]> = {
 
 const generalTopSlugs = ['first-bill-higher', 'ways-to-pay', 'payment-fees', 'password-forgotten', 'move-when']
 
-export const topQuestionsFor = (service: ServiceType | undefined): Entry[] =>
+export const topQuestionsFor = (service: ServiceType | undefined): FaqEntry[] =>
   (service ? topSlugs[service] : generalTopSlugs).flatMap((slug) => entryOf(slug) ?? [])
