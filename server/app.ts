@@ -19,7 +19,6 @@ import { communicationRoutes } from './features/communication/routes'
 import { unsubscribeRoutes } from './features/communication/unsubscribe.routes'
 import { webhookRoutes } from './features/communication/webhooks.routes'
 import { communityRoutes } from './features/communities/routes'
-import { connectionRoutes } from './features/connections/routes'
 import { creditRoutes } from './features/credits/routes'
 import { crewRoutes } from './features/crews/routes'
 import { customerCareRoutes } from './features/customers/care.routes'
@@ -28,6 +27,7 @@ import { refundRoutes } from './features/deposits/refunds/routes'
 import { depositRoutes } from './features/deposits/routes'
 import { deviceRoutes } from './features/devices/routes'
 import { documentRoutes } from './features/documents/routes'
+import { dunningRoutes } from './features/dunning/routes'
 import { helpRoutes } from './features/help/routes'
 import { applyApprovedStaffChange } from './features/internalUsers/approvedChanges'
 import { internalUserRoutes } from './features/internalUsers/routes'
@@ -116,7 +116,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   creditRoutes(routeContext, services)
   depositRoutes(routeContext, services)
   refundRoutes(routeContext, services)
-  connectionRoutes(routeContext, services)
+  dunningRoutes(routeContext, services)
   statementRoutes(routeContext, services)
   usageRoutes(routeContext, services)
   remoteHelpRoutes(routeContext, services)

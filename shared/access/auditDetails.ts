@@ -13,7 +13,7 @@ import * as auditTexts from '../texts/access/audit'
 import * as roleTexts from '../texts/access/roles'
 import * as creditTexts from '../texts/billing/credits'
 import * as depositTexts from '../texts/billing/deposits'
-import * as disconnectTexts from '../texts/billing/disconnects'
+import * as dunningTexts from '../texts/billing/dunning'
 import * as requestTexts from '../texts/cases/requests'
 import * as commonTexts from '../texts/common'
 import * as notificationTexts from '../texts/customers/notifications'
@@ -52,7 +52,7 @@ const amountDetails = new Set(['amount', 'fee', 'proration'])
  */
 const codeLabels: { name: DetailName; actions?: string; labels: Record<string, string> }[] = [
   { name: 'reason', actions: 'credit.', labels: creditTexts.reasonLabels },
-  { name: 'reason', actions: 'dunning.', labels: disconnectTexts.holdReasonLabels },
+  { name: 'reason', actions: 'dunning.', labels: dunningTexts.holdReasonLabels },
   { name: 'reason', actions: 'refund.', labels: depositTexts.refundReasonLabels },
   { name: 'refund_method', labels: depositTexts.refundMethodLabels },
   { name: 'level', labels: peopleTexts.levelLabels },

@@ -5,9 +5,9 @@ import { accessRequests } from './access/accessRequests'
 import { audit } from './access/audit'
 import { internalUsers } from './access/internalUsers'
 import { roles } from './access/roles'
-import { connections } from './billing/connections'
 import { credits } from './billing/credits'
 import { deposits } from './billing/deposits'
+import { dunning } from './billing/dunning'
 import { refunds } from './billing/refunds'
 import { statements } from './billing/statements'
 import { appointments } from './cases/appointments'
@@ -86,7 +86,7 @@ export const contract = {
   credits,
   deposits,
   refunds,
-  connections,
+  dunning,
   statements,
   usage,
   appointments,

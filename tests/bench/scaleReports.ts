@@ -2,7 +2,7 @@
  * Reports over all customers (accounts due for disconnect, without gas, and registrations), and the equivalent queries
  * by hand.
  */
-import { getDisconnectedReport, getDunningReport } from '#shared/contract/billing/connections'
+import { getDisconnectedReport, getDunningReport } from '#shared/contract/billing/dunning'
 import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import type { Search } from './scaleBenchmark'
 import { query } from './scaleSearches'

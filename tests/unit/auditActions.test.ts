@@ -8,7 +8,7 @@ import { formatDay } from '#shared/format/formatDay'
 import { formatCents } from '#shared/format/money'
 import { detailLabels } from '#shared/texts/access/audit'
 import { actionLabels } from '#shared/texts/access/auditActions'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import { withAccessRecords } from '../../renderer/auditAddress'
 import { auditSubjectLabels } from '../../renderer/features/audit/auditSubjectLabels'
 
@@ -83,7 +83,7 @@ describe('an action that the server records', () => {
 })
 
 describe('the details of a record', () => {
-  it.each(Object.entries(disconnectTexts.holdReasonLabels))(
+  it.each(Object.entries(dunningTexts.holdReasonLabels))(
     'contain the reason %s of a hold in words',
     (reason, words) => {
       expect(read('dunning.held', { account: 'BA-1', reason, until: '2026-11-29', note: 'Called' })).toBe(

@@ -85,9 +85,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
     async () => (await import('../../features/deposits/AccountDepositsPage')).AccountDepositsPage,
   ),
   issueCredit: lazyScreen(async () => (await import('../../features/credits/IssueCreditPage')).IssueCreditPage),
-  disconnection: lazyScreen(
-    async () => (await import('../../features/disconnects/DisconnectionPage')).DisconnectionPage,
-  ),
+  disconnection: lazyScreen(async () => (await import('../../features/dunning/DunningPage')).DunningPage),
   manageMyaccountUsers: lazyScreen(async () => (await import('./InternalUsers')).InternalUsers),
   fiberNetwork: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).NetworkPage),
   fiberOnts: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as customerTexts from '#shared/texts/customers/customers'
@@ -110,7 +110,7 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
       )}
       {dunning && (
         <Chip to={null} color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
-          {customerTexts.dunning(disconnectTexts.stageLabels[dunning.stage], dunning.is_held)}
+          {customerTexts.dunning(dunningTexts.stageLabels[dunning.stage], dunning.is_held)}
         </Chip>
       )}
       <Chip to={linkTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>

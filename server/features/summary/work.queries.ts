@@ -11,9 +11,9 @@ import { sentMessages } from '../../db/schema/sentMessages'
 import { isLive } from '../../directory/announcements/announcements.queries'
 import { findAudienceSize } from '../../directory/announcements/audienceSize.queries'
 import { billedInCommunity, inCommunity } from '../../directory/communities.queries'
-import { countDue, sumCounts as countDueOf } from '../../directory/connections/due.queries'
-import { findDunningAccounts } from '../../directory/connections/dunningAccounts.queries'
-import { isWithoutGas } from '../../directory/connections/rules'
+import { countDue, sumCounts as countDueOf } from '../../directory/dunning/due.queries'
+import { findDunningAccounts } from '../../directory/dunning/dunningAccounts.queries'
+import { isWithoutGas } from '../../directory/dunning/rules'
 import {
   buildFigures,
   countFact,

@@ -44,7 +44,7 @@ export const tags: Record<keyof typeof contract, Tag> = {
   credits: { name: 'Credits', description: 'Credit adjustments and credit runs.' },
   deposits: { name: 'Deposits', description: 'Deposits and their transactions.' },
   refunds: { name: 'Refunds', description: 'Requested and approved refunds, and what customers see of them.' },
-  connections: {
+  dunning: {
     name: 'Gas disconnects',
     description: 'Accounts that are due or disconnected, gas notices and holds.',
   },

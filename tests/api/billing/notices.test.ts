@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import { listNoticeRuns, previewNotices, retryNotices } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { contacts } from '../../../server/db/schema/accounts'
 import { noticeRunRows } from '../../../server/db/schema/dunning'
 import { sentMessages } from '../../../server/db/schema/sentMessages'
-import { unfinishedNoticeRunsJob } from '../../../server/features/connections/notices/noticeRun.job'
+import { unfinishedNoticeRunsJob } from '../../../server/features/dunning/notices/noticeRun.job'
 import {
   addDebtor,
   addDebtors,
@@ -56,8 +56,8 @@ describe('a notice run', () => {
       [one, 'sent', ''],
       [silent.number, 'skipped', commonTexts.noEmailOnFile],
       [two, 'sent', ''],
-      [late.number, 'skipped', disconnectTexts.notDue],
-      ['BA-none', 'skipped', disconnectTexts.notDue],
+      [late.number, 'skipped', dunningTexts.notDue],
+      ['BA-none', 'skipped', dunningTexts.notDue],
     ])
     const mailed = await countMailedNotices(server.database.db)
     expect(accounts.map((account) => mailed.get(account) ?? 0)).toEqual([1, 0, 1, 0, 0])
@@ -104,7 +104,7 @@ describe('a notice run', () => {
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     expect((await fetchNoticeRun(server, token, runId)).rows[1]).toMatchObject({
       status: 'failed',
-      message: disconnectTexts.refused,
+      message: dunningTexts.refused,
     })
 
     expect((await retry(server, runId, 'failed')).status).toBe(200)
@@ -126,7 +126,7 @@ describe('a notice run', () => {
     server.services.notifier.sendMail = (mail) => real.sendMail(mail)
     const { run, rows } = await fetchNoticeRun(server, token, runId)
     expect(run.unknown_count).toBe(1)
-    expect(rows[0]).toMatchObject({ status: 'unknown', message: disconnectTexts.unknown })
+    expect(rows[0]).toMatchObject({ status: 'unknown', message: dunningTexts.unknown })
     expect((await retry(server, runId, 'failed')).status).toBe(409)
     expect((await retry(server, runId, 'unknown')).status).toBe(200)
     await server.finishJobs(1_000)
@@ -183,6 +183,6 @@ describe('a notice run', () => {
   it('contains each account once', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1', 'BA-1'] })
     expect(status).toBe(400)
-    expect(fields).toEqual({ 'acct_nos.1': disconnectTexts.twice('BA-1') })
+    expect(fields).toEqual({ 'acct_nos.1': dunningTexts.twice('BA-1') })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { previewNotices } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import { previewNotices } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import { disconnections } from '../../../server/db/schema/dunning'
 import {
   addDebtor,
@@ -38,7 +38,7 @@ describe('an account that has been sent a notice', () => {
     const second = await begin(server, [number])
     await work(server)
     expect(await mailsOf(server, number)).toBe(1)
-    expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.noticeSentOn('03/13/2026')]])
+    expect(await rowsOf(server, second)).toEqual([['skipped', dunningTexts.noticeSentOn('03/13/2026')]])
   })
 
   it('gets no second one from a run that reaches it while the first is being sent', async ({ server }) => {
@@ -54,7 +54,7 @@ describe('an account that has been sent a notice', () => {
     await work(server)
     await server.finishJobs(1_000)
     expect(await mailsOf(server, number)).toBe(1)
-    expect(await rowsOf(server, second)).toEqual([['skipped', disconnectTexts.noticeSentOn('03/13/2026')]])
+    expect(await rowsOf(server, second)).toEqual([['skipped', dunningTexts.noticeSentOn('03/13/2026')]])
   })
 
   it('gets another one on explicit request', async ({ server }) => {
@@ -97,7 +97,7 @@ describe('an account that has been sent a notice', () => {
   it('can’t be included unless it is selected', async ({ server }) => {
     const { status, fields } = await notify(server, token, { accounts: ['BA-1'], again: ['BA-2'] })
     expect(status).toBe(400)
-    expect(fields).toEqual({ 'again.0': disconnectTexts.notChosen('BA-2') })
+    expect(fields).toEqual({ 'again.0': dunningTexts.notChosen('BA-2') })
   })
 })
 
@@ -109,11 +109,11 @@ describe('an account with a disconnect order', () => {
       preview: null,
       recipient_count: 0,
       noticed: [],
-      left_out: [{ account_no: number, message: disconnectTexts.ordered }],
+      left_out: [{ account_no: number, message: dunningTexts.ordered }],
     })
     const runId = await begin(server, [number], [number])
     await work(server)
-    expect(await rowsOf(server, runId)).toEqual([['skipped', disconnectTexts.ordered]])
+    expect(await rowsOf(server, runId)).toEqual([['skipped', dunningTexts.ordered]])
     expect(await mailsOf(server, number)).toBe(0)
   })
 })

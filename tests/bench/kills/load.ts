@@ -1,8 +1,8 @@
 /** Sends a mixed load to portals that die, and remembers what they accepted. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
-import { notifyByEmail } from '#shared/contract/billing/connections'
 import { createCreditRun } from '#shared/contract/billing/credits'
+import { notifyByEmail } from '#shared/contract/billing/dunning'
 import { createServiceRequest } from '#shared/contract/cases/cases'
 import { writeCustomerNote } from '#shared/contract/customers/customers'
 import { payOnce } from '#shared/contract/payments/payments'

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listAuditRecords } from '#shared/contract/access/audit'
 import { listInternalUsers, listStaffRoles } from '#shared/contract/access/internalUsers'
 import { listRoles } from '#shared/contract/access/roles'
-import { getDisconnectedReport, getDunningReport, listNoticeRuns } from '#shared/contract/billing/connections'
 import { listCreditCustomers, listCreditRuns } from '#shared/contract/billing/credits'
 import { listDeposits } from '#shared/contract/billing/deposits'
+import { getDisconnectedReport, getDunningReport, listNoticeRuns } from '#shared/contract/billing/dunning'
 import { listRefunds } from '#shared/contract/billing/refunds'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
 import { listMessageLabels } from '#shared/contract/cases/messageLabels'
@@ -31,7 +31,7 @@ import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as depositTexts from '#shared/texts/billing/deposits'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import * as assetTexts from '#shared/texts/content/assets'
@@ -105,9 +105,9 @@ describe('an empty list of staff', () => {
     ['/depositAccounts', depositTexts.noDepositActivityInThisPeriod, depositTexts.noActivityHint],
     ['/depositAccounts?tab=refunds', depositTexts.noRefundsFound(false), depositTexts.noRefundsHint(false)],
     ['/depositAccounts?tab=refunds&status=sent', depositTexts.noRefundsFound(true), depositTexts.noRefundsHint(true)],
-    ['/disconnection', disconnectTexts.noneDue, disconnectTexts.noneDueHint],
-    ['/disconnection?tab=disconnected', disconnectTexts.noAccountsAreDisconnected, disconnectTexts.emptyListHint],
-    ['/disconnection?tab=notices', disconnectTexts.noNotices, disconnectTexts.noRunsHint],
+    ['/disconnection', dunningTexts.noneDue, dunningTexts.noneDueHint],
+    ['/disconnection?tab=disconnected', dunningTexts.noAccountsAreDisconnected, dunningTexts.emptyListHint],
+    ['/disconnection?tab=notices', dunningTexts.noNotices, dunningTexts.noRunsHint],
     ['/myAcclogin?tab=manage&email=zzz', 'No data found', portalUserTexts.noMatchHint],
     ['/manage-myaccount-users', internalUserTexts.noMatchHint, internalUserTexts.noMatchHint],
     ['/admin/settings', roleTexts.noRolesYet, roleTexts.rolesAreConfiguredByYourAdministrator],

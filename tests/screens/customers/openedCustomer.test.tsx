@@ -7,7 +7,7 @@ import { listPayments, viewBalance } from '#shared/contract/payments/payments'
 import { listScheduledPayments } from '#shared/contract/payments/scheduledPayments'
 import { searchAddresses } from '#shared/contract/services/premises'
 import * as depositTexts from '#shared/texts/billing/deposits'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
@@ -65,7 +65,7 @@ describe('an opened customer', () => {
     mockCall(getCustomerOverview, anOverview({ dunning: { stage: 5, past_due_days: 23, is_held: true } }))
     mockCall(listDepositsOfCustomer, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     const user = await open()
-    expect(screen.getByText(customerTexts.dunning(disconnectTexts.stageLabels[5], true))).toBeInTheDocument()
+    expect(screen.getByText(customerTexts.dunning(dunningTexts.stageLabels[5], true))).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: depositTexts.deposits }))
     expect(await screen.findByText(depositTexts.thisCustomerHasNoDeposit)).toBeInTheDocument()
     expect(requestsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })

@@ -1,6 +1,7 @@
 /** Deposits and disconnects as the server returns them, for screen tests. */
-import type { DunningAccount, NoticeRow, NoticeRun } from '#shared/contract/billing/connections'
+
 import type { Deposit } from '#shared/contract/billing/deposits'
+import type { DunningAccount, NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
 
 export const aDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
   deposit_id: '55555555-5555-4555-8555-555555555555',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { decideAccessChange } from '#shared/contract/access/accessChanges'
 import { changeInternalRole, listInternalUsers } from '#shared/contract/access/internalUsers'
 import * as roles from '#shared/contract/access/roles'
-import * as connections from '#shared/contract/billing/connections'
 import { createCreditRun, listCreditCustomers } from '#shared/contract/billing/credits'
+import * as dunning from '#shared/contract/billing/dunning'
 import * as refunds from '#shared/contract/billing/refunds'
 import * as customers from '#shared/contract/customers/customers'
 import { createUserAccount } from '#shared/contract/customers/portalUsers'
@@ -30,8 +30,8 @@ const answers: [shown: string, change: Pick<ChangeEndpoint, 'changes'>, read: Pi
   ['what can be refunded after a credit', createCreditRun, refunds.getRefundable],
   ['the cards for a refund', payments.deletePaymentProfile, refunds.getRefundable],
   ['a refund among the events of a customer', refunds.requestRefund, customers.getCustomerOverview],
-  ['what is past due after a credit', createCreditRun, connections.getDunningReport],
-  ['what the disconnected owe after a credit', createCreditRun, connections.getDisconnectedReport],
+  ['what is past due after a credit', createCreditRun, dunning.getDunningReport],
+  ['what the disconnected owe after a credit', createCreditRun, dunning.getDisconnectedReport],
 ]
 
 describe('a page', () => {

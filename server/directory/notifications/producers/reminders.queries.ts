@@ -5,7 +5,7 @@ import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { scheduledPayments } from '../../../db/schema/billing'
 import { dunningHolds } from '../../../db/schema/dunning'
-import { isActiveHold } from '../../connections/dunningAccounts.queries'
+import { isActiveHold } from '../../dunning/dunningAccounts.queries'
 import { debtSince, pastDueBalance } from '../../payments/pastDue.queries'
 
 /** Leaves out accounts for which a payment is scheduled already. */

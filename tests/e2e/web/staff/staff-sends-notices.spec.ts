@@ -1,5 +1,5 @@
 import { addDays } from '#shared/format/dates'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
@@ -22,10 +22,10 @@ test('staff notify customers due for disconnect, see the result for each, and ho
   )
   await page.goto('/disconnection')
   await tick(page.getByRole('checkbox', { name: commonTexts.selectItem(whom) }))
-  await page.getByRole('button', { name: disconnectTexts.notifyByEmail }).click()
-  const dialog = page.getByRole('dialog', { name: disconnectTexts.notifyByEmail })
+  await page.getByRole('button', { name: dunningTexts.notifyByEmail }).click()
+  const dialog = page.getByRole('dialog', { name: dunningTexts.notifyByEmail })
   await expect(dialog.getByText('Hi Noor Falk')).toBeVisible()
-  await dialog.getByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(1)) }).click()
+  await dialog.getByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }).click()
   await expect(page.getByText('Email sent successfully!')).toBeVisible()
   // The server runs the notices, so the run is still there after a reload.
   await page.reload()
@@ -34,12 +34,12 @@ test('staff notify customers due for disconnect, see the result for each, and ho
   expect((await countMailedNotices(db)).get(debtor.number)).toBe(1)
 
   await page.goto('/disconnection')
-  await page.getByRole('button', { name: disconnectTexts.removeFromTheList(whom) }).click()
-  const hold = page.getByRole('dialog', { name: disconnectTexts.removeFromListTitle })
-  await selectOption(hold.getByLabel(commonTexts.reason), disconnectTexts.holdReasonLabels.arrangement)
+  await page.getByRole('button', { name: dunningTexts.removeFromTheList(whom) }).click()
+  const hold = page.getByRole('dialog', { name: dunningTexts.removeFromListTitle })
+  await selectOption(hold.getByLabel(commonTexts.reason), dunningTexts.holdReasonLabels.arrangement)
   await hold.getByLabel(commonTexts.note).fill('Half is paid')
-  await hold.getByRole('button', { name: disconnectTexts.removeFromList }).click()
+  await hold.getByRole('button', { name: dunningTexts.removeFromList }).click()
   await expect(page.getByRole('checkbox', { name: commonTexts.selectItem(whom) })).toBeHidden()
   await page.goto('/disconnection?held=yes')
-  await expect(page.getByText(disconnectTexts.holdReasonLabels.arrangement)).toBeVisible()
+  await expect(page.getByText(dunningTexts.holdReasonLabels.arrangement)).toBeVisible()
 })

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/billing/connections'
+import { getNoticeRun, NoticeRun, notifyByEmail } from '#shared/contract/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import type { ServiceType } from '#shared/services/services'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import type { Database } from '../../../../server/db/database'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
 import { statements } from '../../../../server/db/schema/billing'
@@ -70,7 +70,7 @@ export async function fetchNoticeRun(server: TestServer, token: string, runId: s
 }
 
 const noticeSubject = new RegExp(
-  `^${disconnectTexts.noticeLetter({ account: String.raw`(\S+)`, address: '', amount: '', day: '' }).subject}$`,
+  `^${dunningTexts.noticeLetter({ account: String.raw`(\S+)`, address: '', amount: '', day: '' }).subject}$`,
 )
 
 /** Counts the notices in the outbox by account. */

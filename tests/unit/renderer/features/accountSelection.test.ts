@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxNoticesPerRun } from '#shared/http/limits'
-import { addToSelection, removeFromSelection } from '../../../../renderer/features/disconnects/accountSelection'
+import { addToSelection, removeFromSelection } from '../../../../renderer/features/dunning/accountSelection'
 
 const accounts = Array.from({ length: maxNoticesPerRun + 5 }, (_, index) => ({ account_no: `BA-${index}` }))
 const full = addToSelection(new Map(), accounts.slice(0, maxNoticesPerRun)).selected

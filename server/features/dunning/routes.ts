@@ -1,22 +1,22 @@
 /** Serves the reports of gas accounts due for disconnection or without gas, and the holds on accounts. */
 
 import { firstOrderDay } from '#shared/billing/dunning'
-import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/billing/connections'
+import { endHold, getDisconnectedReport, getDunningReport, placeHold } from '#shared/contract/billing/dunning'
 import { wallClock } from '#shared/desks/openingHours'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import { limitOffsetOf } from '../../db/paging'
-import { findDue, sumCounts } from '../../directory/connections/due.queries'
-import { findDunningAccounts } from '../../directory/connections/dunningAccounts.queries'
-import { isWithoutGas } from '../../directory/connections/rules'
+import { findDue, sumCounts } from '../../directory/dunning/due.queries'
+import { findDunningAccounts } from '../../directory/dunning/dunningAccounts.queries'
+import { isWithoutGas } from '../../directory/dunning/rules'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import * as queries from './connections.queries'
+import * as queries from './dunning.queries'
 import { noticeRoutes } from './notices/routes'
 import { byUrgency, countByCommunity, holdProblem } from './rules'
 
-export function connectionRoutes(routeContext: RouteContext, services: Services): void {
+export function dunningRoutes(routeContext: RouteContext, services: Services): void {
   noticeRoutes(routeContext, services)
   reportRoutes(routeContext, services)
   holdRoutes(routeContext, services)
@@ -86,11 +86,11 @@ function holdRoutes(routeContext: RouteContext, { db, clock }: Services): void {
     if (problem) throw new AppError('invalid_input', problem, { held_until: problem })
     return db.transaction(async (tx) => {
       const account = await queries.lockGasAccount(tx, body.acct_no)
-      if (!account) throw new AppError('not_found', disconnectTexts.notGas, { acct_no: disconnectTexts.notGas })
+      if (!account) throw new AppError('not_found', dunningTexts.notGas, { acct_no: dunningTexts.notGas })
       const { reason, note, acct_no: billingAccountNumber } = body
       const hold = { billingAccountNumber, reason, note, heldUntil, placedBy: actor.userId, placedAt: clock.now() }
       const holdId = await queries.insertHold(tx, hold, today)
-      if (!holdId) throw new AppError('conflict', disconnectTexts.heldAlready)
+      if (!holdId) throw new AppError('conflict', dunningTexts.heldAlready)
       await auditActor(
         tx,
         { actor, caller },

@@ -1,4 +1,4 @@
-import type { DunningAccount } from '#shared/contract/billing/connections'
+import type { DunningAccount } from '#shared/contract/billing/dunning'
 
 /** Groups the rows by community, in the order in which the communities first appear. */
 export function groupByCommunity<Row extends Pick<DunningAccount, 'community'>>(

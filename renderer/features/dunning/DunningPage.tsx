@@ -3,9 +3,9 @@
  */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { DunningAccount } from '#shared/contract/billing/connections'
+import type { DunningAccount } from '#shared/contract/billing/dunning'
 import { isUuid } from '#shared/http/ids'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import { useHasRight } from '../../session/useHasRight'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
@@ -15,7 +15,7 @@ import { NoticeRunPanel } from './NoticeRunPanel'
 import { NoticeRuns } from './NoticeRuns'
 import { useNoticeKey } from './useNoticeKey'
 
-export function DisconnectionPage() {
+export function DunningPage() {
   const [address] = useSearchParams()
   const mayReadNotices = useHasRight('NOTICES.read')
   // The selection survives paging and switching to another tab.
@@ -26,13 +26,13 @@ export function DisconnectionPage() {
   return (
     <PageStack>
       <TabLinks
-        label={disconnectTexts.disconnects}
+        label={dunningTexts.disconnects}
         current={tab}
         tabs={[
-          { key: 'due', label: disconnectTexts.dueForDisconnect, count: undefined, to: '?' },
-          { key: 'disconnected', label: disconnectTexts.disconnected, count: undefined, to: '?tab=disconnected' },
+          { key: 'due', label: dunningTexts.dueForDisconnect, count: undefined, to: '?' },
+          { key: 'disconnected', label: dunningTexts.disconnected, count: undefined, to: '?tab=disconnected' },
           ...(mayReadNotices
-            ? [{ key: 'notices', label: disconnectTexts.notices, count: undefined, to: '?tab=notices' }]
+            ? [{ key: 'notices', label: dunningTexts.notices, count: undefined, to: '?tab=notices' }]
             : []),
         ]}
       />

@@ -3,9 +3,9 @@ import { disconnectDay } from '#shared/billing/dunning'
 import { formatDay } from '#shared/format/formatDay'
 import { formatCents } from '#shared/format/money'
 import { paths } from '#shared/paths'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import type { LetterMessage } from '../../../adapters/notifier/messages'
-import type { AccountInDunning } from '../../../directory/connections/rules'
+import type { AccountInDunning } from '../../../directory/dunning/rules'
 
 export function noticeLetter({ account, since, pastDue }: AccountInDunning, today: string): LetterMessage {
   const day = disconnectDay({ since: since ?? today, noticeOn: today })
@@ -14,7 +14,7 @@ export function noticeLetter({ account, since, pastDue }: AccountInDunning, toda
     firstName: account.name,
     category: 'past_due',
     customerNumber: account.crm_customer_number,
-    content: disconnectTexts.noticeLetter({
+    content: dunningTexts.noticeLetter({
       account: account.account_no,
       address: account.address,
       amount: formatCents(pastDue),

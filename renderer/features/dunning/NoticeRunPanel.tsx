@@ -4,10 +4,10 @@
  */
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { NoticeRow, NoticeRun } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import type { NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/billing/connections'
+import { useGetNoticeRunQuery, useRetryNoticesMutation } from '../../api/billing/dunning'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { RunProgress } from '../../domain/runs/RunProgress'
 import { useHasRight } from '../../session/useHasRight'
@@ -57,11 +57,11 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
   },
   {
     key: 'status',
-    title: disconnectTexts.result,
+    title: dunningTexts.result,
     narrow: 'wide',
     render: ({ status, message }) => (
       <>
-        <Tag color={rowColors[status]}>{disconnectTexts.noticeStatusLabels[status]}</Tag>
+        <Tag color={rowColors[status]}>{dunningTexts.noticeStatusLabels[status]}</Tag>
         {message !== '' && <span className={styles.below}>{message}</span>}
       </>
     ),
@@ -87,13 +87,13 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
   })
   return (
     <PageStack>
-      <Link to="?tab=notices">{disconnectTexts.allNotices}</Link>
-      <PageState query={query} subject={disconnectTexts.theRun}>
+      <Link to="?tab=notices">{dunningTexts.allNotices}</Link>
+      <PageState query={query} subject={dunningTexts.theRun}>
         {({ run, rows, total_count }) => (
           <>
-            <Panel title={disconnectTexts.noticesByEmail} action={<NoticeBadge run={run} />}>
+            <Panel title={dunningTexts.noticesByEmail} action={<NoticeBadge run={run} />}>
               <RunProgress
-                text={disconnectTexts.noticesDone({
+                text={dunningTexts.noticesDone({
                   done: countProcessed(run),
                   rowCount: run.row_count,
                   sentCount: run.sent_count,
@@ -110,7 +110,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
               <RetryButtons run={run} />
             </Panel>
             <DataTable
-              caption={disconnectTexts.noticesInTheRunInOrder}
+              caption={dunningTexts.noticesInTheRunInOrder}
               columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
@@ -125,7 +125,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
 
 const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
   status === 'finished'
-    ? disconnectTexts.runSummary({
+    ? dunningTexts.runSummary({
         sentCount: run.sent_count,
         skippedCount: run.skipped_count,
         failedCount: run.failed_count,
@@ -136,8 +136,8 @@ const outcomeOf = ({ status, ...run }: NoticeRun): string | null =>
 /** Shows the specification's message once the run has finished. */
 function Outcome({ run }: { run: NoticeRun }) {
   if (run.status !== 'finished') return null
-  if (run.failed_count + run.unknown_count > 0) return <p className={styles.warning}>{disconnectTexts.failed}</p>
-  return run.sent_count > 0 ? <p>{disconnectTexts.sent}</p> : null
+  if (run.failed_count + run.unknown_count > 0) return <p className={styles.warning}>{dunningTexts.failed}</p>
+  return run.sent_count > 0 ? <p>{dunningTexts.sent}</p> : null
 }
 
 function RetryButtons({ run }: { run: NoticeRun }) {
@@ -149,24 +149,24 @@ function RetryButtons({ run }: { run: NoticeRun }) {
     <>
       <div className={styles.choices}>
         {run.failed_count > 0 && (
-          <Button onClick={() => setRetryGroup('failed')}>{disconnectTexts.retryFailed(run.failed_count)}</Button>
+          <Button onClick={() => setRetryGroup('failed')}>{dunningTexts.retryFailed(run.failed_count)}</Button>
         )}
         {run.unknown_count > 0 && (
-          <Button onClick={() => setRetryGroup('unknown')}>{disconnectTexts.resendUnknown(run.unknown_count)}</Button>
+          <Button onClick={() => setRetryGroup('unknown')}>{dunningTexts.resendUnknown(run.unknown_count)}</Button>
         )}
       </div>
       {retryGroup && (
         <QuestionDialog
-          title={disconnectTexts.sendAgain}
+          title={dunningTexts.sendAgain}
           consequence={
             retryGroup === 'failed'
-              ? disconnectTexts.failedNoticesSentAgain(run.failed_count)
-              : disconnectTexts.unknownNotices(run.unknown_count)
+              ? dunningTexts.failedNoticesSentAgain(run.failed_count)
+              : dunningTexts.unknownNotices(run.unknown_count)
           }
           yesText={commonTexts.sendAgain}
           isDangerous={retryGroup === 'unknown'}
           call={() => retry({ params: { run_id: run.run_id }, body: { which: retryGroup } })}
-          outcome={disconnectTexts.wereSendingThemAgain}
+          outcome={dunningTexts.wereSendingThemAgain}
           onClose={() => setRetryGroup(null)}
         />
       )}

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { joinSentences } from '#shared/format/joinWords'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/billing/connections'
+import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/billing/dunning'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -45,24 +45,24 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
       // Nothing can be sent before the preview is shown, or without recipients.
       isUnready={recipients === 0}
       isOpen
-      title={disconnectTexts.notifyByEmail}
-      yesText={recipients > 0 ? disconnectTexts.sendTo(disconnectTexts.accountsOfCount(recipients)) : commonTexts.send}
+      title={dunningTexts.notifyByEmail}
+      yesText={recipients > 0 ? dunningTexts.sendTo(dunningTexts.accountsOfCount(recipients)) : commonTexts.send}
       noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <div className={styles.dialog}>
-          <PageState query={query} subject={disconnectTexts.thePreview} rows={4}>
+          <PageState query={query} subject={dunningTexts.thePreview} rows={4}>
             {({ preview, noticed, left_out }) => (
               <>
                 <p aria-live="polite">
-                  {recipients === 0 ? disconnectTexts.noRecipients : disconnectTexts.willGetNotice(recipients)}
+                  {recipients === 0 ? dunningTexts.noRecipients : dunningTexts.willGetNotice(recipients)}
                 </p>
                 {noticed.length > 0 && (
                   <AlreadyNotifiedList notified={noticed} resendTo={resendTo} onSelect={setResendTo} />
                 )}
                 {left_out.length > 0 && (
-                  <section aria-label={disconnectTexts.notSentLabel}>
-                    <p>{disconnectTexts.wontGetOne(disconnectTexts.accountsOfCount(left_out.length))}</p>
+                  <section aria-label={dunningTexts.notSentLabel}>
+                    <p>{dunningTexts.wontGetOne(dunningTexts.accountsOfCount(left_out.length))}</p>
                     <ul className={styles.left}>
                       {left_out.map(({ account_no, name, message }) => (
                         <li key={account_no}>
@@ -76,7 +76,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
                   <section aria-label={commonTexts.preview}>
                     <p>
                       <Rich
-                        text={disconnectTexts.letterPreview(preview.to)}
+                        text={dunningTexts.letterPreview(preview.to)}
                         parts={{ subject: <strong>{preview.subject}</strong> }}
                       />
                     </p>
@@ -86,7 +86,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
               </>
             )}
           </PageState>
-          <FormFailure>{failure && joinSentences(disconnectTexts.failed, failure)}</FormFailure>
+          <FormFailure>{failure && joinSentences(dunningTexts.failed, failure)}</FormFailure>
         </div>
       }
     />

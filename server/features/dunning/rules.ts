@@ -3,9 +3,9 @@
 import { disconnectDay, isDueStage, validNotice } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import { maxHoldDays } from '#shared/http/limits'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import type { AccountInDunning } from '../../directory/connections/rules'
+import type { AccountInDunning } from '../../directory/dunning/rules'
 
 export const isDue = ({ stage }: AccountInDunning): boolean => isDueStage(stage)
 
@@ -24,10 +24,10 @@ export function countByCommunity(all: readonly AccountInDunning[]): { community:
 
 /** Returns why no notice can be sent to an account; null when it can. */
 export function noticeProblem(dunned: AccountInDunning | undefined): string | null {
-  if (!dunned || !isDue(dunned)) return disconnectTexts.notDue
-  if (dunned.account.hold_reason !== null) return disconnectTexts.onHold
+  if (!dunned || !isDue(dunned)) return dunningTexts.notDue
+  if (dunned.account.hold_reason !== null) return dunningTexts.onHold
   // The letter promises ten days, but an ordered disconnection no longer waits for them.
-  if (dunned.stage === 8) return disconnectTexts.ordered
+  if (dunned.stage === 8) return dunningTexts.ordered
   return dunned.account.email === '' ? commonTexts.noEmailOnFile : null
 }
 
@@ -44,6 +44,6 @@ export function previousNoticeOf({
 /** Returns why a hold can't last until that day; null when it can. */
 export function holdProblem(until: string | null, today: string): string | null {
   if (until === null) return null
-  if (until < today) return disconnectTexts.holdInPast
-  return until > addDays(today, maxHoldDays) ? disconnectTexts.holdTooLong : null
+  if (until < today) return dunningTexts.holdInPast
+  return until > addDays(today, maxHoldDays) ? dunningTexts.holdTooLong : null
 }

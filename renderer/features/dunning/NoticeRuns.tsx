@@ -1,8 +1,8 @@
 /** Lists the runs of notices, newest first. */
 import { useSearchParams } from 'react-router-dom'
-import type { NoticeRun } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
-import { useListNoticeRunsQuery } from '../../api/billing/connections'
+import type { NoticeRun } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
+import { useListNoticeRunsQuery } from '../../api/billing/dunning'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { runColumns } from '../../domain/runs/runColumns'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
@@ -23,7 +23,7 @@ const columnsFor = (timeZone: string): Column<NoticeRun>[] => [
   }),
   {
     key: 'sent',
-    title: disconnectTexts.sentCount,
+    title: dunningTexts.sentCount,
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
@@ -39,7 +39,7 @@ export function NoticeBadge({ run }: { run: NoticeRun }) {
         problemCount > 0 ? 'warning' : run.status === 'finished' && run.skipped_count === 0 ? 'success' : 'default'
       }
     >
-      {disconnectTexts.noticeRunFacts({
+      {dunningTexts.noticeRunFacts({
         isFinished: run.status === 'finished',
         skippedCount: run.skipped_count,
         failedCount: run.failed_count,
@@ -58,19 +58,19 @@ export function NoticeRuns() {
   return (
     <PageState
       query={query}
-      subject={disconnectTexts.theNotices}
+      subject={dunningTexts.theNotices}
       isEmpty={({ runs }) => runs.length === 0}
       empty={
         <EmptyPanel>
-          <p>{disconnectTexts.noNotices}</p>
-          <p>{disconnectTexts.noRunsHint}</p>
+          <p>{dunningTexts.noNotices}</p>
+          <p>{dunningTexts.noRunsHint}</p>
         </EmptyPanel>
       }
     >
       {({ runs, total_count }) => (
         <>
           <DataTable
-            caption={disconnectTexts.noticeRunsNewestFirst}
+            caption={dunningTexts.noticeRunsNewestFirst}
             columns={columnsFor(timeZone)}
             rows={runs}
             rowKey={({ run_id }) => run_id}

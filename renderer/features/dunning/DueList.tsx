@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { disconnectDays } from '#shared/billing/dunning'
-import type { DunningAccount } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import type { DunningAccount } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/billing/connections'
+import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/billing/dunning'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
@@ -33,10 +33,10 @@ import type { NoticeKey } from './useNoticeKey'
 type SelectedAccounts = ReadonlyMap<string, DunningAccount>
 type DueListDialog = { kind: 'notify' } | { kind: 'hold' | 'release'; account: DunningAccount }
 
-const selectionFullText = disconnectTexts.selectionCut(disconnectTexts.tooMany)
+const selectionFullText = dunningTexts.selectionCut(dunningTexts.tooMany)
 
 /** A notice names another day than the list does, and both are right. */
-const nextActionText = disconnectTexts.nextActionExplanation(disconnectDays.finalCall)
+const nextActionText = dunningTexts.nextActionExplanation(disconnectDays.finalCall)
 
 interface Props {
   selected: SelectedAccounts
@@ -75,21 +75,21 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
 
   return (
     <>
-      <PageState query={query} subject={disconnectTexts.theReport}>
+      <PageState query={query} subject={dunningTexts.theReport}>
         {(report) => (
           <>
             <MoratoriumBanner moratoria={report.moratoria} />
             <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
             <details className={styles.explained}>
-              <summary>{disconnectTexts.rulesTitle}</summary>
-              <p>{disconnectTexts.noTurnOffTimes}</p>
+              <summary>{dunningTexts.rulesTitle}</summary>
+              <p>{dunningTexts.noTurnOffTimes}</p>
               <p>{nextActionText}</p>
             </details>
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>
-                <p>{isOnHeld ? disconnectTexts.noAccountsAreOnHold : disconnectTexts.noneDue}</p>
-                <p>{isOnHeld ? disconnectTexts.noHoldsHint : disconnectTexts.noneDueHint}</p>
+                <p>{isOnHeld ? dunningTexts.noAccountsAreOnHold : dunningTexts.noneDue}</p>
+                <p>{isOnHeld ? dunningTexts.noHoldsHint : dunningTexts.noneDueHint}</p>
               </EmptyPanel>
             )}
             {mayNotify && report.total_count > 0 && (
@@ -108,7 +108,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
                   mayNotify && (
                     <Button
                       size="small"
-                      aria-label={disconnectTexts.selectAllOfOnThisPage(name)}
+                      aria-label={dunningTexts.selectAllOfOnThisPage(name)}
                       onClick={() => changeSelection(accounts, true)}
                     >
                       {commonTexts.selectAll}
@@ -117,7 +117,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
                 }
               >
                 <DataTable
-                  caption={disconnectTexts.accountsInMostUrgentFirst(name)}
+                  caption={dunningTexts.accountsInMostUrgentFirst(name)}
                   columns={columns}
                   rows={accounts}
                   rowKey={({ account_no }) => account_no}
@@ -171,14 +171,14 @@ interface SelectionBarProps {
 const SelectionBar = ({ count, isTruncated, onClear, onNotify }: SelectionBarProps) => (
   <div className={styles.choices}>
     <span aria-live="polite">
-      {disconnectTexts.selectedCount(numberText(count))}
+      {dunningTexts.selectedCount(numberText(count))}
       {isTruncated && `. ${selectionFullText}`}
     </span>
     <Button disabled={count === 0} onClick={onClear}>
       {commonTexts.clearSelection}
     </Button>
     <Button kind="primary" disabled={count === 0} onClick={onNotify}>
-      {disconnectTexts.notifyByEmail}
+      {dunningTexts.notifyByEmail}
     </Button>
   </div>
 )
@@ -193,10 +193,10 @@ const actionColumn = (open: (openDialog: DueListDialog) => void): Column<Dunning
       return (
         <Button
           size="small"
-          aria-label={disconnectTexts.endHoldFor(accountLabel)}
+          aria-label={dunningTexts.endHoldFor(accountLabel)}
           onClick={() => open({ kind: 'release', account })}
         >
-          {disconnectTexts.endHold}
+          {dunningTexts.endHold}
         </Button>
       )
     }
@@ -204,7 +204,7 @@ const actionColumn = (open: (openDialog: DueListDialog) => void): Column<Dunning
     return (
       <Button
         size="small"
-        aria-label={disconnectTexts.removeFromTheList(accountLabel)}
+        aria-label={dunningTexts.removeFromTheList(accountLabel)}
         onClick={() => open({ kind: 'hold', account })}
       >
         {commonTexts.remove}
@@ -217,16 +217,16 @@ function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose:
   const [end] = useEndHoldMutation()
   return (
     <QuestionDialog
-      title={disconnectTexts.endThisHold}
-      consequence={disconnectTexts.endHoldEffect({
+      title={dunningTexts.endThisHold}
+      consequence={dunningTexts.endHoldEffect({
         name: account.name,
         account: account.account_no,
-        reason: account.hold_reason ? disconnectTexts.holdLabels[account.hold_reason] : '',
+        reason: account.hold_reason ? dunningTexts.holdLabels[account.hold_reason] : '',
         note: account.hold_note,
       })}
-      yesText={disconnectTexts.endHold}
+      yesText={dunningTexts.endHold}
       call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
-      outcome={disconnectTexts.holdEnded}
+      outcome={dunningTexts.holdEnded}
       onClose={onClose}
     />
   )

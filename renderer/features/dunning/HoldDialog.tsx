@@ -1,10 +1,10 @@
 /** Takes an account off the list for a reason, until a day. */
 import { Select } from 'antd'
 import { type HoldReason, holdReasonCodes } from '#shared/billing/dunning'
-import { type DunningAccount, placeHold } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import { type DunningAccount, placeHold } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import { usePlaceHoldMutation } from '../../api/billing/connections'
+import { usePlaceHoldMutation } from '../../api/billing/dunning'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
@@ -30,7 +30,7 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
     input: (values) => ({ body: { acct_no: account.account_no, ...values } }),
     send: place,
     onSent: () => {
-      snackbar(disconnectTexts.removedFromTheList)
+      snackbar(dunningTexts.removedFromTheList)
       onClose()
     },
   })
@@ -41,34 +41,34 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
       isBusy={form.isBusy}
       onYes={(event) => void form.submit(event)}
       isOpen
-      title={disconnectTexts.removeFromListTitle}
-      yesText={disconnectTexts.removeFromList}
+      title={dunningTexts.removeFromListTitle}
+      yesText={dunningTexts.removeFromList}
       noText={commonTexts.cancel}
       onNo={onClose}
       message={
         <div className={styles.dialog}>
-          <p>{disconnectTexts.holdEffect(account.name, account.account_no)}</p>
+          <p>{dunningTexts.holdEffect(account.name, account.account_no)}</p>
           <Field id={reason.control.id} label={commonTexts.reason} error={reason.error ?? undefined}>
             {(control) => (
               <Select
                 {...control}
                 value={form.values.reason}
-                placeholder={disconnectTexts.chooseAReason}
+                placeholder={dunningTexts.chooseAReason}
                 status={reason.error ? 'error' : ''}
                 aria-required
                 onChange={(next) => {
                   reason.clear()
                   form.save({ reason: next })
                 }}
-                options={holdReasonCodes.map((value) => ({ value, label: disconnectTexts.holdReasonLabels[value] }))}
+                options={holdReasonCodes.map((value) => ({ value, label: dunningTexts.holdReasonLabels[value] }))}
               />
             )}
           </Field>
           <DayField
             id={day.control.id}
             error={day.error ?? undefined}
-            label={disconnectTexts.lastDay}
-            hint={disconnectTexts.holdEndHint}
+            label={dunningTexts.lastDay}
+            hint={dunningTexts.holdEndHint}
             value={form.values.held_until}
             onChange={(held_until) => {
               day.clear()

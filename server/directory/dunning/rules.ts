@@ -12,7 +12,7 @@ import {
   pastDueSince,
   stageOf,
 } from '#shared/billing/dunning'
-import type { DunningAccount } from '#shared/contract/billing/connections'
+import type { DunningAccount } from '#shared/contract/billing/dunning'
 import type { Cents } from '#shared/format/money'
 
 interface GasAccountFacts {

@@ -8,9 +8,9 @@ import {
   placeHold,
   previewNotices,
   retryNotices,
-} from '#shared/contract/billing/connections'
+} from '#shared/contract/billing/dunning'
 import * as roleTexts from '#shared/texts/access/roles'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
 import { ownText } from '../../support/screens/ownText'
@@ -59,21 +59,21 @@ describe('accounts due for disconnect', () => {
     open()
     const first = within(await screen.findByRole('region', { name: 'Fennick Oaks' }))
     expect(first.getByText('Debtor 1')).toBeInTheDocument()
-    expect(first.getByText(`5 ${disconnectTexts.stageLabels[5]}`)).toBeInTheDocument()
+    expect(first.getByText(`5 ${dunningTexts.stageLabels[5]}`)).toBeInTheDocument()
     const second = within(screen.getByRole('region', { name: 'Tallis Green' }))
-    expect(second.getByText(disconnectTexts.noEmailOnFile)).toBeInTheDocument()
+    expect(second.getByText(dunningTexts.noEmailOnFile)).toBeInTheDocument()
   })
 
   it('show the next action and the day that a notice would name', async () => {
     const user = open()
-    await user.click(await screen.findByText(disconnectTexts.rulesTitle))
-    expect(screen.getByText(disconnectTexts.nextActionExplanation(2))).toBeVisible()
+    await user.click(await screen.findByText(dunningTexts.rulesTitle))
+    expect(screen.getByText(dunningTexts.nextActionExplanation(2))).toBeVisible()
   })
 
   it('show good news if there are none', async () => {
     mockCall(getDunningReport, { ...report, accounts: [], total_count: 0, communities: [] })
     open()
-    expect(await screen.findByText(disconnectTexts.noneDue)).toBeInTheDocument()
+    expect(await screen.findByText(dunningTexts.noneDue)).toBeInTheDocument()
   })
 
   it('show where a moratorium applies', async () => {
@@ -86,11 +86,11 @@ describe('accounts due for disconnect', () => {
     } as const
     mockCall(getDunningReport, { ...report, moratoria: [moratorium] })
     open()
-    const banner = await screen.findByRole('region', { name: disconnectTexts.moratoria })
+    const banner = await screen.findByRole('region', { name: dunningTexts.moratoria })
     expect(banner).toHaveTextContent(
-      disconnectTexts.moratorium({
+      dunningTexts.moratorium({
         community: moratorium.community,
-        kind: disconnectTexts.moratoriumLabels.cold_weather,
+        kind: dunningTexts.moratoriumLabels.cold_weather,
         until: '01/03/2026',
         note: moratorium.note,
       }),
@@ -100,7 +100,7 @@ describe('accounts due for disconnect', () => {
   it('say so if the report is old', async () => {
     mockCall(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
     open()
-    expect(await screen.findByText(ownText(disconnectTexts.asOfThisIsMore(true, 10)))).toBeInTheDocument()
+    expect(await screen.findByText(ownText(dunningTexts.asOfThisIsMore(true, 10)))).toBeInTheDocument()
   })
 
   it('disappear when the user loses the right to see them', async () => {
@@ -123,23 +123,23 @@ describe('accounts due for disconnect', () => {
   it('say so if the report could not be loaded', async () => {
     mockCall(getDunningReport, errorAnswer('unavailable', 'The service is being maintained.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(disconnectTexts.theReport))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed(dunningTexts.theReport))).toBeInTheDocument()
   })
 
   it('can be put on hold with a reason', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: disconnectTexts.removeFromTheList('Debtor 1, BA-1') }))
+    await user.click(await screen.findByRole('button', { name: dunningTexts.removeFromTheList('Debtor 1, BA-1') }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText(commonTexts.note), 'Half is paid')
-    await user.click(dialog.getByRole('button', { name: disconnectTexts.removeFromList }))
-    expect(await dialog.findByText(disconnectTexts.holdReason)).toBeInTheDocument()
-    expect(dialog.getByLabelText(commonTexts.reason)).toHaveAccessibleDescription(disconnectTexts.holdReason)
+    await user.click(dialog.getByRole('button', { name: dunningTexts.removeFromList }))
+    expect(await dialog.findByText(dunningTexts.holdReason)).toBeInTheDocument()
+    expect(dialog.getByLabelText(commonTexts.reason)).toHaveAccessibleDescription(dunningTexts.holdReason)
     expect(dialog.getByLabelText(commonTexts.reason)).toBeInvalid()
     expect(requestsOf(placeHold)).toHaveLength(0)
     await user.click(dialog.getByLabelText(commonTexts.reason))
-    await user.click(await screen.findByText(disconnectTexts.holdReasonLabels.arrangement))
-    expect(dialog.queryByText(disconnectTexts.holdReason)).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: disconnectTexts.removeFromList }))
+    await user.click(await screen.findByText(dunningTexts.holdReasonLabels.arrangement))
+    expect(dialog.queryByText(dunningTexts.holdReason)).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: dunningTexts.removeFromList }))
     await waitFor(() =>
       expect(requestsOf(placeHold)[0]?.body).toEqual({
         acct_no: 'BA-1',
@@ -153,7 +153,7 @@ describe('accounts due for disconnect', () => {
   it('can’t be notified or put on hold without the rights', async () => {
     open('/disconnection', without('NOTICES', 'write'))
     await screen.findByText('Debtor 1')
-    expect(screen.queryByRole('button', { name: disconnectTexts.notifyByEmail })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: dunningTexts.notifyByEmail })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 })
@@ -163,14 +163,12 @@ describe('notices', () => {
     const user = open()
     await user.click(await screen.findByRole('checkbox', { name: commonTexts.selectItem('Debtor 1, BA-1') }))
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectItem('Debtor 2, BA-2') }))
-    expect(screen.getByText(disconnectTexts.selectedCount('2'))).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
+    expect(screen.getByText(dunningTexts.selectedCount('2'))).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: dunningTexts.notifyByEmail }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText('Hello Debtor 1')).toBeInTheDocument()
     expect(dialog.getByText(`Debtor 2 BA-2: ${commonTexts.noEmailOnFile}`)).toBeInTheDocument()
-    await user.dblClick(
-      dialog.getByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(1)) }),
-    )
+    await user.dblClick(dialog.getByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
 
     expect(await screen.findByText('Email sent successfully!')).toBeInTheDocument()
     const sent = requestsOf(notifyByEmail)
@@ -183,29 +181,27 @@ describe('notices', () => {
     mockCall(notifyByEmail, errorAnswer('unavailable', 'There is no mail server.'))
     const user = open()
     await user.click(await screen.findByRole('checkbox', { name: commonTexts.selectItem('Debtor 1, BA-1') }))
-    await user.click(screen.getByRole('button', { name: disconnectTexts.notifyByEmail }))
-    await user.click(
-      await screen.findByRole('button', { name: disconnectTexts.sendTo(disconnectTexts.accountsOfCount(1)) }),
-    )
+    await user.click(screen.getByRole('button', { name: dunningTexts.notifyByEmail }))
+    await user.click(await screen.findByRole('button', { name: dunningTexts.sendTo(dunningTexts.accountsOfCount(1)) }))
     const dialog = within(screen.getByRole('dialog'))
     expect(await dialog.findByText('Failed to sent Email!', { exact: false })).toBeInTheDocument()
-    expect(screen.getByText(disconnectTexts.selectedCount('1'))).toBeInTheDocument()
+    expect(screen.getByText(dunningTexts.selectedCount('1'))).toBeInTheDocument()
   })
 
   it('show the outcome of each, and can be sent again if they failed', async () => {
     mockCall(getNoticeRun, {
       run: aNoticeRun({ sent_count: 0, failed_count: 1, unknown_count: 1 }),
       rows: [
-        aNoticeRow(1, { status: 'failed', message: disconnectTexts.refused }),
-        aNoticeRow(2, { status: 'unknown', message: disconnectTexts.unknown }),
+        aNoticeRow(1, { status: 'failed', message: dunningTexts.refused }),
+        aNoticeRow(2, { status: 'unknown', message: dunningTexts.unknown }),
       ],
       total_count: 2,
     })
     mockCall(retryNotices, aNoticeRun({ status: 'running' }))
     const user = open(runAddress)
     expect(await screen.findByText('Failed to sent Email!')).toBeInTheDocument()
-    expect(screen.getByText(disconnectTexts.unknown)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: disconnectTexts.retryFailed(1) }))
+    expect(screen.getByText(dunningTexts.unknown)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: dunningTexts.retryFailed(1) }))
     await user.click(await screen.findByRole('button', { name: commonTexts.sendAgain }))
     await waitFor(() => expect(requestsOf(retryNotices)[0]?.body).toEqual({ which: 'failed' }))
   })
@@ -214,7 +210,7 @@ describe('notices', () => {
     mockCall(getNoticeRun, { run: aNoticeRun({ failed_count: 1 }), rows: [], total_count: 0 })
     open(runAddress, without('NOTICES', 'write'))
     await screen.findByText('Failed to sent Email!')
-    expect(screen.queryByRole('button', { name: disconnectTexts.retryFailed(1) })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: dunningTexts.retryFailed(1) })).not.toBeInTheDocument()
   })
 })
 
@@ -227,7 +223,7 @@ describe('accounts without gas', () => {
       communities: [{ community: 'Fennick Oaks', count: 1 }],
     })
     open('/disconnection?tab=disconnected')
-    expect(await screen.findByText(`9 ${disconnectTexts.stageLabels[9]}`)).toBeInTheDocument()
+    expect(await screen.findByText(`9 ${dunningTexts.stageLabels[9]}`)).toBeInTheDocument()
     expect(screen.getByText('03/02/2026')).toBeInTheDocument()
   })
 })

@@ -1,7 +1,7 @@
 /** Defines the columns that both reports share. */
 
-import type { DunningAccount } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import type { DunningAccount } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { Money } from '../../domain/payments/Money'
@@ -28,7 +28,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
             {account_no}
           </CustomerLink>
         </span>
-        {email === '' && <span className={styles.below}>{disconnectTexts.noEmailOnFile}</span>}
+        {email === '' && <span className={styles.below}>{dunningTexts.noEmailOnFile}</span>}
       </>
     ),
   },
@@ -47,13 +47,13 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
     render: ({ balance, past_due }) => (
       <>
         <Money cents={balance} />
-        {past_due !== balance && <span className={styles.below}>{disconnectTexts.pastDue(amountText(past_due))}</span>}
+        {past_due !== balance && <span className={styles.below}>{dunningTexts.pastDue(amountText(past_due))}</span>}
       </>
     ),
   },
   {
     key: 'days',
-    title: disconnectTexts.pastDueDays,
+    title: dunningTexts.pastDueDays,
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
@@ -61,17 +61,17 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
   },
   {
     key: 'stage',
-    title: disconnectTexts.stage,
+    title: dunningTexts.stage,
     narrow: 'wide',
     render: ({ stage }) => (
       <Tag color={stage >= 6 ? 'warning' : 'default'}>
-        {stage} {disconnectTexts.stageLabels[stage]}
+        {stage} {dunningTexts.stageLabels[stage]}
       </Tag>
     ),
   },
   {
     key: 'notice',
-    title: disconnectTexts.lastNotice,
+    title: dunningTexts.lastNotice,
     narrow: 'wide',
     isNamed: true,
     render: ({ last_notice_on }) => <Day day={last_notice_on} />,
@@ -81,7 +81,7 @@ export const accountColumns = (customers: ViewCustomer): Column<DunningAccount>[
 /** Shows why an account is not disconnected. Only the list of accounts on hold has this column. */
 export const holdColumn: Column<DunningAccount> = {
   key: 'hold',
-  title: disconnectTexts.holdReasonLabel,
+  title: dunningTexts.holdReasonLabel,
   narrow: 'wide',
   isNamed: true,
   render: ({ hold_reason, held_until, hold_note }) =>
@@ -89,9 +89,9 @@ export const holdColumn: Column<DunningAccount> = {
       '–'
     ) : (
       <>
-        {disconnectTexts.holdLabels[hold_reason]}
+        {dunningTexts.holdLabels[hold_reason]}
         <span className={styles.below}>
-          {held_until === null ? disconnectTexts.untilEnded : disconnectTexts.untilDay(dayText(held_until))}
+          {held_until === null ? dunningTexts.untilEnded : dunningTexts.untilDay(dayText(held_until))}
         </span>
         {hold_note !== '' && <span className={styles.below}>{hold_note}</span>}
       </>
@@ -100,7 +100,7 @@ export const holdColumn: Column<DunningAccount> = {
 
 export const nextColumn: Column<DunningAccount> = {
   key: 'next',
-  title: disconnectTexts.nextAction,
+  title: dunningTexts.nextAction,
   narrow: 'wide',
   isNamed: true,
   render: ({ next_action_on }) => <Day day={next_action_on} />,

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { staleReportMinutes } from '#shared/billing/dunning'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { Button } from '../../ui/Button'
@@ -31,7 +31,7 @@ export function ReportTime({ moment, isFetching, onRefresh }: ReportTimeProps) {
     <div className={styles.choices}>
       <output className={isStale ? styles.warning : undefined}>
         <Rich
-          text={disconnectTexts.asOfThisIsMore(isStale, staleReportMinutes)}
+          text={dunningTexts.asOfThisIsMore(isStale, staleReportMinutes)}
           parts={{ date: <DateText value={moment} withTime timeZone={timeZone} /> }}
         />
       </output>

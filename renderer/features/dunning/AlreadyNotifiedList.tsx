@@ -4,7 +4,7 @@
  */
 
 import type { DunningStage } from '#shared/billing/dunning'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
@@ -26,12 +26,12 @@ interface Props {
 }
 
 export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => (
-  <section aria-label={disconnectTexts.alreadyNotified}>
-    <p>{disconnectTexts.alreadyNoticed(notified.length, disconnectTexts.stageLabels[5])}</p>
+  <section aria-label={dunningTexts.alreadyNotified}>
+    <p>{dunningTexts.alreadyNoticed(notified.length, dunningTexts.stageLabels[5])}</p>
     {notified.length > 1 && (
       <div className={styles.choices}>
         <Button size="small" onClick={() => onSelect(notified.map(({ account_no }) => account_no))}>
-          {disconnectTexts.selectAllOf(notified.length)}
+          {dunningTexts.selectAllOf(notified.length)}
         </Button>
         <Button size="small" disabled={resendTo.length === 0} onClick={() => onSelect([])}>
           {commonTexts.clearSelection}
@@ -48,10 +48,10 @@ export const AlreadyNotifiedList = ({ notified, resendTo, onSelect }: Props) => 
               onSelect(target.checked ? [...resendTo, account_no] : resendTo.filter((other) => other !== account_no))
             }
           >
-            {disconnectTexts.earlierNotice({
+            {dunningTexts.earlierNotice({
               account: `${name} ${account_no}`,
               sentOn: dayText(last_notice_on),
-              stage: `${stage} ${disconnectTexts.stageLabels[stage]}`,
+              stage: `${stage} ${dunningTexts.stageLabels[stage]}`,
               disconnectOn: dayText(disconnect_on),
             })}
           </Checkbox>

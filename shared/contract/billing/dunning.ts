@@ -8,7 +8,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { maxNoticesPerRun } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
-import * as disconnectTexts from '../../texts/billing/disconnects'
+import * as dunningTexts from '../../texts/billing/dunning'
 import * as fieldTexts from '../../texts/fields'
 
 export const Stage = z.literal(dunningStageNumbers)
@@ -91,13 +91,12 @@ export const getDisconnectedReport = endpoint({
 })
 
 const Accounts = z.array(Id).check(
-  z.minLength(1, { error: disconnectTexts.noRows }),
-  z.maxLength(maxNoticesPerRun, { error: disconnectTexts.tooMany }),
+  z.minLength(1, { error: dunningTexts.noRows }),
+  z.maxLength(maxNoticesPerRun, { error: dunningTexts.tooMany }),
   z.superRefine((accounts, context) => {
     const seen = new Set<string>()
     for (const [index, account] of accounts.entries()) {
-      if (seen.has(account))
-        context.addIssue({ code: 'custom', path: [index], message: disconnectTexts.twice(account) })
+      if (seen.has(account)) context.addIssue({ code: 'custom', path: [index], message: dunningTexts.twice(account) })
       seen.add(account)
     }
   }),
@@ -157,14 +156,14 @@ export const notifyByEmail = endpoint({
     .strictObject({
       acct_nos: Accounts,
       /** These accounts get another notice although they had one. */
-      again: z._default(z.array(Id).check(z.maxLength(maxNoticesPerRun, { error: disconnectTexts.tooMany })), []),
+      again: z._default(z.array(Id).check(z.maxLength(maxNoticesPerRun, { error: dunningTexts.tooMany })), []),
     })
     .check(
       z.superRefine(({ acct_nos, again }, context) => {
         const selected = new Set(acct_nos)
         for (const [index, account] of again.entries()) {
           if (selected.has(account)) continue
-          context.addIssue({ code: 'custom', path: ['again', index], message: disconnectTexts.notChosen(account) })
+          context.addIssue({ code: 'custom', path: ['again', index], message: dunningTexts.notChosen(account) })
         }
       }),
     ),
@@ -224,7 +223,7 @@ export const placeHold = endpoint({
   changes: ['Dunning', 'Customer'],
   body: z.strictObject({
     acct_no: Id,
-    reason: z.enum(holdReasonCodes, { error: disconnectTexts.holdReason }),
+    reason: z.enum(holdReasonCodes, { error: dunningTexts.holdReason }),
     /** This is the last day of the hold. Without it, the hold lasts until an agent ends it. */
     held_until: z.optional(z.nullable(Day)),
     note: z._default(Line({ name: fieldTexts.note, max: 200 }), ''),
@@ -242,7 +241,7 @@ export const endHold = endpoint({
   response: z.object({ hold_id: z.uuid() }),
 })
 
-export const connections = {
+export const dunning = {
   getDunningReport,
   getDisconnectedReport,
   previewNotices,

@@ -1,4 +1,4 @@
-import { connections } from '#shared/contract/billing/connections'
+import { dunning } from '#shared/contract/billing/dunning'
 import { hooksOf } from '../client'
 
 export const {
@@ -11,7 +11,7 @@ export const {
   useRetryNoticesMutation,
   usePlaceHoldMutation,
   useEndHoldMutation,
-} = hooksOf(connections, {
+} = hooksOf(dunning, {
   // A report shows one moment, so returning to it fetches it again.
   getDunningReport: { keepUnusedDataFor: 0 },
   getDisconnectedReport: { keepUnusedDataFor: 0 },

@@ -6,10 +6,10 @@ import {
   notifyByEmail,
   previewNotices,
   retryNotices,
-} from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+} from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import { previewLetter } from '../../../adapters/notifier/messages'
-import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
+import { findDunningAccounts } from '../../../directory/dunning/dunningAccounts.queries'
 import { AppError, notFound } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
@@ -86,7 +86,7 @@ export function noticeRoutes(routeContext: RouteContext, services: Services): vo
       const run = await queries.lockRun(tx, params.run_id)
       if (!run) throw notFound()
       const rows = await queries.reopenRows(tx, run.id, body.which)
-      if (rows === 0) throw new AppError('conflict', disconnectTexts.nothingToRetry)
+      if (rows === 0) throw new AppError('conflict', dunningTexts.nothingToRetry)
       await queries.resumeRun(tx, run.id)
       await enqueue(tx, noticeRunJob, { runId: run.id })
       const details = { run: run.id, which: body.which, rows }

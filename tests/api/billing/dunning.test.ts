@@ -7,8 +7,8 @@ import {
   getDisconnectedReport,
   getDunningReport,
   placeHold,
-} from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+} from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import { billingAccounts, premises, serviceAccounts } from '../../../server/db/schema/accounts'
 import { disconnections, dunningHolds, moratoria } from '../../../server/db/schema/dunning'
 import { auditRecords } from '../../../server/db/schema/records'
@@ -143,13 +143,13 @@ describe('a hold', () => {
   }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-02-18' })
     expect((await hold(server, number)).status).toBe(200)
-    expect(await hold(server, number)).toMatchObject({ status: 409, messages: [disconnectTexts.heldAlready] })
-    expect(await hold(server, 'BA-none')).toMatchObject({ status: 404, fields: { acct_no: disconnectTexts.notGas } })
+    expect(await hold(server, number)).toMatchObject({ status: 409, messages: [dunningTexts.heldAlready] })
+    expect(await hold(server, 'BA-none')).toMatchObject({ status: 404, fields: { acct_no: dunningTexts.notGas } })
     expect((await hold(server, ada.number, { held_until: '2026-03-12' })).fields).toEqual({
-      held_until: disconnectTexts.holdInPast,
+      held_until: dunningTexts.holdInPast,
     })
     expect((await hold(server, ada.number, { held_until: '2027-03-14' })).fields).toEqual({
-      held_until: disconnectTexts.holdTooLong,
+      held_until: dunningTexts.holdTooLong,
     })
   })
 

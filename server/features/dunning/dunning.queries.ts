@@ -1,11 +1,11 @@
 /** Reads moratoria, and places and ends holds on gas accounts. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HoldReason } from '#shared/billing/dunning'
-import type { Moratorium } from '#shared/contract/billing/connections'
+import type { Moratorium } from '#shared/contract/billing/dunning'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { dunningHolds } from '../../db/schema/dunning'
-import { findActiveMoratoria } from '../../directory/connections/dunningAccounts.queries'
+import { findActiveMoratoria } from '../../directory/dunning/dunningAccounts.queries'
 
 export async function findMoratoria(db: Executor, today: string): Promise<Moratorium[]> {
   const rows = await findActiveMoratoria(db, today)

@@ -5,11 +5,11 @@
  */
 import { z } from 'zod/mini'
 import { formatDay } from '#shared/format/formatDay'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import { isCertainlyUnsent } from '../../../adapters/notifier/mailErrors'
 import { sendLetterNow } from '../../../adapters/notifier/sendMessage.job'
-import { findDunningAccounts } from '../../../directory/connections/dunningAccounts.queries'
-import type { AccountInDunning } from '../../../directory/connections/rules'
+import { findDunningAccounts } from '../../../directory/dunning/dunningAccounts.queries'
+import type { AccountInDunning } from '../../../directory/dunning/rules'
 import { defineJob, type Job } from '../../../jobs/job'
 import { enqueueLater } from '../../../jobs/jobs.queries'
 import type { Services } from '../../../services'
@@ -53,7 +53,7 @@ const claim = ({ db, clock }: Services, attempt: NoticeAttempt): Promise<Account
     const row = await lockRow(tx, attempt)
     if (row?.status === 'sending' && row.attempt === attempt.attempt) {
       const { email } = row
-      const result = { status: 'unknown', message: disconnectTexts.unknown, email, endedAt: clock.now() } as const
+      const result = { status: 'unknown', message: dunningTexts.unknown, email, endedAt: clock.now() } as const
       await finishLockedRow(tx, row, result)
       return null
     }
@@ -69,14 +69,14 @@ const claim = ({ db, clock }: Services, attempt: NoticeAttempt): Promise<Account
       return dunned
     }
     const email = dunned?.account.email ?? ''
-    const message = problem ?? disconnectTexts.notDue
+    const message = problem ?? dunningTexts.notDue
     await finishLockedRow(tx, row, { status: 'skipped', message, email, endedAt: clock.now() })
     return null
   })
 
 function repeatProblem(dunned: AccountInDunning | undefined, { isRepeat }: NoticeRowRecord): string | null {
   const previousNotice = dunned && !isRepeat ? previousNoticeOf(dunned) : null
-  return previousNotice && disconnectTexts.noticeSentOn(formatDay(previousNotice.noticeOn))
+  return previousNotice && dunningTexts.noticeSentOn(formatDay(previousNotice.noticeOn))
 }
 
 async function send(services: Services, attempt: NoticeAttempt, dunned: AccountInDunning): Promise<void> {
@@ -86,8 +86,8 @@ async function send(services: Services, attempt: NoticeAttempt, dunned: AccountI
   const message = await sendLetterNow(services, noticeLetter(dunned, today)).catch(async (error: unknown) => {
     log.error({ err: error, ...attempt }, 'a notice could not be sent')
     const result = isCertainlyUnsent(error)
-      ? ({ status: 'failed', message: disconnectTexts.refused } as const)
-      : ({ status: 'unknown', message: disconnectTexts.unknown } as const)
+      ? ({ status: 'failed', message: dunningTexts.refused } as const)
+      : ({ status: 'unknown', message: dunningTexts.unknown } as const)
     await finishAttempt(db, attempt, { ...result, email, endedAt: clock.now() })
     return null
   })

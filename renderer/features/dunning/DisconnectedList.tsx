@@ -1,8 +1,8 @@
 /** Lists the accounts whose gas is off because of a debt, by community. */
 import { useSearchParams } from 'react-router-dom'
-import type { DisconnectedAccount } from '#shared/contract/billing/connections'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
-import { useGetDisconnectedReportQuery } from '../../api/billing/connections'
+import type { DisconnectedAccount } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
+import { useGetDisconnectedReportQuery } from '../../api/billing/dunning'
 import type { ViewCustomer } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
@@ -20,14 +20,14 @@ const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
   ...accountColumns(customers),
   {
     key: 'disconnected',
-    title: disconnectTexts.disconnected,
+    title: dunningTexts.disconnected,
     narrow: 'wide',
     isNamed: true,
     render: ({ disconnected_on }) => <Day day={disconnected_on} />,
   },
   {
     key: 'reconnect',
-    title: disconnectTexts.reconnect,
+    title: dunningTexts.reconnect,
     narrow: 'wide',
     isNamed: true,
     render: ({ reconnect_on }) => <Day day={reconnect_on} />,
@@ -41,22 +41,22 @@ export function DisconnectedList() {
   useLastPage(page, query)
   const customers = useViewCustomer()
   return (
-    <PageState query={query} subject={disconnectTexts.theReport}>
+    <PageState query={query} subject={dunningTexts.theReport}>
       {(report) => (
         <>
           <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
           <ReportFilters communities={report.communities} />
           {report.total_count === 0 ? (
             <EmptyPanel>
-              <p>{disconnectTexts.noAccountsAreDisconnected}</p>
-              <p>{disconnectTexts.emptyListHint}</p>
+              <p>{dunningTexts.noAccountsAreDisconnected}</p>
+              <p>{dunningTexts.emptyListHint}</p>
             </EmptyPanel>
           ) : (
             <>
               {groupByCommunity(report.accounts).map(([name, accounts]) => (
                 <Panel key={name} title={name}>
                   <DataTable
-                    caption={disconnectTexts.disconnectedAccountsIn(name)}
+                    caption={dunningTexts.disconnectedAccountsIn(name)}
                     columns={columns(customers)}
                     rows={accounts}
                     rowKey={({ account_no }) => account_no}

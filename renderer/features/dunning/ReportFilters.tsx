@@ -1,7 +1,7 @@
 /** Filters a report by community, and by accounts that are due or on hold. */
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import * as disconnectTexts from '#shared/texts/billing/disconnects'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
@@ -18,7 +18,7 @@ export function ReportFilters({ communities, heldCount }: Props) {
   const community = address.get('community') ?? ''
   const isListed = communities.some((entry) => entry.community === community)
   return (
-    <Filters label={disconnectTexts.filterReport}>
+    <Filters label={dunningTexts.filterReport}>
       <Filter label={commonTexts.community} htmlFor="dunning-community">
         <Select
           id="dunning-community"
@@ -33,15 +33,15 @@ export function ReportFilters({ communities, heldCount }: Props) {
         />
       </Filter>
       {heldCount !== undefined && (
-        <Filter label={disconnectTexts.show} htmlFor="dunning-held">
+        <Filter label={dunningTexts.show} htmlFor="dunning-held">
           <Select
             id="dunning-held"
             className={styles.choice ?? ''}
             value={address.get('held') === 'yes' ? 'yes' : ''}
             onChange={(held) => setAddress((before) => withChanges(before, { held, community: null }))}
             options={[
-              { value: '', label: disconnectTexts.dueNotOnHold },
-              { value: 'yes', label: disconnectTexts.onHoldWithHeldCount(heldCount) },
+              { value: '', label: dunningTexts.dueNotOnHold },
+              { value: 'yes', label: dunningTexts.onHoldWithHeldCount(heldCount) },
             ]}
           />
         </Filter>
