@@ -6,7 +6,7 @@ import { expiringCardsJob } from '../directory/notifications/producers/expiringC
 import { readyBillsJob } from '../directory/notifications/producers/readyBills.job'
 import { remindersJob } from '../directory/notifications/producers/reminders.job'
 import { abandonedPaymentsJob } from '../directory/payments/settlePayment.job'
-import { documentCleanupJob } from '../features/assets/cleanup.job'
+import { assetCleanupJob } from '../features/assets/cleanup.job'
 import { attachmentCleanupJob } from '../features/cases/attachments/cleanup.job'
 import { unfinishedCreditRunsJob } from '../features/credits/creditRun.job'
 import { dueRefundsJob } from '../features/deposits/refunds/refund.job'
@@ -34,7 +34,7 @@ export const intervals: readonly Interval[] = [
   { job: defineDailyJob(daily), cron: '* * * * *' },
   { job: deviceOrdersJob, cron: '* * * * *' },
   { job: emergencyAddressesJob, cron: '* * * * *' },
-  { job: documentCleanupJob, cron: '* * * * *' },
+  { job: assetCleanupJob, cron: '* * * * *' },
   { job: abandonedPaymentsJob, cron: '*/5 * * * *' },
   { job: dueRefundsJob, cron: '*/5 * * * *' },
   { job: dueScheduledJob, cron: '*/5 * * * *' },

@@ -25,7 +25,7 @@ export const staffPages = {
   },
   manageDocuments: {
     path: '/manageDocuments',
-    title: pageTexts.manageDataFiles,
+    title: pageTexts.manageAssets,
     userTypes: staff,
     feature: 'DOCUMENTS',
     menu: { order: 70 },

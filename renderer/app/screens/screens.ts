@@ -95,9 +95,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   daySheet: lazyScreen(async () => (await import('../../features/cases/crews/DaySheetPage')).DaySheetPage),
   messageQueue: lazyPlainScreen(async () => (await import('../../features/queue/MessageQueuePage')).MessageQueuePage),
   myAccLogin: lazyScreen(async () => (await import('../../features/portalUsers/MyAccLoginPage')).MyAccLoginPage),
-  manageDocuments: lazyScreen(
-    async () => (await import('../../features/dataFiles/ManageDocumentsPage')).ManageDocumentsPage,
-  ),
+  manageDocuments: lazyScreen(async () => (await import('../../features/assets/AssetsPage')).AssetsPage),
   paymentRegistrationAdmin: lazyScreen(
     async () => (await import('../../features/registrations/RegistrationAdminPage')).RegistrationAdminPage,
   ),

@@ -1,7 +1,7 @@
 /** Reads and stores published files and their folders. The file store holds the bytes. */
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
 import type { AssetFile, AssetFolder, AssetUses } from '#shared/contract/content/assets'
-import type { AssetId } from '#shared/operations/documentAssets'
+import type { AssetId } from '#shared/operations/assets'
 import { takeLock } from '../../db/advisoryLock'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'

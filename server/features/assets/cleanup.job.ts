@@ -7,7 +7,7 @@ import { removeDeletedBefore } from './assets.queries'
 /** Longer than the time within which a deletion can be undone. */
 const retentionMs = 2 * 60_000
 
-export const documentCleanupJob = defineScheduledJob('remove deleted documents', ({ db, clock }) =>
+export const assetCleanupJob = defineScheduledJob('remove deleted documents', ({ db, clock }) =>
   db.transaction(async (tx) => {
     const storageKeys = await removeDeletedBefore(tx, new Date(clock.now().getTime() - retentionMs))
     const removals = storageKeys.map((storageKey) => ({ storageKey }))

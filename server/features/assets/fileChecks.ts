@@ -1,5 +1,5 @@
 /** Locks and checks a library file that is about to change. */
-import { type AssetId, documentTypes, isDocumentType } from '#shared/operations/documentAssets'
+import { type AssetId, documentTypes, isDocumentType } from '#shared/operations/assets'
 import * as assetTexts from '#shared/texts/content/assets'
 import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'

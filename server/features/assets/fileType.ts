@@ -1,7 +1,7 @@
 /** Detects the type of a file to publish from its content, which is streamed from disk. */
 
 import { createReadStream } from 'node:fs'
-import { type DocumentType, documentTypes, isDocumentType } from '#shared/operations/documentAssets'
+import { type DocumentType, documentTypes, isDocumentType } from '#shared/operations/assets'
 import { keysOf } from '#shared/records'
 import * as assetTexts from '#shared/texts/content/assets'
 import { AppError } from '../../http/appError'

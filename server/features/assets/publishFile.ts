@@ -1,7 +1,7 @@
 /** Publishes a file: checks its type, puts it into the file store and then writes the database row. */
 import { randomUUID } from 'node:crypto'
 import type { AssetFile } from '#shared/contract/content/assets'
-import { type AssetId, documentTypes } from '#shared/operations/documentAssets'
+import { type AssetId, documentTypes } from '#shared/operations/assets'
 import * as commonTexts from '#shared/texts/common'
 import * as assetTexts from '#shared/texts/content/assets'
 import { removeFileJob } from '../../adapters/removeFile.job'

@@ -9,7 +9,7 @@ import {
   updateAssetDetails,
   uploadAsset,
 } from '#shared/contract/content/assets'
-import { assetIds } from '#shared/operations/documentAssets'
+import { assetIds } from '#shared/operations/assets'
 import * as assetTexts from '#shared/texts/content/assets'
 import * as documentTexts from '#shared/texts/content/documents'
 import { AppError, notFound } from '../../http/appError'

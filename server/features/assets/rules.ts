@@ -1,5 +1,5 @@
 /** Derives folder codes, parses file keys and limits how long a deletion can be undone. */
-import { type AssetId, assetIds, undoSeconds } from '#shared/operations/documentAssets'
+import { type AssetId, assetIds, undoSeconds } from '#shared/operations/assets'
 
 /** The undo request needs time to arrive after the user has seen the seconds run out. */
 const graceSeconds = 5

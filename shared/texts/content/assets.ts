@@ -1,5 +1,5 @@
-/** Texts about assets. */
-import { type AssetId, type DocumentType, isDocumentType } from '../../operations/documentAssets'
+/** Texts about documents as staff manage them. */
+import { type AssetId, type DocumentType, isDocumentType } from '../../operations/assets'
 import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
@@ -69,7 +69,7 @@ export const emptyFolderHint = 'This folder is empty. Upload files, or drop them
 export const emptyFolder = 'This folder is empty.'
 export const theFolders = 'the folders'
 export const noFoldersYet = 'No folders yet'
-export const theDataFiles = 'the data files'
+export const theAssets = 'the data files'
 export const noFileLocationsYet = 'No file locations yet.'
 export const locationsAreConfiguredByYourAdministrator = 'Locations are configured by your administrator.'
 export const folders = 'Folders'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { restoreAsset, uploadAsset } from '#shared/contract/content/assets'
 import { openDocument } from '#shared/contract/content/documents'
 import * as assetTexts from '#shared/texts/content/assets'
-import { documentCleanupJob } from '../../../server/features/assets/cleanup.job'
+import { assetCleanupJob } from '../../../server/features/assets/cleanup.job'
 import { pdf, startAssets } from '../../support/data/content/assets'
 
 let library: Awaited<ReturnType<typeof startAssets>>
@@ -167,12 +167,12 @@ describe('deleting a file', () => {
   it('is final after that, and its bytes are deleted', async () => {
     const { document_id } = await library.uploaded()
     await library.remove('rates/rates.pdf')
-    await library.server.runScheduled(documentCleanupJob)
+    await library.server.runScheduled(assetCleanupJob)
     expect(await library.listStoredFiles()).toHaveLength(1)
     library.server.setNow('2026-03-13T15:01:00.000Z')
     expect(await restore(document_id)).toMatchObject({ status: 409, messages: [assetTexts.tooLate] })
     library.server.setNow('2026-03-13T15:02:01.000Z')
-    await library.server.runScheduled(documentCleanupJob)
+    await library.server.runScheduled(assetCleanupJob)
     expect(await library.listStoredFiles()).toEqual([])
     expect((await restore(document_id)).status).toBe(404)
   })
@@ -182,7 +182,7 @@ describe('deleting a file', () => {
     await library.remove('rates/rates.pdf')
     library.server.setNow('2026-03-13T15:02:01.000Z')
     const remove = vi.spyOn(library.server.services.files, 'remove').mockRejectedValue(new Error('The disk is away'))
-    await library.server.runScheduled(documentCleanupJob)
+    await library.server.runScheduled(assetCleanupJob)
     remove.mockRestore()
     expect(await library.listStoredFiles()).toHaveLength(1)
     await library.server.finishJobs(60_000)

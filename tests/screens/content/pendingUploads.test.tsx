@@ -1,4 +1,4 @@
-/** Uploads of data files: files that are rejected before they are sent, and leaving the folder during an upload. */
+/** Uploads of assets: files that are rejected before they are sent, and leaving the folder during an upload. */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AssetFile, listAssets, listEndpoints, uploadAsset } from '#shared/contract/content/assets'

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './dataFiles.module.css'
+import styles from './assets.module.css'
 
 interface FolderButtonsProps {
   store: AssetStore

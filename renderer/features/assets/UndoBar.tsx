@@ -1,6 +1,6 @@
 /** Offers to restore a deleted file for a number of seconds. */
 import { useEffect, useState } from 'react'
-import { type AssetId } from '#shared/operations/documentAssets'
+import { type AssetId } from '#shared/operations/assets'
 import * as assetTexts from '#shared/texts/content/assets'
 import { useRestoreAssetMutation } from '../../api/content/assets'
 import { Button } from '../../ui/Button'
@@ -8,7 +8,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { useSecondsLeft } from '../../ui/timing/useSecondsLeft'
-import styles from './dataFiles.module.css'
+import styles from './assets.module.css'
 
 export interface DeletedFile {
   documentId: string

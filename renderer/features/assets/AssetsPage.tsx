@@ -6,18 +6,18 @@ import { useListAssetsQuery, useListEndpointsQuery } from '../../api/content/ass
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import styles from './dataFiles.module.css'
+import styles from './assets.module.css'
 import { FolderFiles } from './FolderFiles'
 import { FolderTree } from './FolderTree'
 import { folderListQuery } from './folderList'
 import { NewFolder } from './NewFolder'
 
-export function ManageDocumentsPage() {
+export function AssetsPage() {
   const query = useListEndpointsQuery()
   return (
     <PageState
       query={query}
-      subject={assetTexts.theDataFiles}
+      subject={assetTexts.theAssets}
       rows={8}
       isEmpty={(stores) => stores.length === 0}
       empty={

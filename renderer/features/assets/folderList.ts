@@ -1,5 +1,5 @@
 /** Lists the folders of a store. An empty prefix returns all of them, whatever the page. */
-import type { AssetId } from '#shared/operations/documentAssets'
+import type { AssetId } from '#shared/operations/assets'
 
 export const folderListQuery = (assetsId: AssetId) => ({
   params: { assetsId },

@@ -73,7 +73,7 @@ const open = (address = '/manageDocuments?store=resource-center&folder=rates%2F'
 const picker = () => screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
 const file = (name: string, text = 'x') => new File([text], name)
 
-describe('the data files', () => {
+describe('the assets', () => {
   it('are in folders by community', async () => {
     const user = open('/manageDocuments')
     const folders = within(await screen.findByRole('navigation', { name: assetTexts.folders }))
@@ -283,6 +283,6 @@ describe('the data files', () => {
   it('explain a failure to load', async () => {
     mockCall(listEndpoints, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(assetTexts.theDataFiles))).toBeInTheDocument()
+    expect(await screen.findByText(commonTexts.loadFailed(assetTexts.theAssets))).toBeInTheDocument()
   })
 })

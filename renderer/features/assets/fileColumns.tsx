@@ -2,7 +2,7 @@
 
 import type { AssetFile } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
-import type { AssetId } from '#shared/operations/documentAssets'
+import type { AssetId } from '#shared/operations/assets'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
@@ -10,7 +10,7 @@ import * as assetTexts from '#shared/texts/content/assets'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
 import type { Column } from '../../ui/lists/DataTable'
-import styles from './dataFiles.module.css'
+import styles from './assets.module.css'
 import { FileActions } from './FileActions'
 import type { DeletedFile } from './UndoBar'
 

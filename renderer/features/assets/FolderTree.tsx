@@ -5,7 +5,7 @@ import * as assetTexts from '#shared/texts/content/assets'
 import { useListAssetsQuery } from '../../api/content/assets'
 import { FolderLinks } from '../../ui/panels/FolderLinks'
 import { PageState } from '../../ui/states/PageState'
-import styles from './dataFiles.module.css'
+import styles from './assets.module.css'
 import { folderListQuery } from './folderList'
 
 interface FolderTreeProps {

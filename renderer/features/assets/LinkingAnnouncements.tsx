@@ -5,7 +5,7 @@ import * as assetTexts from '#shared/texts/content/assets'
 import { useFindAssetUsesQuery } from '../../api/content/assets'
 import { useHasRight } from '../../session/useHasRight'
 import parts from '../../ui/panels/parts.module.css'
-import styles from './dataFiles.module.css'
+import styles from './assets.module.css'
 
 interface LinkingAnnouncementsProps {
   documentId: string

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './dataFiles.module.css'
+import styles from './assets.module.css'
 
 export function NewFolder({ store }: { store: AssetStore }) {
   const [isOpen, setOpen] = useState(false)
