@@ -63,7 +63,7 @@ import { summaryRoutes } from './features/summary/routes'
 import { tvRoutes } from './features/tv/routes'
 import { updateRoutes } from './features/updates/routes'
 import { usageRoutes } from './features/usage/routes'
-import { voiceRoutes } from './features/voice/routes'
+import { voipRoutes } from './features/voip/routes'
 import { createBaseApp } from './http/baseApp'
 import { createEventStreams } from './http/eventStreams'
 import { installHealth } from './http/health'
@@ -110,7 +110,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   planRoutes(routeContext, services)
   deviceRoutes(routeContext, services)
   tvRoutes(routeContext, services)
-  voiceRoutes(routeContext, services)
+  voipRoutes(routeContext, services)
   paymentRoutes(routeContext, services)
   scheduledPaymentRoutes(routeContext, services)
   creditRoutes(routeContext, services)

@@ -16,7 +16,7 @@ import { dueBillsJob } from '../features/payments/autopay.job'
 import { duePlanChangesJob } from '../features/plans/planChange.job'
 import { closeRequestsJob } from '../features/requestQueue/closeRequests.job'
 import { dueScheduledJob } from '../features/scheduledPayments/scheduledPayment.job'
-import { emergencyAddressesJob } from '../features/voice/emergencyAddresses.job'
+import { emergencyAddressesJob } from '../features/voip/emergencyAddresses.job'
 import { type DailyTime, defineDailyJob, type Interval } from '../jobs/schedule'
 
 /** Days begin at midnight in the provider's time zone. */

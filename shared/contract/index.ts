@@ -49,7 +49,7 @@ import { propertyRequests } from './services/propertyRequests'
 import { serviceAccounts } from './services/serviceAccounts'
 import { tv } from './services/tv'
 import { usage } from './services/usage'
-import { voice } from './services/voice'
+import { voip } from './services/voip'
 import { oneTimeCodes } from './signIn/oneTimeCodes'
 import { security } from './signIn/security'
 import { session } from './signIn/session'
@@ -78,7 +78,7 @@ export const contract = {
   plans,
   devices,
   tv,
-  voice,
+  voip,
   remoteHelp,
   relay,
   payments,

@@ -46,8 +46,8 @@ export interface Palette {
   fiberSoft: string
   gas: string
   gasSoft: string
-  voice: string
-  voiceSoft: string
+  voip: string
+  voipSoft: string
   tv: string
   tvSoft: string
   shadow: string
@@ -98,8 +98,8 @@ export const light: Palette = {
   fiberSoft: '#e3f3f1',
   gas: '#b4540a',
   gasSoft: '#fff4ea',
-  voice: '#6b46c1',
-  voiceSoft: '#f0ebfb',
+  voip: '#6b46c1',
+  voipSoft: '#f0ebfb',
   tv: '#b03060',
   tvSoft: '#fbe9f0',
   shadow: '0 1px 2px rgb(20 40 55 / 6%), 0 8px 24px rgb(20 40 55 / 8%)',
@@ -146,8 +146,8 @@ export const dark: Palette = {
   fiberSoft: '#12302f',
   gas: '#f6ad55',
   gasSoft: '#33230f',
-  voice: '#b794f4',
-  voiceSoft: '#2a2140',
+  voip: '#b794f4',
+  voipSoft: '#2a2140',
   tv: '#f687b3',
   tvSoft: '#381c2a',
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 35%)',

@@ -17,7 +17,7 @@ import { signIn } from './signIn'
 import { speed } from './speed'
 import type { Topic } from './topic'
 import { tv } from './tv'
-import { voice } from './voice'
+import { voip } from './voip'
 
 export const topics: readonly Topic[] = [
   firstBill,
@@ -29,7 +29,7 @@ export const topics: readonly Topic[] = [
   speed,
   ontLights,
   tv,
-  voice,
+  voip,
   deposits,
   late,
   gasSafety,

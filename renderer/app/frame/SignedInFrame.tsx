@@ -28,7 +28,7 @@ import { problemOfQuery } from '../../ui/states/queryState'
 import { visitorPath } from '../../visitorPaths'
 import { CommandExecutor } from '../commands/CommandExecutor'
 import { pageAt } from '../routes/pageAt'
-import { VoiceHost } from '../voice/VoiceHost'
+import { VoiceControlHost } from '../voiceControl/VoiceControlHost'
 import { ApplyPreferences } from './ApplyPreferences'
 import { IdleGuard } from './IdleGuard'
 import { PollUpdates } from './PollUpdates'
@@ -148,7 +148,7 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
         {signedIn && <ShellLink />}
         {signedIn && <PollUpdates />}
         {signedIn && <CommandExecutor />}
-        <VoiceHost />
+        <VoiceControlHost />
       </PreferencesContext>
     </SignedInContext>
   )

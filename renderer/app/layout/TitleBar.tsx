@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { lazyWhenIdle } from '../../ui/timing/lazyWhenIdle'
 import styles from './TitleBar.module.css'
 
-const Voice = lazyWhenIdle(async () => (await import('../voice/Voice')).Voice)
+const VoiceControl = lazyWhenIdle(async () => (await import('../voiceControl/VoiceControl')).VoiceControl)
 
 export interface TitleBarProps {
   title: string
@@ -58,7 +58,7 @@ export function TitleBar({ title, parent }: TitleBarProps) {
         // A failure here must not take down the page.
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <Voice />
+            <VoiceControl />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -62,12 +62,12 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   gasUsageHistory: gasUsageScreen,
   gasUsageHistoryAlias: gasUsageScreen,
   internetUsage: lazyScreen(async () => (await import('../../features/usage/InternetUsagePage')).InternetUsagePage),
-  voipCustomer: lazyScreen(async () => (await import('./VoiceSettings')).VoiceSettings),
+  voipCustomer: lazyScreen(async () => (await import('./VoipSettings')).VoipSettings),
   tvPin: lazyScreen(async () => (await import('./TvSettings')).TvSettings),
   securitySettings: lazyScreen(
     async () => (await import('../../features/security/SecuritySettingsPage')).SecuritySettingsPage,
   ),
-  alianza: lazyScreen(async () => (await import('../../features/voice/AlianzaPage')).AlianzaPage),
+  alianza: lazyScreen(async () => (await import('../../features/voip/AlianzaPage')).AlianzaPage),
   communicationPreference: lazyScreen(
     async () =>
       (await import('../../features/settings/notifications/NotificationPreferencesPage')).NotificationPreferencesPage,

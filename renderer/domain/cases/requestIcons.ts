@@ -2,11 +2,11 @@ import type { CaseCategory } from '#shared/cases/cases'
 import type { IconName } from '../../ui/icons/iconNames'
 
 /** The hue of the service that a request is about. */
-type RequestHue = 'fiber' | 'gas' | 'voice' | 'tv' | 'account'
+type RequestHue = 'fiber' | 'gas' | 'voip' | 'tv' | 'account'
 
 const categoryIcons: Readonly<Record<CaseCategory, { icon: IconName; hue: RequestHue }>> = {
   fiberLine: { icon: 'wifi', hue: 'fiber' },
-  serviceLine: { icon: 'phone', hue: 'voice' },
+  serviceLine: { icon: 'phone', hue: 'voip' },
   gasMeter: { icon: 'gauge', hue: 'gas' },
   gasLine: { icon: 'flame', hue: 'gas' },
   general: { icon: 'clipboard-list', hue: 'account' },
@@ -21,7 +21,7 @@ const typeIcons: Readonly<Record<string, { icon: IconName; hue?: RequestHue }>> 
   line: { icon: 'cable' },
   ip: { icon: 'network' },
   tv: { icon: 'tv', hue: 'tv' },
-  voice: { icon: 'phone', hue: 'voice' },
+  voice: { icon: 'phone', hue: 'voip' },
   meter_access: { icon: 'lock' },
   meter_noise: { icon: 'audio-lines' },
   meter_move: { icon: 'wrench' },

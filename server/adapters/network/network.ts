@@ -1,7 +1,7 @@
-/** The provider's network as the portal uses it: sends orders to devices, TV accounts and voice lines. */
+/** The provider's network as the portal uses it: sends orders to devices, TV accounts and VoIP lines. */
 import type { DeviceActionKind } from '#shared/services/devices'
 import type { PinKind } from '#shared/services/tv'
-import type { Forwarding } from '#shared/services/voice'
+import type { Forwarding } from '#shared/services/voip'
 
 export interface DeviceOrder {
   /** The portal's id of the order. A device executes it at most once. */
@@ -38,7 +38,7 @@ interface PinOrder {
   pin: string
 }
 
-/** Changes of a voice line. Missing fields stay as they are. Orders are idempotent. */
+/** Changes of a VoIP line. Missing fields stay as they are. Orders are idempotent. */
 export interface LineOrder {
   number: string
   callerIdName?: string | undefined
@@ -71,7 +71,7 @@ export interface Network {
   findSpeedTestResults(tests: readonly SpeedTest[]): Promise<Map<string, MeasuredSpeeds>>
   /** Resets a PIN. An offline TV box receives it when it is back online. */
   setPin(order: PinOrder): Promise<void>
-  /** Configures a voice line immediately. */
+  /** Configures a VoIP line immediately. */
   configureLine(order: LineOrder): Promise<void>
   /** Returns a voicemail's recording; null when the network has deleted it. */
   readVoicemail(message: { id: string; number: string; seconds: number }): Promise<AudioData | null>

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { DeviceActionKind } from '#shared/services/devices'
 import type { MeasuredSpeeds, Network, SpeedTest } from './network'
-import { standardGreeting, voicemailSound } from './sandboxVoice'
+import { standardGreeting, voicemailSound } from './sandboxVoip'
 
 const executionMs: Record<DeviceActionKind, number> = { wifi: 4000, guest_wifi: 4000, restart: 8000, speed_test: 8000 }
 const registryDelayMs = 20_000

@@ -11,7 +11,7 @@ export interface Identifiers {
   serviceAccountNumber(): string
   premiseNumber(): string
   confirmationNumber(): string
-  /** The number of a voice line. */
+  /** The number of a VoIP line. */
   telephoneNumber(): string
   /** `C-YYYY-######`, counted across all years. */
   caseNumber(year: number): string

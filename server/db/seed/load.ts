@@ -34,7 +34,7 @@ import { premiseServices } from '../schema/properties'
 import { auditRecords } from '../schema/records'
 import { tvChannels, tvPins } from '../schema/tv'
 import { dataUsage, gasReadings, usageDays } from '../schema/usage'
-import { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
+import { blockedNumbers, emergencyAddresses, voicemails, voipCalls, voipLines } from '../schema/voip'
 import type { DemoProfile } from './billing/savedMethods'
 import { bulkTables } from './bulkCustomers'
 import { demoAnswers } from './cases/cannedAnswers'
@@ -154,11 +154,11 @@ const tables = {
   planChanges,
   devices,
   tvPins,
-  voiceLines,
+  voipLines,
   emergencyAddresses,
   blockedNumbers,
   voicemails,
-  voiceCalls,
+  voipCalls,
   statements,
   gasReadings,
   dataUsage,

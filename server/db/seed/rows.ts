@@ -15,7 +15,7 @@ import type { premiseServices } from '../schema/properties'
 import type { auditRecords } from '../schema/records'
 import type { tvPins } from '../schema/tv'
 import type { dataUsage, gasReadings, usageDays } from '../schema/usage'
-import type { blockedNumbers, emergencyAddresses, voiceCalls, voiceLines, voicemails } from '../schema/voice'
+import type { blockedNumbers, emergencyAddresses, voicemails, voipCalls, voipLines } from '../schema/voip'
 
 type Complete<Row> = { [Column in keyof Row]-?: Exclude<Row[Column], undefined> }
 /** Every column of a table, including those with a default, because the rows of a table are loaded together. */
@@ -27,7 +27,7 @@ export type ContactRow = RowOf<typeof contacts>
 export type BillingAccountRow = Omit<RowOf<typeof billingAccounts>, 'openSince'>
 type SubscriptionRow = RowOf<typeof subscriptions>
 export type DeviceRow = RowOf<typeof devices>
-export type VoiceLineRow = RowOf<typeof voiceLines>
+export type VoipLineRow = RowOf<typeof voipLines>
 export type StatementRow = RowOf<typeof statements>
 export type GasReadingRow = RowOf<typeof gasReadings>
 export type PaymentRow = RowOf<typeof payments>
@@ -51,11 +51,11 @@ export interface CustomerRows {
   planChanges: RowOf<typeof planChanges>[]
   devices: DeviceRow[]
   tvPins: RowOf<typeof tvPins>[]
-  voiceLines: VoiceLineRow[]
+  voipLines: VoipLineRow[]
   emergencyAddresses: RowOf<typeof emergencyAddresses>[]
   blockedNumbers: RowOf<typeof blockedNumbers>[]
   voicemails: RowOf<typeof voicemails>[]
-  voiceCalls: RowOf<typeof voiceCalls>[]
+  voipCalls: RowOf<typeof voipCalls>[]
   statements: StatementRow[]
   gasReadings: GasReadingRow[]
   dataUsage: RowOf<typeof dataUsage>[]
@@ -101,11 +101,11 @@ export const emptyRows = (): CustomerRows => ({
   planChanges: [],
   devices: [],
   tvPins: [],
-  voiceLines: [],
+  voipLines: [],
   emergencyAddresses: [],
   blockedNumbers: [],
   voicemails: [],
-  voiceCalls: [],
+  voipCalls: [],
   statements: [],
   gasReadings: [],
   dataUsage: [],

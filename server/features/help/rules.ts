@@ -4,7 +4,7 @@ import type { Callback } from '#shared/contract/cases/help'
 import { type CallbackTopic, type CallbackWindow, callbackWindows } from '#shared/desks/callbacks'
 import { timeText, type WallClock } from '#shared/desks/openingHours'
 import { formatDay } from '#shared/format/formatDay'
-import { formatPhoneNumber } from '#shared/services/voice'
+import { formatPhoneNumber } from '#shared/services/voip'
 import * as helpTexts from '#shared/texts/cases/help'
 
 export const callbacksByUser = { limit: 5, windowMinutes: 60 }

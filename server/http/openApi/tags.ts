@@ -36,7 +36,7 @@ export const tags: Record<keyof typeof contract, Tag> = {
   plans: { name: 'Plans', description: 'Plans and add-ons, what a community offers, and changes between them.' },
   devices: { name: 'Devices', description: 'The devices of a fiber account, their Wi-Fi and their actions.' },
   tv: { name: 'TV', description: 'The PINs, boxes and channels of a TV account.' },
-  voice: { name: 'Voice', description: 'Phone lines: call settings, emergency address, voicemails and calls.' },
+  voip: { name: 'Voice', description: 'Phone lines: call settings, emergency address, voicemails and calls.' },
   remoteHelp: { name: 'Help codes', description: 'Codes with which customer care identifies a customer on the phone.' },
   relay: { name: 'Speech', description: 'Texts that are read aloud.' },
   payments: { name: 'Payments', description: 'Balances, payments, saved payment methods and autopay.' },

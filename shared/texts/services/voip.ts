@@ -1,7 +1,7 @@
-/** Texts about voice lines and voicemail. */
+/** Texts about VoIP lines and voicemail. */
 
 import { maxBlockedNumbers } from '../../http/limits'
-import type { CallKind, Forwarding } from '../../services/voice'
+import type { CallKind, Forwarding } from '../../services/voip'
 
 export const notApplied = 'The phone network didn’t accept this. Nothing was changed; try again in a moment.'
 export const notFiled =
@@ -23,7 +23,7 @@ export const greetingStandard = 'Callers now hear the standard greeting.'
 export const noSound = 'The phone network isn’t responding. Try again in a moment, or dial *98 on your phone.'
 export const soundGone = 'This voicemail can no longer be played.'
 export const voicemailDeleted = 'The voicemail was deleted.'
-export const voiceSettingsAreUnderVoip = 'Voice settings are under VOIP'
+export const voipSettingsAreUnderVoip = 'Voice settings are under VOIP'
 export const blockList = 'Block list'
 export const noBlockedNumbers =
   'No numbers are blocked. Calls from a blocked number don’t ring and can’t leave a voicemail.'

@@ -45,8 +45,8 @@ const send = (server: TestServer, endpoint: AnyEndpoint, ids: Record<string, unk
 
 /** Texts that reveal data of the other customer. */
 const revealingTexts = () => {
-  const { person, account, gas, tv, voice, property, request, message } = otherCustomer
-  const accounts = [account, gas, tv, voice].flatMap((one) => [
+  const { person, account, gas, tv, voip, property, request, message } = otherCustomer
+  const accounts = [account, gas, tv, voip].flatMap((one) => [
     one.billingAccountNumber,
     one.billingGroupId,
     one.serviceAccountId,

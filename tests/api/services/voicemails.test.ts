@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } from '#shared/contract/services/voice'
+import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } from '#shared/contract/services/voip'
 import { auditRecords } from '../../../server/db/schema/records'
-import { voiceCalls } from '../../../server/db/schema/voice'
+import { voipCalls } from '../../../server/db/schema/voip'
 import { addAccount, addPerson } from '../../support/data/people'
-import { addLine, addVoicemail } from '../../support/data/services/voice'
+import { addLine, addVoicemail } from '../../support/data/services/voip'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -100,7 +100,7 @@ describe('calls', () => {
   it('are listed newest first, filtered by type on request', async ({ server }) => {
     const { lineId, token } = await home(server)
     const shared = { lineId, name: '', seconds: 0 }
-    await server.database.db.insert(voiceCalls).values([
+    await server.database.db.insert(voipCalls).values([
       { ...shared, kind: 'missed', number: '2905550177', startedAt: new Date('2026-03-11T09:00:00Z') },
       { ...shared, kind: 'incoming', number: '', seconds: 65, startedAt: new Date('2026-03-12T09:00:00Z') },
     ])

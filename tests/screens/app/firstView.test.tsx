@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { getFirstView, getUserDetails } from '#shared/contract/customers/customers'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { viewBalance } from '#shared/contract/payments/payments'
-import { listLines } from '#shared/contract/services/voice'
+import { listLines } from '#shared/contract/services/voip'
 import { getAppData } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { successEnvelope } from '#shared/http/errors'
@@ -14,7 +14,7 @@ import * as voipTexts from '#shared/texts/services/voip'
 import { applyFirstView } from '../../../renderer/app/firstView'
 import { storeSession } from '../../../renderer/session/storedSession'
 import { owes } from '../../support/answers/paymentAnswers'
-import { withServices } from '../../support/answers/voiceAnswers'
+import { withServices } from '../../support/answers/voipAnswers'
 import {
   aCustomer,
   allRights,

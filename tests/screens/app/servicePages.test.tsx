@@ -6,7 +6,7 @@ import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import * as serviceTexts from '#shared/texts/services/services'
 import { aReading } from '../../support/answers/usageAnswers'
-import { withServices } from '../../support/answers/voiceAnswers'
+import { withServices } from '../../support/answers/voipAnswers'
 import { ignoreOtherCalls, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 
 const maya = withServices('TV', 'VOIP')

@@ -8,7 +8,13 @@ import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { clearSession } from '../../../renderer/session/storedSession'
 import { owes } from '../../support/answers/paymentAnswers'
-import { findSocket, mockVoice, restoreVoice, sendAudio, sendFromRelay } from '../../support/screens/fakeVoice'
+import {
+  findSocket,
+  mockVoiceControl,
+  restoreVoiceControl,
+  sendAudio,
+  sendFromRelay,
+} from '../../support/screens/fakeVoiceControl'
 import {
   aCustomer,
   errorAnswer,
@@ -35,7 +41,7 @@ const forgotten = vi.fn()
 
 beforeEach(() => {
   forgotten.mockReset()
-  mockVoice()
+  mockVoiceControl()
   mockConfig({ features: { speech: true, transcription: true } })
   mockCall(viewBalance, owes)
   mockCall(speakText, new Blob(['sound']))
@@ -44,7 +50,7 @@ beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:said')
   URL.revokeObjectURL = forgotten
 })
-afterEach(restoreVoice)
+afterEach(restoreVoiceControl)
 
 /** Sends the command "Show balance", which ends in a success toast of eight seconds. */
 async function askForBalance({ isSpoken }: { isSpoken: boolean }) {

@@ -11,10 +11,10 @@ import {
   FakeSocket,
   findSocket,
   microphone,
-  restoreVoice,
+  restoreVoiceControl,
   sendAudio,
   sendFromRelay,
-} from '../../support/screens/fakeVoice'
+} from '../../support/screens/fakeVoiceControl'
 import { aCustomer, renderScreen } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 import {
@@ -23,12 +23,12 @@ import {
   findToggle,
   findVoiceBar,
   openListeningPage,
-  openVoicePage,
-  prepareVoicePage,
-} from '../../support/screens/voicePage'
+  openVoiceControl,
+  prepareVoiceControl,
+} from '../../support/screens/voiceControlPage'
 
-beforeEach(prepareVoicePage)
-afterEach(restoreVoice)
+beforeEach(prepareVoiceControl)
+afterEach(restoreVoiceControl)
 
 describe('the microphone', () => {
   it('is off until it is turned on, and its button says so', async () => {
@@ -158,14 +158,14 @@ describe('a microphone that can’t be used', () => {
     ['NotReadableError', voiceControlTexts.microphoneFailed],
   ])('because of a %s is reported with the reason, and no socket is opened', async (name, text) => {
     microphone.getUserMedia.mockRejectedValue(new DOMException('', name))
-    await openVoicePage()
+    await openVoiceControl()
     await ended(text)
     expect(FakeSocket.opened).toHaveLength(0)
   })
 
   it('has a message that Escape closes', async () => {
     microphone.getUserMedia.mockRejectedValue(new DOMException('', 'NotFoundError'))
-    await openVoicePage()
+    await openVoiceControl()
     await ended(voiceControlTexts.noMicrophone)
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await expectNoVoiceBar()
@@ -174,7 +174,7 @@ describe('a microphone that can’t be used', () => {
   it('is reported if the browser doesn’t support it', async () => {
     vi.stubGlobal('AudioWorkletNode', undefined)
     Reflect.deleteProperty(window, 'AudioWorkletNode')
-    await openVoicePage()
+    await openVoiceControl()
     await ended(voiceControlTexts.unsupportedBrowser)
   })
 
@@ -199,7 +199,7 @@ describe('a microphone that can’t be used', () => {
   })
 
   it('is reported if the relay can’t be reached, and the bar can be closed', async () => {
-    const user = await openVoicePage()
+    const user = await openVoiceControl()
     closeSocket(await findSocket(), 1006)
     await ended(voiceControlTexts.startFailed)
     await user.click(within(await findVoiceBar()).getByRole('button', { name: commonTexts.close }))

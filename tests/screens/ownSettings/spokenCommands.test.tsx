@@ -13,17 +13,22 @@ import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { getStoredSession } from '../../../renderer/session/storedSession'
 import { owes, visa } from '../../support/answers/paymentAnswers'
-import { mockVoice, restoreVoice, sendFromRelay, startListening } from '../../support/screens/fakeVoice'
+import {
+  mockVoiceControl,
+  restoreVoiceControl,
+  sendFromRelay,
+  startListening,
+} from '../../support/screens/fakeVoiceControl'
 import { aCustomer, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime, startTestTime } from '../../support/screens/time'
 
 beforeEach(() => {
-  mockVoice()
+  mockVoiceControl()
   mockCall(viewBalance, owes)
   mockCall(listPaymentProfiles, [visa])
   mockCall(listMessages, { messages: [], total_count: 0 })
 })
-afterEach(restoreVoice)
+afterEach(restoreVoiceControl)
 
 const signOut: ParsedCommand = { Command: 'Sign Out', Parameters: {}, NotUnderstood: [] }
 

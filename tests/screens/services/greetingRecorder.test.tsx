@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listLines, listVoicemails, setGreeting } from '#shared/contract/services/voice'
+import { listLines, listVoicemails, setGreeting } from '#shared/contract/services/voip'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'
-import { voiceLine, withServices } from '../../support/answers/voiceAnswers'
+import { voipLine, withServices } from '../../support/answers/voipAnswers'
 import { ownText } from '../../support/screens/ownText'
 import { errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
 import { passTime } from '../../support/screens/time'
@@ -26,7 +26,7 @@ class FakeRecorder extends EventTarget {
 }
 
 beforeEach(() => {
-  mockCall(listLines, [voiceLine()])
+  mockCall(listLines, [voipLine()])
   mockCall(listVoicemails, { voicemails: [], total_count: 0 })
   stopTrack.mockReset()
   getUserMedia.mockReset().mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] })
@@ -49,7 +49,7 @@ async function press() {
 
 describe('recording a greeting', () => {
   it('requests the microphone when it starts, releases it at the end, and keeps the recording', async () => {
-    const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
+    const set = voipLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
     const user = await press()
     expect(await screen.findByText(voipTexts.recordingOf('0:00', '1:00'))).toBeVisible()
     expect(stopTrack).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { getTv, listChannels, updatePin } from '#shared/contract/services/tv'
 import * as commonTexts from '#shared/texts/common'
 import * as tvTexts from '#shared/texts/services/tv'
 import { offers } from '../../support/answers/planAnswers'
-import { tvBox, tvPins, withServices } from '../../support/answers/voiceAnswers'
+import { tvBox, tvPins, withServices } from '../../support/answers/voipAnswers'
 import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,

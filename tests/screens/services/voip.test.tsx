@@ -16,10 +16,10 @@ import {
   updateForwarding,
   updateLine,
   updateRinging,
-} from '#shared/contract/services/voice'
+} from '#shared/contract/services/voip'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'
-import { pendingAddress, voiceLine, voicemail, withServices } from '../../support/answers/voiceAnswers'
+import { pendingAddress, voicemail, voipLine, withServices } from '../../support/answers/voipAnswers'
 import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
@@ -32,10 +32,10 @@ import {
 } from '../../support/screens/renderScreen'
 
 const maya = withServices('VOIP')
-const { line_id } = voiceLine()
+const { line_id } = voipLine()
 
 beforeEach(() => {
-  mockCall(listLines, [voiceLine()])
+  mockCall(listLines, [voipLine()])
   // The test DOM has no object URLs.
   URL.createObjectURL = vi.fn(() => 'blob:sound')
   URL.revokeObjectURL = vi.fn()
@@ -44,7 +44,7 @@ beforeEach(() => {
 const open = (search = '', options = {}) => renderScreen(`/voipCustomer${search}`, { as: maya, ...options })
 const readOnly = { rights: allRights.map((right) => ({ ...right, write: false })) }
 
-describe('a voice line', () => {
+describe('a VoIP line', () => {
   it('shows the emergency address first, and loads only what is shown', async () => {
     open()
     const emergency = within(await screen.findByRole('region', { name: voipTexts.emergencyAddressE911 }))
@@ -65,20 +65,20 @@ describe('a voice line', () => {
   })
 
   it('can be selected if there are several', async () => {
-    mockCall(listLines, [voiceLine(), voiceLine({ line_id: line_id.replaceAll('4', '6'), number: '2905550188' })])
+    mockCall(listLines, [voipLine(), voipLine({ line_id: line_id.replaceAll('4', '6'), number: '2905550188' })])
     const hands = open()
     await hands.click(await screen.findByRole('link', { name: '(290) 555-0188' }))
     expect(await screen.findByRole('link', { name: '(290) 555-0188', current: 'page' })).toBeVisible()
   })
 
-  it('is explained for an account without a line, for an address without voice, and to staff', async () => {
+  it('is explained for an account without a line, for an address without VoIP, and to staff', async () => {
     mockCall(listLines, [])
     mockCall(listCommunityPlans, errorAnswer('unavailable', 'The service is starting.'))
     open()
     expect(await screen.findByText(voipTexts.noLine)).toBeVisible()
   })
 
-  it('is reported as unavailable at an address without voice', async () => {
+  it('is reported as unavailable at an address without VoIP', async () => {
     open('', { as: aCustomer() })
     expect(await screen.findByText(commonTexts.noServiceAt('Voice', '12 Larkspur Lane'))).toBeVisible()
   })
@@ -91,7 +91,7 @@ describe('a voice line', () => {
 
 describe('the emergency address', () => {
   it('is pending after a change, and the old one still applies', async () => {
-    mockCall(updateEmergencyAddress, voiceLine({ pending_address: pendingAddress }))
+    mockCall(updateEmergencyAddress, voipLine({ pending_address: pendingAddress }))
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -101,7 +101,7 @@ describe('the emergency address', () => {
     expect(await dialog.findByText('Street address is required')).toBeInTheDocument()
     expect(street).toHaveFocus()
     await hands.type(street, '8 Wren Ln')
-    mockCall(listLines, [voiceLine({ pending_address: pendingAddress })])
+    mockCall(listLines, [voipLine({ pending_address: pendingAddress })])
     await hands.dblClick(dialog.getByRole('button', { name: voipTexts.sendAddress }))
     const emergency = within(screen.getByRole('region', { name: voipTexts.emergencyAddressE911, hidden: true }))
     expect(await emergency.findByText(/8 Wren Ln/)).toBeInTheDocument()
@@ -127,7 +127,7 @@ describe('call handling', () => {
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     await hands.type(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.city), ' West')
     cleanup()
-    mockCall(listLines, [voiceLine({ pending_address: { ...pendingAddress, street_address: '40 Heron Way' } })])
+    mockCall(listLines, [voipLine({ pending_address: { ...pendingAddress, street_address: '40 Heron Way' } })])
     const handsAfter = open()
     await handsAfter.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     const after = within(await screen.findByRole('dialog'))
@@ -136,7 +136,7 @@ describe('call handling', () => {
   })
 
   it('is switched, and reported once the switch is stored', async () => {
-    mockCall(updateLine, voiceLine({ rejects_anonymous: true }))
+    mockCall(updateLine, voipLine({ rejects_anonymous: true }))
     const hands = open()
     await hands.click(await screen.findByRole('switch', { name: voipTexts.rejectAnonymousCalls }))
     expect(await screen.findByText(voipTexts.saved)).toBeInTheDocument()
@@ -145,7 +145,7 @@ describe('call handling', () => {
   })
 
   it('forwards to a number other than the line’s own', async () => {
-    mockCall(updateForwarding, voiceLine())
+    mockCall(updateForwarding, voipLine())
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -166,7 +166,7 @@ describe('call handling', () => {
   })
 
   it('rings other numbers, each of them once', async () => {
-    mockCall(updateRinging, voiceLine())
+    mockCall(updateRinging, voipLine())
     const hands = open()
     await hands.click(await screen.findByRole('button', { name: voipTexts.changeSimultaneousRing }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -187,7 +187,7 @@ describe('call handling', () => {
 
 describe('the block list', () => {
   it('without numbers leads to the calls, where one can be found', async () => {
-    mockCall(listLines, [voiceLine({ blocked: [] })])
+    mockCall(listLines, [voipLine({ blocked: [] })])
     mockCall(listCalls, { calls: [], total_count: 0 })
     const hands = open()
     await hands.click(await screen.findByRole('link', { name: voipTexts.findNumberInHistory }))
@@ -195,8 +195,8 @@ describe('the block list', () => {
   })
 
   it('takes a number once, and removes one', async () => {
-    mockCall(blockNumber, voiceLine())
-    mockCall(unblockNumber, voiceLine({ blocked: [] }))
+    mockCall(blockNumber, voipLine())
+    mockCall(unblockNumber, voipLine({ blocked: [] }))
     const hands = open()
     const field = await screen.findByLabelText(voipTexts.numberToBlock)
     await hands.type(field, '2925550147')
@@ -275,7 +275,7 @@ describe('the greeting', () => {
     const file = new File(['RIFF'], 'hello.wav', { type: 'audio/wav' })
     await hands.upload(input, file)
     expect(await screen.findByText(voipTexts.greetingType)).toBeVisible()
-    const set = voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
+    const set = voipLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
     mockCall(setGreeting, set)
     mockCall(listLines, [set])
     await hands.upload(input, file)
@@ -292,11 +292,11 @@ describe('the greeting', () => {
   })
 
   it('can be reset to the standard one', async () => {
-    mockCall(listLines, [voiceLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
-    mockCall(resetGreeting, voiceLine())
+    mockCall(listLines, [voipLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
+    mockCall(resetGreeting, voipLine())
     const hands = open('?show=voicemail')
     const back = await screen.findByRole('button', { name: voipTexts.useTheStandardGreeting })
-    mockCall(listLines, [voiceLine()])
+    mockCall(listLines, [voipLine()])
     await hands.click(back)
     expect(await screen.findByText(voipTexts.callersHearTheStandardGreeting)).toBeVisible()
     expect(requestsOf(resetGreeting)[0]?.body).toEqual({ line_id })
@@ -319,7 +319,7 @@ describe('the call history', () => {
 describe('/alianza', () => {
   it('opens the voice settings', async () => {
     const hands = renderScreen('/alianza', { as: maya })
-    await hands.click(await screen.findByRole('link', { name: voipTexts.voiceSettingsAreUnderVoip }))
+    await hands.click(await screen.findByRole('link', { name: voipTexts.voipSettingsAreUnderVoip }))
     expect(await screen.findByText('(296) 962-3061')).toBeVisible()
   })
 })

@@ -13,7 +13,7 @@ import { addAccount, findSessionId } from './people'
 import { addDevice } from './services/devices'
 import { addPlanChange } from './services/plans'
 import { addProperty } from './services/properties'
-import { addLine, addVoicemail } from './services/voice'
+import { addLine, addVoicemail } from './services/voip'
 
 /** Adds a customer who has one of everything that an id can refer to. */
 export async function addOtherCustomer(server: TestServer) {
@@ -21,8 +21,8 @@ export async function addOtherCustomer(server: TestServer) {
   const statement = await addStatement(server.database.db, payer.account, { month: '2026-02', lines: [] })
   const gas = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
   const tv = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'TV' })
-  const voice = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'VOIP' })
-  const line = await addLine(server.database.db, voice)
+  const voip = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'VOIP' })
+  const line = await addLine(server.database.db, voip)
   const voicemail = await addVoicemail(server.database.db, line)
   const request = await addCase(server, payer.person, { kind: 'request' })
   const message = await addCase(server, payer.person, { kind: 'message' })
@@ -46,7 +46,7 @@ export async function addOtherCustomer(server: TestServer) {
     property,
     gas,
     tv,
-    voice,
+    voip,
     line,
     voicemail,
     device,
@@ -61,8 +61,8 @@ export const idsOf = (
   name: string,
   { person, account: fiber, gas, method, statement, session, ...customer }: OtherCustomer,
 ) => {
-  const { tv, voice } = customer
-  const accountOfNoun = { usage: gas, tv, voice }[name.split('.')[0] ?? ''] ?? fiber
+  const { tv, voip } = customer
+  const accountOfNoun = { usage: gas, tv, voip }[name.split('.')[0] ?? ''] ?? fiber
   const account = name === 'usage.listDataUsage' ? fiber : accountOfNoun
   return {
     statement_id: statement,

@@ -127,13 +127,13 @@ describe('the demo data', () => {
     const rows = demoRows(400)
     const startOf = (id: string) => rows.serviceAccounts.find((service) => service.id === id)?.startedOn ?? '9999'
     const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
-    const lines = new Map(rows.voiceLines.map((line) => [line.id, startOf(line.serviceAccountId)]))
+    const lines = new Map(rows.voipLines.map((line) => [line.id, startOf(line.serviceAccountId)]))
     const early = [
       ...rows.devices.filter(({ serviceAccountId, since }) => dayOf(since) < startOf(serviceAccountId)),
-      ...rows.voiceCalls.filter(({ lineId, startedAt }) => dayOf(startedAt) < (lines.get(lineId) ?? '9999')),
+      ...rows.voipCalls.filter(({ lineId, startedAt }) => dayOf(startedAt) < (lines.get(lineId) ?? '9999')),
       ...rows.voicemails.filter(({ lineId, receivedAt }) => dayOf(receivedAt) < (lines.get(lineId) ?? '9999')),
     ]
-    expect(rows.voiceCalls.length).toBeGreaterThan(100)
+    expect(rows.voipCalls.length).toBeGreaterThan(100)
     expect(early).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import { addBill, addPerson, addPremise, addProfile } from '../households/househ
 import type { World } from '../world'
 import { customerCases } from './demoCases'
 import { addPreferences } from './demoPreferences'
-import { addVoicePreferences } from './demoVoice'
+import { addVoipPreferences } from './demoVoip'
 
 const visa: NewProfile = { type: 'VISA', category: 'CC', last4: '1111', description: 'Everyday card' }
 const checking: NewProfile = { type: 'ECHECK', category: 'DD', last4: '6789', description: 'Checking account' }
@@ -27,7 +27,7 @@ export function createDemoCustomer(world: World): Household {
   setCottageDevices(household, cottage)
   customerCases(household)
   addPreferences(household, userId)
-  addVoicePreferences(household, userId)
+  addVoipPreferences(household, userId)
   if (userId) household.rows.premiseNicknames.push({ userId, premiseNumber: cottage.number, nickname: 'Lake cottage' })
   return household
 }

@@ -16,7 +16,7 @@ import { addDataUsage } from '../services/dataUsage'
 import { addDevices } from '../services/fiberDevices'
 import { addBoxes } from '../services/tvBoxes'
 import { addDataDays, addGasDays } from '../services/usageDays'
-import { addLines } from '../services/voiceLines'
+import { addLines } from '../services/voipLines'
 import type { Household } from './createHousehold'
 
 export interface Person {

@@ -16,7 +16,7 @@ import { amountCell } from './columns'
 const hueOf: Record<StatementSection, string> = {
   FIBER: light.fiber,
   TV: light.tv,
-  VOIP: light.voice,
+  VOIP: light.voip,
   GAS: light.gas,
   ONE_TIME: light.controlLine,
   TAXES: light.controlLine,

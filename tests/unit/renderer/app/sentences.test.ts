@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { voicePauseMs } from '#shared/http/limits'
-import { createSentences } from '../../../../renderer/app/voice/sentences'
+import { createSentences } from '../../../../renderer/app/voiceControl/sentences'
 import { createManualTimers } from '../../../support/manualTimers'
 
 function listener() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSpeechQueue } from '../../../../renderer/app/voice/speechQueue'
-import { createTurnTaking } from '../../../../renderer/app/voice/turnTaking'
+import { createSpeechQueue } from '../../../../renderer/app/voiceControl/speechQueue'
+import { createTurnTaking } from '../../../../renderer/app/voiceControl/turnTaking'
 import { createManualTimers } from '../../../support/manualTimers'
 import { createDeferredAnswer } from '../../../support/screens/deferredAnswer'
 

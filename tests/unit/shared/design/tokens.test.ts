@@ -32,7 +32,7 @@ const texts: [text: keyof Palette, grounds: (keyof Palette)[]][] = [
   ['onBrandPanel', ['brandPanel']],
   ['fiber', ['surface', 'page', 'fiberSoft']],
   ['gas', ['surface', 'page', 'gasSoft']],
-  ['voice', ['surface', 'page', 'voiceSoft']],
+  ['voip', ['surface', 'page', 'voipSoft']],
   ['tv', ['surface', 'page', 'tvSoft']],
   ['onBrandPanelMuted', ['brandPanel']],
 ]

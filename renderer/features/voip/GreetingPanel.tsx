@@ -1,0 +1,104 @@
+/** Sets the voicemail greeting: the standard one, or the customer's own audio file. */
+import { useRef, useState } from 'react'
+import { getGreeting, type VoipLine } from '#shared/contract/services/voip'
+import { maxGreetingBytes } from '#shared/services/voip'
+import * as voipTexts from '#shared/texts/services/voip'
+import { fetchBlob } from '../../api/files'
+import { useResetGreetingMutation } from '../../api/services/voip'
+import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
+import { DateText } from '../../ui/DateText'
+import { FormFailure } from '../../ui/forms/FormFailure'
+import { useNotify } from '../../ui/notices/useNotify'
+import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { Rich } from '../../ui/Rich'
+import { SoundPlayer } from '../../ui/SoundPlayer'
+import { problemOfQuery } from '../../ui/states/queryState'
+import { RecordGreeting } from './RecordGreeting'
+import { useSendGreeting } from './useSendGreeting'
+
+const acceptedFiles = '.wav,.mp3,.m4a,.ogg,.webm,audio/*'
+
+export function GreetingPanel({ line }: { line: VoipLine }) {
+  const { line_id, greeting_date } = line
+  const mayWrite = useHasRight('ACCOUNTS.write')
+  const input = useRef<HTMLInputElement>(null)
+  const [reset, { isLoading: isResetting }] = useResetGreetingMutation()
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const sendGreeting = useSendGreeting()
+  const notify = useNotify()
+
+  /** Returns whether the greeting was saved. */
+  async function send(file: File | undefined): Promise<boolean> {
+    if (!file) return false
+    if (file.size > maxGreetingBytes) {
+      setFailure(voipTexts.greetingTooLarge)
+      return false
+    }
+    setIsSending(true)
+    setFailure(null)
+    const error = await sendGreeting(line_id, file)
+    setIsSending(false)
+    if (error) setFailure(error.message)
+    else notify.toast('success', voipTexts.greetingSaved)
+    return error === null
+  }
+
+  async function resetToStandard(): Promise<void> {
+    setFailure(null)
+    const { error } = await reset({ body: { line_id } })
+    if (error) setFailure(problemOfQuery(error).message)
+    else notify.toast('success', voipTexts.greetingStandard)
+  }
+
+  return (
+    <Panel title={voipTexts.greeting}>
+      <p>
+        {greeting_date === null ? (
+          voipTexts.callersHearTheStandardGreeting
+        ) : (
+          <>
+            <Rich text={voipTexts.ownGreeting} parts={{ date: <DateText value={greeting_date} /> }} />
+          </>
+        )}
+      </p>
+      <SoundPlayer
+        // A new greeting needs a new player.
+        key={greeting_date}
+        name="greeting"
+        load={() => fetchBlob(getGreeting, { query: { line_id } })}
+      />
+      <FormFailure>{failure}</FormFailure>
+      {mayWrite && (
+        <>
+          <RecordGreeting isSending={isSending} onSave={send} />
+          <p className={parts.quiet}>{voipTexts.greetingFileHint}</p>
+          <div className={parts.actions}>
+            {greeting_date !== null && (
+              <Button isBusy={isResetting} onClick={() => void resetToStandard()}>
+                {voipTexts.useTheStandardGreeting}
+              </Button>
+            )}
+            <Button isBusy={isSending} onClick={() => input.current?.click()}>
+              {greeting_date === null ? voipTexts.useYourOwnGreeting : voipTexts.replaceYourGreeting}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              aria-label={voipTexts.greetingFile}
+              accept={acceptedFiles}
+              onChange={(event) => {
+                void send(event.target.files?.[0])
+                // Clearing the value makes it possible to select the same file again.
+                event.target.value = ''
+              }}
+            />
+          </div>
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as commonTexts from '#shared/texts/common'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
+import { mockVoiceControl, restoreVoiceControl, startListening } from '../../support/screens/fakeVoiceControl'
+import { aCustomer, mockConfig, renderScreen } from '../../support/screens/renderScreen'
+
+vi.mock('../../../renderer/app/commands/CommandList', () => {
+  throw new Error('It is not there.')
+})
+
+beforeEach(() => {
+  // React logs errors that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  mockVoiceControl()
+  mockConfig({ features: { transcription: true } })
+})
+afterEach(restoreVoiceControl)
+
+it('a failure to load what the voice bar opens is reported, and bar and button stay', async () => {
+  const hands = renderScreen('/faq', { as: aCustomer() })
+  await startListening(hands)
+  const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
+  await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
+  expect(await screen.findByText(commonTexts.loadFailedReload(voiceControlTexts.theListOfCommands))).toBeInTheDocument()
+  expect(bar).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')
+})
