@@ -60,6 +60,7 @@ import { withUseRecording } from './features/session/sessionUse'
 import { statementRoutes } from './features/statements/routes'
 import { operationListRoutes } from './features/summary/lists/routes'
 import { summaryRoutes } from './features/summary/routes'
+import { timelineRoutes } from './features/timeline/routes'
 import { tvRoutes } from './features/tv/routes'
 import { updateRoutes } from './features/updates/routes'
 import { usageRoutes } from './features/usage/routes'
@@ -101,6 +102,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   securityRoutes(routeContext, services)
   customerRoutes(routeContext, services)
   customerCareRoutes(routeContext, services)
+  timelineRoutes(routeContext, services)
   communicationRoutes(routeContext, services)
   peopleRoutes(routeContext, services)
   accessRequestRoutes(routeContext, services)

@@ -8,7 +8,7 @@ import type { CustomerOverview } from '#shared/contract/customers/customers'
 import type { PageId } from '#shared/pages'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
-import { TimelineTab } from '../../features/customers/TimelineTab'
+import { TimelineTab } from '../../features/timeline/TimelineTab'
 
 interface CustomerScreenView {
   key: string

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import type { CustomerOverview } from '#shared/contract/customers/customers'
 import { paths } from '#shared/paths'
 import * as customerTexts from '#shared/texts/customers/customers'
+import { HiddenTimelineNote } from '../../domain/timeline/HiddenTimelineNote'
+import { TimelineRows } from '../../domain/timeline/TimelineRows'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
-import { HiddenTimelineNote } from './HiddenTimelineNote'
-import { TimelineRows } from './TimelineRows'
 
 interface Props {
   customer: Pick<CustomerOverview, 'timeline' | 'left_out'>

@@ -14,6 +14,14 @@ export async function findCustomer(db: Executor, scope: CustomerScope, number: s
   return customer && isManaged(customer) ? customer : null
 }
 
+export async function isCustomer(db: Executor, number: string): Promise<boolean> {
+  const found = await db
+    .select({ number: customers.number })
+    .from(customers)
+    .where(and(eq(customers.number, number), ne(customers.kind, 'provider')))
+  return found.length > 0
+}
+
 export interface ManagedCustomer {
   number: string
   kind: CustomerKind

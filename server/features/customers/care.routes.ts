@@ -7,10 +7,10 @@ import {
   searchCustomers,
   writeCustomerNote,
 } from '#shared/contract/customers/customers'
-import { listTimeline } from '#shared/contract/customers/timeline'
 import { accountViewerMs } from '#shared/customers/customers'
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as customerTexts from '#shared/texts/customers/customers'
+import { isCustomer } from '../../directory/customers/customers.queries'
 import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import { findNameOf } from '../../directory/users/users.queries'
 import { AppError, notFound } from '../../http/appError'
@@ -18,13 +18,11 @@ import { auditActor, recordAccess } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import { isCustomer, storeNote } from './notes.queries'
+import { storeNote } from './notes.queries'
 import { findOverview } from './overview/overview.queries'
 import { findCaseByNumber } from './search/caseNumber.queries'
 import { parseCriteria, parseCustomerQuery } from './search/rules'
 import { searchCustomers as findCustomers, findKnownCustomers, findRecentCustomers } from './search/search.queries'
-import { leftOutFor, partsFor } from './timeline/rules'
-import { findTimeline } from './timeline/timeline.queries'
 
 export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, searchCustomers, async ({ query: { search, ...page }, actor }) => {
@@ -52,15 +50,6 @@ export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Se
     if (!overview) throw notFound()
     await recordAccess(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
     return overview
-  })
-
-  serve(routeContext, listTimeline, async ({ query, actor }, caller) => {
-    const { crm_customer_id: number, part, ...page } = query
-    if (!(await isCustomer(db, number))) throw notFound()
-    // Records every page, because a made-up cursor could otherwise read the timeline without a record.
-    await recordAccess(db, actor, { customerNumber: number, address: caller.address, what: 'timeline' })
-    const found = await findTimeline(db, number, { ...page, parts: partsFor(actor.rights, part) })
-    return { ...found, left_out: leftOutFor(actor.rights) }
   })
 
   serve(

@@ -1,18 +1,8 @@
 /** Stores notes of staff about customers; a retried request stores no second note. */
-import { and, eq, ne } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { customers } from '../../db/schema/accounts'
 import { customerNotes } from '../../db/schema/notes'
 import type { IdempotencyRecord } from '../../http/idempotency'
 import { findFirstRequest } from '../../http/idempotency.queries'
-
-export async function isCustomer(db: Executor, number: string): Promise<boolean> {
-  const found = await db
-    .select({ number: customers.number })
-    .from(customers)
-    .where(and(eq(customers.number, number), ne(customers.kind, 'provider')))
-  return found.length > 0
-}
 
 export async function storeNote(
   tx: Executor,

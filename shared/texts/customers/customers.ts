@@ -1,9 +1,6 @@
 /** Texts about customers. */
 
-import type { SignInOutcome } from '../../access/signInOutcomes'
-import type { leftOutParts, TimelinePart } from '../../contract/customers/timeline'
 import type { CustomerKind } from '../../customers/customers'
-import { joinWithOr } from '../../format/joinWords'
 import { countText, quantity } from '../plural'
 
 // Fixed by the specification.
@@ -51,7 +48,6 @@ export const theCustomers = 'the customers'
 export const noMatchHint = (words: string) =>
   `No customers match “${words}”. Check the spelling or type less: part of the name, the street without its number, or the last digits of the phone.`
 export const tooManyCustomers = (count: string) => `More than ${count} customers match. Add details to narrow the list.`
-export const everything = 'Everything'
 export const noneYet = 'None yet'
 export const contact = 'Contact'
 export const noPhone = 'No phone'
@@ -66,16 +62,6 @@ export const recentActivity = 'Recent activity'
 export const showAll = 'Show all'
 export const noActivity = (hasOther: boolean) =>
   hasOther ? 'No other activity on this account yet.' : 'No activity on this account yet.'
-export const timelinePartNames: Record<(typeof leftOutParts)[number], string> = {
-  payments: 'payments',
-  bills: 'bills',
-  credits: 'credits',
-  refunds: 'refunds',
-  requests: 'requests',
-  messages: 'messages',
-  'sign-ins': 'sign-ins',
-}
-export const yourRoleDoesntShowHere = (names: readonly string[]) => `Your role doesn’t show ${joinWithOr(names)} here.`
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
 export const noteHint = 'Staff see it in the timeline. The customer doesn’t.'
@@ -88,29 +74,6 @@ export const moreThanCustomersMatch = (count: string) => `More than ${count} cus
 export const firstCustomersOnly = (count: number) =>
   `Showing the first ${countText(count)} by name. Add details to narrow the list.`
 export const noAddressMatches = (words: string) => `No addresses match “${words}”.`
-export const paymentOf = (amount: string) => `Payment of ${amount}`
-export const refundOf = (amount: string) => `Refund of ${amount}`
-export const billOf = (amount: string) => `Bill of ${amount}`
-export const billDueOn = (bill: string, day: string) => `${bill} · due ${day}`
-export const caseWrittenBy = (caseName: string, author: string) => `${caseName} · Written by ${author}`
-export const signInEntry: Record<SignInOutcome, (name: string) => string> = {
-  succeeded: (name) => `${name} signed in`,
-  wrong_password: (name) => `${name} entered the wrong password`,
-  wrong_code: (name) => `${name} entered the wrong two-step code`,
-}
-export const signInEntries: Record<SignInOutcome, (name: string, count: number) => string> = {
-  succeeded: (name, count) => `${name} signed in ${countText(count)} times`,
-  wrong_password: (name, count) => `${name} entered the wrong password ${countText(count)} times`,
-  wrong_code: (name, count) => `${name} entered the wrong two-step code ${countText(count)} times`,
-}
-export const wrote = (author: string) => `${author} wrote`
-export const noteBy = (author: string) => `Note by ${author}. Customers don’t see it.`
-export const filterTheTimeline = 'Filter the timeline'
-export const activityNewestFirst = 'Activity, newest first'
-export const theTimeline = 'the timeline'
-export const noActivityOfType = (hasFilter: boolean) =>
-  hasFilter ? 'No activity of this type yet.' : 'No activity yet.'
-export const showOlder = 'Show older'
 export const noneFoundHint = 'No customers found. Check the spelling or try fewer characters.'
 export const billSettings = (hasAutopay: boolean, isPaperless: boolean) =>
   [hasAutopay ? 'Autopay' : 'No autopay', isPaperless ? 'paperless' : 'paper bill'].join(' · ')
@@ -132,13 +95,3 @@ export const kindLabels: Record<CustomerKind, string> = {
   developer: 'Land developer',
 }
 export const closedService = (service: string) => `${service} (closed)`
-export const timelineLabels: Record<TimelinePart, string> = {
-  payments: 'Payments',
-  bills: 'Bills',
-  credits: 'Credits',
-  refunds: 'Refunds',
-  requests: 'Requests',
-  messages: 'Messages',
-  notes: 'Notes',
-  'sign-ins': 'Sign-ins',
-}

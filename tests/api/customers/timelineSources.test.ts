@@ -4,7 +4,7 @@ import { listTimeline, type TimelinePart, timelineParts } from '#shared/contract
 import { payments } from '../../../server/db/schema/billing'
 import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
-import { newestOf, sourcesOf } from '../../../server/features/customers/timeline/sources.queries'
+import { newestOf, sourcesOf } from '../../../server/directory/timeline/sources.queries'
 import { addAccount, addPerson, type Person } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'

@@ -12,6 +12,7 @@ import * as auditTexts from '#shared/texts/access/audit'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
+import * as timelineTexts from '#shared/texts/customers/timeline'
 import * as frameTexts from '#shared/texts/frame'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import { message } from '../../support/answers/caseAnswers'
@@ -196,7 +197,7 @@ describe('the timeline of an opened customer', () => {
     mockCall(getCustomerOverview, anOverview({ timeline: [note(1)] }))
     const user = await open()
     await user.click(screen.getByRole('link', { name: customerTexts.showAll }))
-    await user.click(await screen.findByRole('button', { name: customerTexts.showOlder }))
+    await user.click(await screen.findByRole('button', { name: timelineTexts.showOlder }))
     expect(await screen.findByText('Note 2')).toBeInTheDocument()
     expect(screen.getByText('Note 1')).toBeInTheDocument()
     expect(requestsOf(listTimeline)[1]?.query).toMatchObject({ crm_customer_id: 'CU-1', after: cursor })
@@ -226,12 +227,12 @@ describe('the timeline of an opened customer', () => {
     }
     mockCall(getCustomerOverview, anOverview({ timeline: [refund, signIn] }))
     await open()
-    expect(screen.getByRole('link', { name: customerTexts.refundOf('$42.15') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: timelineTexts.refundOf('$42.15') })).toHaveAttribute(
       'href',
       '/?view=payments',
     )
     expect(screen.getByText('Sent · Check · 4001 · Overpayment')).toBeInTheDocument()
-    expect(screen.getByText(customerTexts.signInEntry.wrong_password('Maya Fields'))).toBeInTheDocument()
+    expect(screen.getByText(timelineTexts.signInEntry.wrong_password('Maya Fields'))).toBeInTheDocument()
     expect(screen.getByText('Firefox on Linux')).toBeInTheDocument()
   })
 
@@ -247,8 +248,8 @@ describe('the timeline of an opened customer', () => {
     const before = note(9)
     mockCall(getCustomerOverview, anOverview({ timeline: [...[1, 2, 3, 4, 5, 6].map(signIn), before, signIn(7)] }))
     await open()
-    expect(screen.getByText(customerTexts.signInEntries.succeeded('Maya Fields', 6))).toBeInTheDocument()
-    expect(screen.getByText(customerTexts.signInEntry.succeeded('Maya Fields'))).toBeInTheDocument()
+    expect(screen.getByText(timelineTexts.signInEntries.succeeded('Maya Fields', 6))).toBeInTheDocument()
+    expect(screen.getByText(timelineTexts.signInEntry.succeeded('Maya Fields'))).toBeInTheDocument()
     expect(screen.getByText('Note 9')).toBeInTheDocument()
   })
 

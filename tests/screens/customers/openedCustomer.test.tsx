@@ -12,6 +12,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as customerTexts from '#shared/texts/customers/customers'
+import * as timelineTexts from '#shared/texts/customers/timeline'
 import * as frameTexts from '#shared/texts/frame'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
@@ -76,9 +77,7 @@ describe('an opened customer', () => {
     mockCall(getCustomerOverview, anOverview({ left_out: [...left_out] }))
     await open()
     expect(
-      screen.getByText(
-        customerTexts.yourRoleDoesntShowHere(left_out.map((part) => customerTexts.timelinePartNames[part])),
-      ),
+      screen.getByText(timelineTexts.hiddenParts(left_out.map((part) => timelineTexts.partNames[part]))),
     ).toBeInTheDocument()
     expect(screen.getByText(customerTexts.noActivity(true))).toBeInTheDocument()
   })

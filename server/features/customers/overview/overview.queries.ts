@@ -11,10 +11,10 @@ import { findAudience } from '../../../directory/announcements/audience.queries'
 import { findAccountsOfCustomer, findContactInfoOf } from '../../../directory/customers/accountDetails.queries'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { findDunningAccounts } from '../../../directory/dunning/dunningAccounts.queries'
+import { leftOutFor, partsFor, type RightSet } from '../../../directory/timeline/rules'
+import { findTimeline } from '../../../directory/timeline/timeline.queries'
 import { userTypeOf } from '../../../directory/users/rules'
 import { findSignInsFor } from '../../../directory/users/users.queries'
-import { leftOutFor, partsFor, type RightSet } from '../timeline/rules'
-import { findTimeline } from '../timeline/timeline.queries'
 import { firstDayOf, timelineLength } from './rules'
 
 /** Returns only the parts that the caller's rights cover, each with the right of the feature it belongs to. */

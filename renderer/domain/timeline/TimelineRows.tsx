@@ -10,10 +10,9 @@ import { methodName } from '#shared/payments/brands'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
-import * as customerTexts from '#shared/texts/customers/customers'
+import * as timelineTexts from '#shared/texts/customers/timeline'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { caseAddress } from '../../domain/cases/caseAddress'
 import { useSignedIn } from '../../session/SignedIn'
 import { accountOfBill } from '../../session/selectedAccount'
 import { accountSelected } from '../../session/selectionSlice'
@@ -22,8 +21,9 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
-import styles from './customers.module.css'
+import { caseAddress } from '../cases/caseAddress'
 import { groupSignIns, type SignIn } from './groupSignIns'
+import styles from './timeline.module.css'
 
 interface Props {
   entries: readonly TimelineEntry[]
@@ -71,7 +71,7 @@ function SignInGroup({ newest, oldestAt, count }: { newest: SignIn; oldestAt: st
   const { timeZone } = useRuntimeConfig()
   return (
     <>
-      <span>{customerTexts.signInEntries[newest.outcome](newest.name, count)}</span>
+      <span>{timelineTexts.signInEntries[newest.outcome](newest.name, count)}</span>
       <span className={styles.below}>
         <Rich text={commonTexts.since} parts={{ date: <DateText value={oldestAt} withTime timeZone={timeZone} /> }} />
       </span>
@@ -106,7 +106,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <Link to={`${paths.paymentSuccess}?confirmation=${encodeURIComponent(entry.confirmation_number)}`}>
-            {customerTexts.paymentOf(amountText(entry.amount))}
+            {timelineTexts.paymentOf(amountText(entry.amount))}
           </Link>
           <span className={styles.below}>
             {paymentTexts.statusLabels[entry.status]} · {methodName(entry.method_type, entry.method_last4)}
@@ -128,7 +128,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <BillLink tab="payments" number={entry.crm_billing_account_number} tabs={tabs}>
-            {customerTexts.refundOf(amountText(entry.amount))}
+            {timelineTexts.refundOf(amountText(entry.amount))}
           </BillLink>
           <span className={styles.below}>
             {depositTexts.refundStatusLabels[entry.status]} · {refundMethodText(entry)} ·{' '}
@@ -139,7 +139,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
     case 'signin':
       return (
         <>
-          <span>{customerTexts.signInEntry[entry.outcome](entry.name)}</span>
+          <span>{timelineTexts.signInEntry[entry.outcome](entry.name)}</span>
           <span className={styles.below}>{entry.device}</span>
         </>
       )
@@ -147,10 +147,10 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <BillLink tab="statements" number={entry.crm_billing_account_number} tabs={tabs}>
-            {customerTexts.billOf(amountText(entry.charges))}
+            {timelineTexts.billOf(amountText(entry.charges))}
           </BillLink>
           <span className={styles.below}>
-            {customerTexts.billDueOn(entry.crm_billing_account_number, dayText(entry.due_date))}
+            {timelineTexts.billDueOn(entry.crm_billing_account_number, dayText(entry.due_date))}
           </span>
         </>
       )
@@ -161,14 +161,14 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
           <span className={styles.below}>
             {entry.written_by === null
               ? caseName(entry)
-              : customerTexts.caseWrittenBy(caseName(entry), entry.written_by)}
+              : timelineTexts.caseWrittenBy(caseName(entry), entry.written_by)}
           </span>
         </>
       )
     case 'comment':
       return (
         <>
-          <Link to={caseAddress(entry)}>{customerTexts.wrote(entry.author)}</Link>
+          <Link to={caseAddress(entry)}>{timelineTexts.wrote(entry.author)}</Link>
           <span className={styles.below}>
             {entry.case_no} · {entry.title}
           </span>
@@ -178,7 +178,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
       return (
         <>
           <span className={styles.note}>{entry.note}</span>
-          <span className={styles.below}>{customerTexts.noteBy(entry.author)}</span>
+          <span className={styles.below}>{timelineTexts.noteBy(entry.author)}</span>
         </>
       )
   }

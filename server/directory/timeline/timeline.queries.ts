@@ -1,8 +1,8 @@
 /** Reads a customer's timeline, newest first: first the keys of the page across all kinds, then the rows. */
 import { sql } from 'drizzle-orm'
 import type { TimelineEntry, TimelinePart } from '#shared/contract/customers/timeline'
-import type { Executor } from '../../../db/database'
-import { microsOf, newestFirst, toPage } from '../../../db/keyset'
+import type { Executor } from '../../db/database'
+import { microsOf, newestFirst, toPage } from '../../db/keyset'
 import { readEntries } from './entries.queries'
 import type { TimelineKey } from './rules'
 import { newestOf, sourcesOf } from './sources.queries'

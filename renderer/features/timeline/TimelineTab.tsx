@@ -2,16 +2,16 @@
 import { useSearchParams } from 'react-router-dom'
 import { type CustomerOverview } from '#shared/contract/customers/customers'
 import { timelineParts } from '#shared/contract/customers/timeline'
-import * as customerTexts from '#shared/texts/customers/customers'
-import { useTimeline } from '../../api/customers/customers'
+import * as timelineTexts from '#shared/texts/customers/timeline'
+import { useTimeline } from '../../api/customers/timeline'
+import { HiddenTimelineNote } from '../../domain/timeline/HiddenTimelineNote'
+import { TimelineRows } from '../../domain/timeline/TimelineRows'
 import { Button } from '../../ui/Button'
 import { withChanges } from '../../ui/lists/listAddress'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { PageState } from '../../ui/states/PageState'
-import { HiddenTimelineNote } from './HiddenTimelineNote'
-import { TimelineRows } from './TimelineRows'
 
 const allParts = 'everything'
 
@@ -28,23 +28,23 @@ export function TimelineTab({ customer, tabs }: Props) {
   return (
     <PageStack>
       <TabLinks
-        label={customerTexts.filterTheTimeline}
+        label={timelineTexts.filterTimeline}
         current={part ?? allParts}
         tabs={([allParts, ...shownParts] as const).map((key) => ({
           key,
-          label: key === allParts ? customerTexts.everything : customerTexts.timelineLabels[key],
+          label: key === allParts ? timelineTexts.everything : timelineTexts.partLabels[key],
           count: undefined,
           to: `?${withChanges(address, { part: key === allParts ? null : key }).toString()}`,
         }))}
       />
-      <Panel title={customerTexts.activityNewestFirst}>
+      <Panel title={timelineTexts.activityNewestFirst}>
         <HiddenTimelineNote parts={customer.left_out} />
         <PageState
           query={query}
-          subject={customerTexts.theTimeline}
+          subject={timelineTexts.theTimeline}
           rows={8}
           isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
-          empty={<p className={parts.quiet}>{customerTexts.noActivityOfType(Boolean(part))}</p>}
+          empty={<p className={parts.quiet}>{timelineTexts.noActivityOfType(Boolean(part))}</p>}
         >
           {({ pages }) => (
             <>
@@ -55,7 +55,7 @@ export function TimelineTab({ customer, tabs }: Props) {
               />
               {query.hasNextPage && (
                 <Button isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {customerTexts.showOlder}
+                  {timelineTexts.showOlder}
                 </Button>
               )}
             </>
