@@ -37,7 +37,7 @@ import { remoteHelp } from './customers/remoteHelp'
 import { timeline } from './customers/timeline'
 import { updates } from './customers/updates'
 import { jobs } from './operations/jobs'
-import { operationListCalls } from './operations/operationLists'
+import { operationLists } from './operations/operationLists'
 import { summary } from './operations/summary'
 import { payments } from './payments/payments'
 import { scheduledPayments } from './payments/scheduledPayments'
@@ -99,7 +99,7 @@ export const contract = {
   crews,
   messageLabels,
   summary,
-  operationLists: operationListCalls,
+  operationLists,
   jobs,
   announcements,
   documents,

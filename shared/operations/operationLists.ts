@@ -1,9 +1,9 @@
 /** Defines the lists behind the tiles of the operations summary and their filters, for server and portal. */
 import type { Right } from '../access/access'
-import { summaryDays } from './operations'
+import { summaryDays } from './summary'
 
-export const operationLists = ['payments', 'scheduled', 'requests', 'registrations', 'errors'] as const
-export type OperationList = (typeof operationLists)[number]
+export const operationListCodes = ['payments', 'scheduled', 'requests', 'registrations', 'errors'] as const
+export type OperationList = (typeof operationListCodes)[number]
 
 /** Each list requires the same right as its tile. */
 export const rightOfList: Record<OperationList, Right> = {

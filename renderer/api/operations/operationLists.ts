@@ -1,4 +1,4 @@
-import { operationListCalls } from '#shared/contract/operations/operationLists'
+import { operationLists } from '#shared/contract/operations/operationLists'
 import { hooksOf } from '../client'
 
 // New payments and requests appear all the time, so a cached page is never the newest.
@@ -10,7 +10,7 @@ export const {
   useListAllRequestsQuery,
   useListRegisteredQuery,
   useListErrorsQuery,
-} = hooksOf(operationListCalls, {
+} = hooksOf(operationLists, {
   listAllPayments: uncached,
   listAllScheduled: uncached,
   listAllRequests: uncached,

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { followQueue } from '#shared/contract/cases/queue'
 import type { SummaryFigures } from '#shared/contract/operations/summary'
 import * as contract from '#shared/contract/operations/summary'
-import type { SummaryDays, SummaryTile } from '#shared/operations/operations'
+import type { SummaryDays, SummaryTile } from '#shared/operations/summary'
 import { api } from '../client'
 import { subscribeToEvents } from '../events'
 

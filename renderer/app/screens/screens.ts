@@ -76,7 +76,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   managePreference: lazyScreen(async () => (await import('../dashboard/ArrangeScreen')).ArrangeScreen),
   home: lazyScreen(async () => (await import('./OperationsSummary')).OperationsSummary),
   operationLists: lazyScreen(
-    async () => (await import('../../features/summary/lists/OperationListsPage')).OperationListsPage,
+    async () => (await import('../../features/operationLists/OperationListsPage')).OperationListsPage,
   ),
   manageAnnouncements: lazyScreen(
     async () => (await import('../../features/announcements/ManageAnnouncementsPage')).ManageAnnouncementsPage,

@@ -2,9 +2,9 @@
 
 import { Link } from 'react-router-dom'
 import type { SummaryFact } from '#shared/contract/operations/summary'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as summaryTexts from '#shared/texts/operations/summary'
+import { ProviderMoment } from '../../domain/summary/ProviderMoment'
 import { amountText, numberText } from '../../ui/format/amounts'
-import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function FactLine({ fact, to }: Props) {
-  const label = operationTexts.factLabels[fact.name]
+  const label = summaryTexts.factLabels[fact.name]
   return (
     <div className={styles.fact}>
       <dt>{to === null ? label : <Link to={to}>{label}</Link>}</dt>
@@ -50,9 +50,9 @@ function FactTrend({ fact }: { fact: SummaryFact }) {
       <span aria-hidden="true">{{ same: '=', up: '▲', down: '▼' }[direction]}</span>{' '}
       {
         {
-          same: operationTexts.noChange,
-          up: operationTexts.upFrom(before),
-          down: operationTexts.downFrom(before),
+          same: summaryTexts.noChange,
+          up: summaryTexts.upFrom(before),
+          down: summaryTexts.downFrom(before),
         }[direction]
       }
     </span>

@@ -5,9 +5,9 @@
 
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
-import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations/operations'
+import { rightOfTile, summaryTiles, type SummaryTile as TileName } from '#shared/operations/summary'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as summaryTexts from '#shared/texts/operations/summary'
 import { api } from '../../api/client'
 import { type FiguresState, selectFigures, useMessageEvents } from '../../api/operations/summary'
 import { ExportButton } from '../../domain/exports/ExportButton'
@@ -29,7 +29,7 @@ export function OperationsSummaryPage({ canOpen }: { canOpen: (address: string) 
   const filter = readSummaryFilter(address)
   const tiles = summaryTiles.filter((tile) => hasRight(ownFeatures, rightOfTile[tile]))
   useMessageEvents(tiles.includes('messages'))
-  if (tiles.length === 0) return <EmptyPanel>{operationTexts.summaryNotInRole}</EmptyPanel>
+  if (tiles.length === 0) return <EmptyPanel>{summaryTexts.summaryNotInRole}</EmptyPanel>
   return (
     <PageStack>
       <div className={styles.top}>
@@ -61,10 +61,10 @@ function SaveButton({ tiles, filter }: { tiles: readonly TileName[]; filter: Sum
     <ExportButton
       isDisabled={isEmpty}
       onExport={() =>
-        saveCsv(operationTexts.exportFileName(filter.days), toSummaryRows(loadedTiles(store.getState()), filter))
+        saveCsv(summaryTexts.exportFileName(filter.days), toSummaryRows(loadedTiles(store.getState()), filter))
       }
     >
-      {operationTexts.downloadCsv}
+      {summaryTexts.downloadCsv}
     </ExportButton>
   )
 }

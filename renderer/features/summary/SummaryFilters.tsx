@@ -1,19 +1,19 @@
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
-import { defaultSummaryDays, summaryDays } from '#shared/operations/operations'
+import { defaultSummaryDays, summaryDays } from '#shared/operations/summary'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as summaryTexts from '#shared/texts/operations/summary'
+import { CommunityFilter } from '../../domain/summary/CommunityFilter'
+import styles from '../../domain/summary/filters.module.css'
 import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
-import { CommunityFilter } from './CommunityFilter'
-import styles from './summary.module.css'
 import { readSummaryFilter } from './summaryAddress'
 
 export function SummaryFilters() {
   const [address, setAddress] = useSearchParams()
   const { days, community } = readSummaryFilter(address)
   return (
-    <Filters label={operationTexts.filterTheSummary}>
+    <Filters label={summaryTexts.filterTheSummary}>
       <Filter label={commonTexts.period} htmlFor="summary-days">
         <Select
           id="summary-days"

@@ -1,16 +1,16 @@
 /** Shows the figures of one tile, their time, and links to the lists. Each tile loads and fails independently. */
 
 import { Link } from 'react-router-dom'
-import type { FactName, SummaryTile as TileName } from '#shared/operations/operations'
+import type { FactName, SummaryTile as TileName } from '#shared/operations/summary'
 import * as requestTexts from '#shared/texts/cases/requests'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as summaryTexts from '#shared/texts/operations/summary'
 import { useGetFiguresQuery } from '../../api/operations/summary'
+import { ProviderMoment } from '../../domain/summary/ProviderMoment'
 import { DayBars } from '../../ui/charts/DayBars'
 import { numberText } from '../../ui/format/amounts'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
 import { FactLine } from './FactLine'
-import { ProviderMoment } from './ProviderMoment'
 import styles from './summary.module.css'
 import type { SummaryFilter } from './summaryAddress'
 import { linkToCategory, linkToList, linkToRows } from './summaryLinks'
@@ -25,8 +25,8 @@ interface Props {
 export function SummaryTile({ tile, filter, canOpen }: Props) {
   const query = useGetFiguresQuery({ tile, ...filter })
   const listLink = linkToList(tile, filter)
-  const title = operationTexts.tileTitles[tile]
-  const dayLabel = operationTexts.chartLabels[tile]
+  const title = summaryTexts.tileTitles[tile]
+  const dayLabel = summaryTexts.chartLabels[tile]
   const findRowsLink = (fact: FactName): string | null => {
     const rowsLink = linkToRows(tile, fact, filter)
     return rowsLink !== null && canOpen(rowsLink) ? rowsLink : null
@@ -35,12 +35,12 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
     <TilePanel
       title={title}
       query={query}
-      subject={operationTexts.titled(title)}
+      subject={summaryTexts.titled(title)}
       rows={4}
       action={
         canOpen(listLink) && (
-          <Link to={listLink} aria-label={operationTexts.showListOf(title)}>
-            {operationTexts.showList}
+          <Link to={listLink} aria-label={summaryTexts.showListOf(title)}>
+            {summaryTexts.showList}
           </Link>
         )
       }
@@ -53,11 +53,11 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
             ))}
           </dl>
           {by_category.length > 0 && (
-            <ul className={styles.parts} aria-label={operationTexts.openedByCategory}>
+            <ul className={styles.parts} aria-label={summaryTexts.openedByCategory}>
               {by_category.map(({ category, count, before }) => (
                 <li key={category}>
                   <Rich
-                    text={operationTexts.before(numberText(count), numberText(before))}
+                    text={summaryTexts.before(numberText(count), numberText(before))}
                     parts={{
                       link: <Link to={linkToCategory(category, filter)}>{requestTexts.categoryLabels[category]}</Link>,
                     }}
@@ -67,15 +67,15 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
             </ul>
           )}
           {by_outage.length > 0 && (
-            <ul className={styles.parts} aria-label={operationTexts.announcedTo}>
+            <ul className={styles.parts} aria-label={summaryTexts.announcedTo}>
               {by_outage.map(({ announcement_id, title: outage, customer_count, is_exact }) => (
-                <li key={announcement_id}>{operationTexts.outageCustomers(outage, customer_count, is_exact)}</li>
+                <li key={announcement_id}>{summaryTexts.outageCustomers(outage, customer_count, is_exact)}</li>
               ))}
             </ul>
           )}
           {dayLabel && <DayBars countedItems={dayLabel} days={by_day} />}
           <p className={styles.quiet}>
-            {operationTexts.asOf} <ProviderMoment value={as_of} />
+            {summaryTexts.asOf} <ProviderMoment value={as_of} />
           </p>
         </div>
       )}

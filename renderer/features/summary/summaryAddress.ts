@@ -1,5 +1,5 @@
 /** Reads the filters of the summary from the URL. */
-import { defaultSummaryDays, type SummaryDays, summaryDays } from '#shared/operations/operations'
+import { defaultSummaryDays, type SummaryDays, summaryDays } from '#shared/operations/summary'
 
 export interface SummaryFilter {
   days: SummaryDays

@@ -3,7 +3,7 @@
 import type { CaseCategory } from '#shared/cases/cases'
 import { outageKind } from '#shared/customers/announcements'
 import type { OperationList } from '#shared/operations/operationLists'
-import type { FactName, SummaryTile } from '#shared/operations/operations'
+import type { FactName, SummaryTile } from '#shared/operations/summary'
 import { paths } from '#shared/paths'
 import type { SummaryFilter } from './summaryAddress'
 

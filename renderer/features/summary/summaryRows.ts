@@ -2,10 +2,10 @@
 
 import type { SummaryFact, SummaryFigures } from '#shared/contract/operations/summary'
 import type { CsvCell } from '#shared/format/csv'
-import type { SummaryTile } from '#shared/operations/operations'
+import type { SummaryTile } from '#shared/operations/summary'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as summaryTexts from '#shared/texts/operations/summary'
 import type { SummaryFilter } from './summaryAddress'
 
 /** Amounts are plain dollars without a sign, so that a spreadsheet can calculate with them. */
@@ -27,13 +27,13 @@ export function toSummaryRows(
 ): CsvCell[][] {
   const filterCells = [days, community || commonTexts.allCommunities]
   return [
-    operationTexts.exportHead,
+    summaryTexts.exportHead,
     ...tiles.flatMap(({ tile, figures: { as_of, facts, by_category, by_day, by_outage } }): CsvCell[][] => [
       ...facts.map((fact) => {
         const [value, before] = toCells(fact)
         return [
-          operationTexts.tileTitles[tile],
-          operationTexts.factLabels[fact.name],
+          summaryTexts.tileTitles[tile],
+          summaryTexts.factLabels[fact.name],
           null,
           value,
           before,
@@ -42,8 +42,8 @@ export function toSummaryRows(
         ]
       }),
       ...by_category.map(({ category, count, before }) => [
-        operationTexts.tileTitles[tile],
-        operationTexts.openedOfCategory(requestTexts.categoryLabels[category]),
+        summaryTexts.tileTitles[tile],
+        summaryTexts.openedOfCategory(requestTexts.categoryLabels[category]),
         null,
         count,
         before,
@@ -51,8 +51,8 @@ export function toSummaryRows(
         as_of,
       ]),
       ...by_outage.map(({ title, customer_count, is_exact }) => [
-        operationTexts.tileTitles[tile],
-        operationTexts.customersTitle(Boolean(is_exact), title),
+        summaryTexts.tileTitles[tile],
+        summaryTexts.customersTitle(Boolean(is_exact), title),
         null,
         customer_count,
         null,
@@ -60,8 +60,8 @@ export function toSummaryRows(
         as_of,
       ]),
       ...by_day.map(({ day, count }) => [
-        operationTexts.tileTitles[tile],
-        operationTexts.chartLabels[tile] ?? '',
+        summaryTexts.tileTitles[tile],
+        summaryTexts.chartLabels[tile] ?? '',
         day,
         count,
         null,

@@ -26,7 +26,7 @@ import {
   moneyFact,
   type SummaryCounts,
   type SummaryRange,
-} from './range.queries'
+} from '../../directory/summaryRange.queries'
 
 const isFailed = inArray(payments.status, ['declined', 'failed'])
 const isPosted = eq(payments.status, 'posted')

@@ -14,11 +14,11 @@ import {
   summarizeScheduled,
 } from '#shared/contract/operations/summary'
 import { limitsOf } from '../../directory/creditCeilings.queries'
+import type { SummaryCounts, SummaryRange } from '../../directory/summaryRange.queries'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { countErrors } from './errors/errors.queries'
 import * as money from './money.queries'
-import type { SummaryCounts, SummaryRange } from './range.queries'
 import * as work from './work.queries'
 
 export function summaryRoutes(routeContext: RouteContext, { db, clock, config }: Services): void {

@@ -25,7 +25,7 @@ import {
   isSincePreviousRange,
   type SummaryCounts,
   type SummaryRange,
-} from './range.queries'
+} from '../../directory/summaryRange.queries'
 import { findUnanswered } from './unanswered.queries'
 
 /** Counts the cases of a kind that were opened in the range and before it, by day and category. */

@@ -16,7 +16,7 @@ import {
   requestListStatuses,
   scheduledListStatuses,
 } from '../../operations/operationLists'
-import { defaultSummaryDays } from '../../operations/operations'
+import { defaultSummaryDays } from '../../operations/summary'
 import { PaymentChannel, PaymentStatus, paymentChannels } from '../payments/payments'
 import { ScheduledPaymentStatus } from '../payments/scheduledPayments'
 
@@ -220,7 +220,7 @@ export const exportErrors = exportEndpoint(
   {},
 )
 
-export const operationListCalls = {
+export const operationLists = {
   listAllPayments,
   exportAllPayments,
   listAllScheduled,

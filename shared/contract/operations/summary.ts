@@ -9,7 +9,7 @@ import { caseCategories } from '../../cases/cases'
 import { SearchWords } from '../../fields/textFields'
 import { Day, Moment } from '../../format/dates'
 import { endpoint } from '../../http/endpoint'
-import { defaultSummaryDays, factNames, summaryDays } from '../../operations/operations'
+import { defaultSummaryDays, factNames, summaryDays } from '../../operations/summary'
 
 const name = z.enum(factNames)
 

@@ -13,7 +13,7 @@ import {
   listAllRequests,
   listAllScheduled,
   listRegistered,
-  operationListCalls,
+  operationLists,
 } from '#shared/contract/operations/operationLists'
 import { type SummaryFigures, summarizeCases, summarizePayments } from '#shared/contract/operations/summary'
 import { communities, premises } from '../../../server/db/schema/accounts'
@@ -271,7 +271,7 @@ describe('the other lists of all customers', () => {
     const { db } = server.database
     const clerk = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['QUEUE.read'] }))
     const customer = await server.signIn(maya)
-    for (const call of Object.values(operationListCalls)) {
+    for (const call of Object.values(operationLists)) {
       expect((await server.call(call, { query: {} }, { token: clerk })).status).toBe(403)
       expect((await server.call(call, { query: {} }, { token: customer })).status).toBe(403)
     }

@@ -14,7 +14,7 @@ import {
   summarizeRegistrations,
   summarizeScheduled,
 } from '#shared/contract/operations/summary'
-import type { FactName } from '#shared/operations/operations'
+import type { FactName } from '#shared/operations/summary'
 import { communities, premises } from '../../../server/db/schema/accounts'
 import { announcements } from '../../../server/db/schema/announcements'
 import { payments, scheduledPayments } from '../../../server/db/schema/billing'

@@ -39,7 +39,8 @@ import * as communityTexts from '#shared/texts/customers/communities'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as jobTexts from '#shared/texts/operations/jobs'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
+import * as summaryTexts from '#shared/texts/operations/summary'
 import { mockEventStream } from '../../support/answers/queueAnswers'
 import { aStaffMember, mockCall, renderScreen } from '../../support/screens/renderScreen'
 
@@ -125,11 +126,11 @@ describe('an empty list of staff', () => {
     ['/admin/audit', auditTexts.noEventsHaveBeenRecordedYet, auditTexts.noEventsHint],
     ['/admin/audit?who=zzz', auditTexts.noEventsMatchTheFilters, auditTexts.changeOrClearTheFilters],
     ['/admin/jobs', jobTexts.nothingHasFailed, jobTexts.failedJobsAppearHere],
-    ['/home/lists?list=payments', operationTexts.nothingMatchesTheFilters, operationTexts.noMatchHint],
-    ['/home/lists?list=scheduled', operationTexts.noScheduledPayments, operationTexts.noMatchHint],
-    ['/home/lists?list=requests', operationTexts.nothingMatchesTheFilters, operationTexts.noMatchHint],
-    ['/home/lists?list=registrations', operationTexts.nothingMatchesTheFilters, operationTexts.noMatchHint],
-    ['/home/lists?list=errors', operationTexts.noPortalErrorsInThisPeriod, operationTexts.noMatchHint],
+    ['/home/lists?list=payments', operationListTexts.nothingMatchesTheFilters, operationListTexts.noMatchHint],
+    ['/home/lists?list=scheduled', operationListTexts.noScheduledPayments, operationListTexts.noMatchHint],
+    ['/home/lists?list=requests', operationListTexts.nothingMatchesTheFilters, operationListTexts.noMatchHint],
+    ['/home/lists?list=registrations', operationListTexts.nothingMatchesTheFilters, operationListTexts.noMatchHint],
+    ['/home/lists?list=errors', operationListTexts.noPortalErrorsInThisPeriod, operationListTexts.noMatchHint],
     ['/pradmin', registrationTexts.allRegistered, registrationTexts.registeredHint],
     ['/pradmin?search=zzz', registrationTexts.noAccountsMatch, registrationTexts.noMatchHint],
     ['/communities', communityTexts.noCommunities, communityTexts.noCommunities],
@@ -147,7 +148,7 @@ describe('an empty list of staff', () => {
     }
     renderScreen('/home', { as: imani })
     expect(
-      await screen.findByRole('link', { name: operationTexts.showListOf(operationTexts.tileTitles.payments) }),
+      await screen.findByRole('link', { name: summaryTexts.showListOf(summaryTexts.tileTitles.payments) }),
     ).toBeVisible()
     expect((await screen.findAllByText('0'))[0]).toBeVisible()
   })

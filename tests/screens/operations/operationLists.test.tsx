@@ -13,7 +13,8 @@ import {
 } from '#shared/contract/operations/operationLists'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
+import * as summaryTexts from '#shared/texts/operations/summary'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import {
   allRights,
@@ -70,7 +71,9 @@ describe('the lists behind the summary', () => {
   it('show the customer and the outcome of a payment', async () => {
     open('/home/lists?list=payments')
     const table = within(
-      await screen.findByRole('table', { name: operationTexts.newestFirst(operationTexts.listTitles.payments) }),
+      await screen.findByRole('table', {
+        name: operationListTexts.newestFirst(operationListTexts.listTitles.payments),
+      }),
     )
     expect(table.getByText('QP-1111-1111')).toBeVisible()
     expect(table.getByRole('button', { name: 'CU-00000007' })).toBeVisible()
@@ -109,7 +112,7 @@ describe('the lists behind the summary', () => {
     const user = open('/home/lists?list=requests&status=open')
     expect(
       await screen.findByRole('heading', {
-        name: `${operationTexts.listTitles.requests} ${operationTexts.statusCount(operationTexts.requestFilterLabels.open, '98', true)}`,
+        name: `${operationListTexts.listTitles.requests} ${operationListTexts.statusCount(operationListTexts.requestFilterLabels.open, '98', true)}`,
       }),
     ).toBeVisible()
     expect(screen.getByText('1–20 of 98')).toBeVisible()
@@ -131,7 +134,7 @@ describe('the lists behind the summary', () => {
     open('/home/lists?list=payments&status=failed')
     expect(
       await screen.findByRole('heading', {
-        name: `${operationTexts.listTitles.payments} ${operationTexts.statusCount(operationTexts.paymentFilterLabels.failed, '100,000', false)}`,
+        name: `${operationListTexts.listTitles.payments} ${operationListTexts.statusCount(operationListTexts.paymentFilterLabels.failed, '100,000', false)}`,
       }),
     ).toBeVisible()
     expect(screen.getByText('1–1 of more than 100,000')).toBeVisible()
@@ -141,7 +144,7 @@ describe('the lists behind the summary', () => {
     open('/home/lists?list=errors')
     expect(
       await screen.findByRole('heading', {
-        name: `${operationTexts.listTitles.errors} ${operationTexts.listCount('7', true)}`,
+        name: `${operationListTexts.listTitles.errors} ${operationListTexts.listCount('7', true)}`,
       }),
     ).toBeVisible()
   })
@@ -150,9 +153,9 @@ describe('the lists behind the summary', () => {
     mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
     open('/home/lists?list=requests&status=late')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText(operationTexts.overdue)).toBeVisible()
+    expect(table.getByText(summaryTexts.overdue)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.period)).not.toBeInTheDocument()
-    expect(screen.getByLabelText(operationTexts.category)).toBeInTheDocument()
+    expect(screen.getByLabelText(operationListTexts.category)).toBeInTheDocument()
   })
 
   it('open a request with its customer from its number', async () => {
@@ -174,26 +177,26 @@ describe('the lists behind the summary', () => {
   it('say that no payment was scheduled, and mention filters only if there are any', async () => {
     mockCall(listAllScheduled, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=scheduled')
-    expect(await screen.findByText(operationTexts.noScheduledPayments)).toBeVisible()
+    expect(await screen.findByText(operationListTexts.noScheduledPayments)).toBeVisible()
     cleanup()
     open('/home/lists?list=scheduled&status=failed')
-    expect(await screen.findByText(operationTexts.nothingMatchesTheFilters)).toBeVisible()
+    expect(await screen.findByText(operationListTexts.nothingMatchesTheFilters)).toBeVisible()
   })
 
   it('label a payment’s number and method on phones, where there are no column headings', async () => {
     open('/home/lists?list=payments')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationTexts.confirmation)
+    expect(table.getByText('QP-1111-1111').closest('td')).toHaveAttribute('data-name', operationListTexts.confirmation)
     expect(table.getByText(paymentTexts.channelLabels.autopay).closest('td')).toHaveAttribute(
       'data-name',
-      operationTexts.channel,
+      operationListTexts.channel,
     )
   })
 
   it('say that no payment failed', async () => {
     mockCall(listErrors, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=errors')
-    expect(await screen.findByText(operationTexts.noPortalErrorsInThisPeriod)).toBeVisible()
+    expect(await screen.findByText(operationListTexts.noPortalErrorsInThisPeriod)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.community)).not.toBeInTheDocument()
   })
 
@@ -225,15 +228,18 @@ describe('the lists behind the summary', () => {
   it('include only those that the user may see', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=payments', rights)
-    const tabs = within(await screen.findByRole('navigation', { name: operationTexts.lists }))
-    expect(tabs.getByRole('link', { name: operationTexts.listTitles.payments })).toHaveAttribute('aria-current', 'page')
-    expect(tabs.queryByRole('link', { name: operationTexts.listTitles.errors })).not.toBeInTheDocument()
+    const tabs = within(await screen.findByRole('navigation', { name: operationListTexts.lists }))
+    expect(tabs.getByRole('link', { name: operationListTexts.listTitles.payments })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    expect(tabs.queryByRole('link', { name: operationListTexts.listTitles.errors })).not.toBeInTheDocument()
   })
 
   it('show no other list in place of one that the user may not see', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=errors', rights)
-    expect(await screen.findByText(operationTexts.listNotInRole)).toBeVisible()
+    expect(await screen.findByText(operationListTexts.listNotInRole)).toBeVisible()
     expect(requestsOf(listAllPayments)).toHaveLength(0)
   })
 })

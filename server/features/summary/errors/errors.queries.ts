@@ -2,7 +2,6 @@
 import { and, max, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { serverErrors } from '../../../db/schema/records'
-import type { ErrorCount } from '../../../http/errorCounter'
 import {
   buildFigures,
   countFact,
@@ -14,7 +13,8 @@ import {
   isToday,
   type SummaryCounts,
   type SummaryRange,
-} from '../range.queries'
+} from '../../../directory/summaryRange.queries'
+import type { ErrorCount } from '../../../http/errorCounter'
 
 /** Adds the counts, because several processes count the same endpoints. */
 export async function addErrors(db: Executor, counts: readonly ErrorCount[]): Promise<void> {

@@ -4,7 +4,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import * as frameTexts from '#shared/texts/frame'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as summaryTexts from '#shared/texts/operations/summary'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { customerNotes } from '../../../../server/db/schema/notes'
 import { expectAccessible } from '../../../support/browser/accessibilityChecks'
@@ -75,7 +75,7 @@ test('staff find a customer by keyboard only, save a note, give a credit, and se
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Operations Summary' })).toBeVisible()
   await expect(
-    page.getByRole('region', { name: operationTexts.tileTitles.credits }).getByText(operationTexts.issuedToday),
+    page.getByRole('region', { name: summaryTexts.tileTitles.credits }).getByText(summaryTexts.issuedToday),
   ).toBeVisible()
 })
 

@@ -9,18 +9,19 @@ import type {
 } from '#shared/contract/operations/operationLists'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
+import * as summaryTexts from '#shared/texts/operations/summary'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
-import { CaseStatusTag } from '../../../domain/cases/CaseStatusTag'
-import { CustomerLink, type ViewCustomer } from '../../../domain/customers/CustomerLink'
-import { Money } from '../../../domain/payments/Money'
-import { PaymentStatusTag } from '../../../domain/payments/PaymentStatusTag'
-import { DateText } from '../../../ui/DateText'
-import { numberText } from '../../../ui/format/amounts'
-import type { Column } from '../../../ui/lists/DataTable'
-import parts from '../../../ui/panels/parts.module.css'
-import { Tag } from '../../../ui/Tag'
+import { CaseStatusTag } from '../../domain/cases/CaseStatusTag'
+import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
+import { Money } from '../../domain/payments/Money'
+import { PaymentStatusTag } from '../../domain/payments/PaymentStatusTag'
+import { DateText } from '../../ui/DateText'
+import { numberText } from '../../ui/format/amounts'
+import type { Column } from '../../ui/lists/DataTable'
+import parts from '../../ui/panels/parts.module.css'
+import { Tag } from '../../ui/Tag'
 import { RequestLink, type ViewRequest } from './RequestLink'
 
 /** Days and hours are shown in the provider's time zone, and a customer number links to the customer. */
@@ -75,7 +76,7 @@ export const paymentColumns = (context: ColumnContext): Column<ListedPayment>[] 
   momentColumn(commonTexts.time, context, ({ created_at }) => created_at),
   {
     key: 'number',
-    title: operationTexts.confirmation,
+    title: operationListTexts.confirmation,
     narrow: 'wide',
     isNamed: true,
     render: ({ confirmation_number }) => confirmation_number,
@@ -90,7 +91,7 @@ export const paymentColumns = (context: ColumnContext): Column<ListedPayment>[] 
   },
   {
     key: 'channel',
-    title: operationTexts.channel,
+    title: operationListTexts.channel,
     isNamed: true,
     render: ({ channel }) => paymentTexts.channelLabels[channel],
   },
@@ -151,7 +152,7 @@ export const scheduledColumns = (context: ColumnContext): Column<ListedScheduled
 ]
 
 export const requestColumns = (context: ColumnContext, requests: ViewRequest): Column<ListedRequest>[] => [
-  momentColumn(operationTexts.opened, context, ({ created_at }) => created_at),
+  momentColumn(operationListTexts.opened, context, ({ created_at }) => created_at),
   {
     key: 'request',
     title: commonTexts.requestLabel,
@@ -167,7 +168,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
   },
   {
     key: 'category',
-    title: operationTexts.category,
+    title: operationListTexts.category,
     narrow: 'wide',
     render: ({ category }) => (category === null ? '–' : requestTexts.categoryLabels[category]),
   },
@@ -179,7 +180,7 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
   },
   {
     key: 'promised',
-    title: operationTexts.promisedBy,
+    title: operationListTexts.promisedBy,
     narrow: 'wide',
     isNamed: true,
     render: ({ promised_by, is_overdue }) =>
@@ -188,14 +189,14 @@ export const requestColumns = (context: ColumnContext, requests: ViewRequest): C
       ) : (
         <>
           <DateText value={promised_by} withTime timeZone={context.timeZone} />{' '}
-          {is_overdue && <Tag color="warning">{operationTexts.overdue}</Tag>}
+          {is_overdue && <Tag color="warning">{summaryTexts.overdue}</Tag>}
         </>
       ),
   },
 ]
 
 export const registrationColumns = (context: ColumnContext): Column<ListedRegistration>[] => [
-  momentColumn(operationTexts.registered, context, ({ registered_at }) => registered_at),
+  momentColumn(summaryTexts.registered, context, ({ registered_at }) => registered_at),
   ...customerColumns<ListedRegistration>(context),
   {
     key: 'parent',
@@ -207,24 +208,24 @@ export const registrationColumns = (context: ColumnContext): Column<ListedRegist
 ]
 
 export const errorColumns = (context: ColumnContext): Column<ListedError>[] => [
-  momentColumn(operationTexts.hourStarting, context, ({ hour }) => hour),
+  momentColumn(operationListTexts.hourStarting, context, ({ hour }) => hour),
   {
     key: 'call',
-    title: operationTexts.call,
+    title: operationListTexts.call,
     narrow: 'wide',
     isNamed: true,
     render: ({ call }) => <code>{call}</code>,
   },
   {
     key: 'request',
-    title: operationTexts.newestRequest,
+    title: operationListTexts.newestRequest,
     narrow: 'wide',
     isNamed: true,
     render: ({ request_id }) => <span className={parts.quiet}>{request_id}</span>,
   },
   {
     key: 'count',
-    title: operationTexts.errors,
+    title: operationListTexts.errors,
     isFigure: true,
     isNamed: true,
     render: ({ count }) => numberText(count),

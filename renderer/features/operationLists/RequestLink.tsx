@@ -1,7 +1,7 @@
 /** A request number in a staff list. It opens the request, or is plain text without the right to open customers. */
 
-import styles from '../../../domain/customers/CustomerLink.module.css'
-import figures from '../../../ui/panels/figures.module.css'
+import styles from '../../domain/customers/CustomerLink.module.css'
+import figures from '../../ui/panels/figures.module.css'
 
 /** The result of `useViewRequest`, which is called once for the whole list. */
 export interface ViewRequest {

@@ -9,8 +9,8 @@ import {
   requestListStatuses,
   scheduledListStatuses,
 } from '#shared/operations/operationLists'
-import { defaultSummaryDays } from '#shared/operations/operations'
-import { readPage } from '../../../ui/lists/listAddress'
+import { defaultSummaryDays } from '#shared/operations/summary'
+import { readPage } from '../../ui/lists/listAddress'
 
 /** Returns '' if the URL has none of the values. */
 const findValue = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>

@@ -10,15 +10,15 @@ import {
   requestListStatuses,
   scheduledListStatuses,
 } from '#shared/operations/operationLists'
-import { defaultSummaryDays } from '#shared/operations/operations'
+import { defaultSummaryDays } from '#shared/operations/summary'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as paymentTexts from '#shared/texts/payments/payments'
-import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
-import { Filter, Filters } from '../../../ui/panels/Panel'
-import { CommunityFilter } from '../CommunityFilter'
-import styles from '../summary.module.css'
+import { CommunityFilter } from '../../domain/summary/CommunityFilter'
+import styles from '../../domain/summary/filters.module.css'
+import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
+import { Filter, Filters } from '../../ui/panels/Panel'
 import {
   hasDayFilter,
   readBaseFilter,
@@ -33,7 +33,7 @@ export function ListFilters({ list }: { list: OperationList }) {
   const changeFilters = (changes: AddressChanges): void =>
     setAddress((before) => withChanges(before, { after: null, from: null, ...changes }))
   return (
-    <Filters label={operationTexts.filterTheListOf(operationTexts.listTitles[list])}>
+    <Filters label={operationListTexts.filterTheListOf(operationListTexts.listTitles[list])}>
       <ListSpecificFilters list={list} address={address} onChange={changeFilters} />
       {hasDayFilter(list, address) && (
         <SelectFilter
@@ -42,7 +42,7 @@ export function ListFilters({ list }: { list: OperationList }) {
           value={days}
           // Without days the URL means the default days, so that the key is only written for other days.
           onChange={(newValue) => changeFilters({ days: newValue === defaultSummaryDays ? null : String(newValue) })}
-          options={listDays.map((value) => ({ value, label: operationTexts.dayFilterLabels[value] }))}
+          options={listDays.map((value) => ({ value, label: operationListTexts.dayFilterLabels[value] }))}
         />
       )}
       {list !== 'errors' && (
@@ -77,11 +77,11 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
           <SelectFilter
             {...statusProps}
             value={filter.status}
-            options={optionsOf(paymentListStatuses, operationTexts.paymentFilterLabels)}
+            options={optionsOf(paymentListStatuses, operationListTexts.paymentFilterLabels)}
           />
           <SelectFilter
             id="list-channel"
-            label={operationTexts.paymentChannel}
+            label={operationListTexts.paymentChannel}
             value={filter.channel}
             onChange={(channel) => onChange({ channel })}
             options={optionsOf(paymentChannels, { ...paymentTexts.channelLabels, '': commonTexts.all })}
@@ -94,7 +94,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
         <SelectFilter
           {...statusProps}
           value={readScheduledFilter(address).status}
-          options={optionsOf(scheduledListStatuses, operationTexts.scheduledFilterLabels)}
+          options={optionsOf(scheduledListStatuses, operationListTexts.scheduledFilterLabels)}
         />
       )
     case 'requests': {
@@ -104,11 +104,11 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
           <SelectFilter
             {...statusProps}
             value={filter.status}
-            options={optionsOf(requestListStatuses, operationTexts.requestFilterLabels)}
+            options={optionsOf(requestListStatuses, operationListTexts.requestFilterLabels)}
           />
           <SelectFilter
             id="list-category"
-            label={operationTexts.category}
+            label={operationListTexts.category}
             value={filter.category}
             onChange={(category) => onChange({ category })}
             options={optionsOf(caseCategories, { ...requestTexts.categoryLabels, '': commonTexts.all })}

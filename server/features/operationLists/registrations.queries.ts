@@ -1,12 +1,12 @@
 /** Queries legacy customers who have registered. */
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ListedRegistration } from '#shared/contract/operations/operationLists'
-import type { Executor } from '../../../db/database'
-import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
-import { billingAccounts, customers } from '../../../db/schema/accounts'
-import { legacyAccounts } from '../../../db/schema/legacy'
-import { customerInCommunity } from '../../../directory/communities.queries'
-import { type SummaryRange } from '../range.queries'
+import type { Executor } from '../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
+import { billingAccounts, customers } from '../../db/schema/accounts'
+import { legacyAccounts } from '../../db/schema/legacy'
+import { customerInCommunity } from '../../directory/communities.queries'
+import { type SummaryRange } from '../../directory/summaryRange.queries'
 import { communityOfAccount, countRows, isWithinDays, type ListPageRequest } from './page.queries'
 
 const order = { moment: legacyAccounts.registeredAt, keys: [legacyAccounts.migrationAccountParentId] }

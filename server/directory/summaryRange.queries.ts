@@ -3,7 +3,7 @@ import { and, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummaryFact, SummaryFigures } from '#shared/contract/operations/summary'
 import { addDays } from '#shared/format/dates'
-import type { FactName } from '#shared/operations/operations'
+import type { FactName } from '#shared/operations/summary'
 
 export interface SummaryRange {
   days: number

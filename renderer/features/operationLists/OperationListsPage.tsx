@@ -9,22 +9,22 @@ import {
   exportErrors,
   exportRegistered,
 } from '#shared/contract/operations/operationLists'
-import { type OperationList, operationLists, rightOfList } from '#shared/operations/operationLists'
-import * as operationTexts from '#shared/texts/operations/operations'
+import { type OperationList, operationListCodes, rightOfList } from '#shared/operations/operationLists'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
 import {
   useListAllPaymentsQuery,
   useListAllRequestsQuery,
   useListAllScheduledQuery,
   useListErrorsQuery,
   useListRegisteredQuery,
-} from '../../../api/operations/operationLists'
-import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { useViewRequest } from '../../../domain/cases/useViewRequest'
-import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
-import { hasRight } from '../../../session/hasRight'
-import { useSignedIn } from '../../../session/SignedIn'
-import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
-import { TabLinks } from '../../../ui/panels/TabLinks'
+} from '../../api/operations/operationLists'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { useViewRequest } from '../../domain/cases/useViewRequest'
+import { useViewCustomer } from '../../domain/customers/useViewCustomer'
+import { hasRight } from '../../session/hasRight'
+import { useSignedIn } from '../../session/SignedIn'
+import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
+import { TabLinks } from '../../ui/panels/TabLinks'
 import { ListBody } from './ListBody'
 import { ListFilters } from './ListFilters'
 import * as columns from './listColumns'
@@ -39,18 +39,19 @@ import {
 export function OperationListsPage() {
   const [address] = useSearchParams()
   const { ownFeatures } = useSignedIn()
-  const lists = operationLists.filter((list) => hasRight(ownFeatures, rightOfList[list]))
+  const lists = operationListCodes.filter((list) => hasRight(ownFeatures, rightOfList[list]))
   const requestedList = address.get('list')
-  const current = operationLists.find((list) => list === requestedList) ?? lists[0]
-  if (current === undefined || !lists.includes(current)) return <EmptyPanel>{operationTexts.listNotInRole}</EmptyPanel>
+  const current = operationListCodes.find((list) => list === requestedList) ?? lists[0]
+  if (current === undefined || !lists.includes(current))
+    return <EmptyPanel>{operationListTexts.listNotInRole}</EmptyPanel>
   return (
     <PageStack>
       <TabLinks
-        label={operationTexts.lists}
+        label={operationListTexts.lists}
         current={current}
         tabs={lists.map((list) => ({
           key: list,
-          label: operationTexts.listTitles[list],
+          label: operationListTexts.listTitles[list],
           count: undefined,
           to: linkTo(list, address),
         }))}

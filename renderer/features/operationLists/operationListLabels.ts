@@ -1,17 +1,18 @@
 import type { OperationList } from '#shared/operations/operationLists'
-import * as operationTexts from '#shared/texts/operations/operations'
-import { numberText } from '../../../ui/format/amounts'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
+import * as summaryTexts from '#shared/texts/operations/summary'
+import { numberText } from '../../ui/format/amounts'
 import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './operationListAddress'
 
 /** These are the filters other than the days. */
 const otherFilters = ['status', 'community']
 
 export function emptyText(list: OperationList, address: URLSearchParams): string {
-  if (list === 'errors') return operationTexts.noPortalErrorsInThisPeriod
+  if (list === 'errors') return operationListTexts.noPortalErrorsInThisPeriod
   const isFiltered = otherFilters.some((name) => (address.get(name) ?? '') !== '')
   return list === 'scheduled' && !isFiltered
-    ? operationTexts.noScheduledPayments
-    : operationTexts.nothingMatchesTheFilters
+    ? operationListTexts.noScheduledPayments
+    : operationListTexts.nothingMatchesTheFilters
 }
 
 /** Returns the count with the filtered status, for example "Open: 98". */
@@ -23,20 +24,20 @@ export function listCountText(
   const count = numberText(figure)
   const status = readStatusLabel(list, address)
   return status === null
-    ? operationTexts.listCount(count, is_exact)
-    : operationTexts.statusCount(status, count, is_exact)
+    ? operationListTexts.listCount(count, is_exact)
+    : operationListTexts.statusCount(status, count, is_exact)
 }
 
 function readStatusLabel(list: OperationList, address: URLSearchParams): string | null {
   switch (list) {
     case 'payments':
-      return labelOf(operationTexts.paymentFilterLabels, readPaymentFilter(address).status)
+      return labelOf(operationListTexts.paymentFilterLabels, readPaymentFilter(address).status)
     case 'scheduled':
-      return labelOf(operationTexts.scheduledFilterLabels, readScheduledFilter(address).status)
+      return labelOf(operationListTexts.scheduledFilterLabels, readScheduledFilter(address).status)
     case 'requests':
-      return labelOf(operationTexts.requestFilterLabels, readRequestFilter(address).status)
+      return labelOf(operationListTexts.requestFilterLabels, readRequestFilter(address).status)
     case 'registrations':
-      return operationTexts.registered
+      return summaryTexts.registered
     case 'errors':
       return null
   }

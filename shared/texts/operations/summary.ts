@@ -1,13 +1,6 @@
-/** Texts about the operations summary and its lists. */
+/** Texts about the operations summary. */
 
-import type {
-  ListDays,
-  OperationList,
-  PaymentListStatus,
-  RequestListStatus,
-  ScheduledListStatus,
-} from '../../operations/operationLists'
-import type { FactName, SummaryTile } from '../../operations/operations'
+import type { FactName, SummaryTile } from '../../operations/summary'
 import * as commonTexts from '../common'
 import { quantity } from '../plural'
 export const summaryNotInRole = 'Your role doesn’t include any of the summary figures.'
@@ -21,40 +14,10 @@ export const openedByCategory = 'Opened by category'
 export const before = (count: string, before: string) => `<link/>: ${count} (${before} before)`
 export const announcedTo = 'Announced to'
 export const asOf = 'As of'
-export const noMatchHint = 'Choose other dates or clear the filters.'
-export const newestFirst = (title: string | number) => `${title}, newest first`
-export const rowRange = ({
-  firstRow,
-  lastRow,
-  isExact,
-  totalCount,
-}: {
-  firstRow: string
-  lastRow: string
-  isExact: boolean
-  totalCount: string
-}) => (isExact ? `${firstRow}–${lastRow} of ${totalCount}` : `${firstRow}–${lastRow} of more than ${totalCount}`)
-export const saved = (title: string) => `${title} saved.`
-export const filterTheListOf = (title: string) => `Filter the list “${title}”`
 /** A figure or a list in the texts that say that it loads or failed to. */
 export const titled = (title: string) => `“${title}”`
-export const paymentChannel = 'Payment channel'
-export const category = 'Category'
-export const listNotInRole = 'Your role doesn’t include this list.'
-export const lists = 'Lists'
-export const confirmation = 'Confirmation'
-export const channel = 'Channel'
-export const opened = 'Opened'
-export const promisedBy = 'Promised by'
 export const registered = 'Registered'
-export const hourStarting = 'Hour starting'
-export const call = 'Call'
-export const newestRequest = 'Newest request'
-export const errors = 'Errors'
 export const portalErrors = 'Portal errors'
-export const noPortalErrorsInThisPeriod = 'No portal errors in this period.'
-export const noScheduledPayments = 'No payments were scheduled for these days.'
-export const nothingMatchesTheFilters = 'Nothing matches the filters.'
 export const failedOrDeclined = 'Failed or declined'
 export const upcoming = 'Upcoming'
 export const overdue = 'Overdue'
@@ -70,50 +33,6 @@ export const outageCustomers = (outage: string, count: number, isExact: boolean)
 export const noChange = 'no change'
 export const upFrom = (before: string) => `up from ${before}`
 export const downFrom = (before: string) => `down from ${before}`
-export const listCount = (count: string, isExact: boolean) => (isExact ? count : `More than ${count}`)
-/** `status` is the filter's label. */
-export const statusCount = (status: string, count: string, isExact: boolean) =>
-  isExact ? `${status}: ${count}` : `${status}: more than ${count}`
-
-export const listTitles: Record<OperationList, string> = {
-  payments: 'Payments',
-  scheduled: commonTexts.scheduledPayments,
-  requests: commonTexts.serviceRequests,
-  registrations: 'Registrations',
-  errors: portalErrors,
-}
-
-export const dayFilterLabels: Record<ListDays, string> = {
-  0: 'All days',
-  1: 'Today',
-  7: 'Last 7 days',
-  30: 'Last 30 days',
-  90: 'Last 90 days',
-}
-
-export const paymentFilterLabels: Record<PaymentListStatus | '', string> = {
-  '': 'All',
-  posted: 'Posted',
-  failed: failedOrDeclined,
-  returned: 'Returned',
-  pending: 'Processing',
-  refunded: 'Refunded',
-}
-
-export const scheduledFilterLabels: Record<ScheduledListStatus | '', string> = {
-  '': 'All',
-  to_come: upcoming,
-  paid: 'Paid',
-  failed: 'Failed',
-}
-
-export const requestFilterLabels: Record<RequestListStatus | '', string> = {
-  '': 'All',
-  open: 'Open',
-  overdue,
-  over: 'Closed or canceled',
-}
-
 export const tileTitles: Record<SummaryTile, string> = {
   messages: 'Messages',
   cases: commonTexts.serviceRequests,
@@ -187,46 +106,5 @@ export const factLabels: Record<FactName, string> = {
   last_error: 'Last error in the hour starting',
 }
 
-/** The headings of exported lists. */
-export const exportHeads = {
-  payments: [
-    'Time (UTC)',
-    'Confirmation',
-    'Billing account',
-    'Customer',
-    'Name',
-    'Community',
-    'Amount',
-    'Status',
-    'Reason',
-    'Channel',
-  ],
-  scheduled: ['Day', 'Billing account', 'Customer', 'Name', 'Community', 'Amount', 'Status', 'Reason'],
-  requests: [
-    'Opened (UTC)',
-    'Request',
-    'Category',
-    'Title',
-    'Status',
-    'Customer',
-    'Name',
-    'Community',
-    'Promised by (UTC)',
-    'Overdue',
-  ],
-  registrations: ['Registered (UTC)', 'Parent account', 'Customer', 'Name', 'Community'],
-  errors: ['Hour (UTC)', 'Call', 'Errors', 'Newest request'],
-}
-
-/** The names of lists in the audit log and in names of files. */
-export const listNames: Record<OperationList, string> = {
-  payments: 'payments',
-  scheduled: 'scheduled payments',
-  requests: 'service requests',
-  registrations: 'registrations',
-  errors: 'portal errors',
-}
-export const listExportName = (list: OperationList) => `All ${listNames[list]}.csv`
-export const listAccess = (list: OperationList) => `list of ${listNames[list]}`
 /** The headings of the exported summary. */
 export const exportHead = ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', asOfUtc]

@@ -12,10 +12,10 @@ import {
   summarizePayments,
   summary,
 } from '#shared/contract/operations/summary'
-import { summaryTiles } from '#shared/operations/operations'
+import { summaryTiles } from '#shared/operations/summary'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as summaryTexts from '#shared/texts/operations/summary'
 import { caseId, mockEventStream } from '../../support/answers/queueAnswers'
 import {
   allRights,
@@ -62,25 +62,25 @@ const tile = async (name: string) => within(await screen.findByRole('region', { 
 describe('the operations summary', () => {
   it('compares each figure with the same number of days before, and shows its time', async () => {
     open()
-    const payments = await tile(operationTexts.tileTitles.payments)
+    const payments = await tile(summaryTexts.tileTitles.payments)
     expect(await payments.findByText('$48.50')).toBeInTheDocument()
-    expect(payments.getByText(operationTexts.downFrom('$100.00'))).toBeInTheDocument()
-    expect(payments.getByText(operationTexts.upFrom('1'))).toBeInTheDocument()
-    expect(payments.getByText(operationTexts.asOf, { exact: false })).toBeInTheDocument()
+    expect(payments.getByText(summaryTexts.downFrom('$100.00'))).toBeInTheDocument()
+    expect(payments.getByText(summaryTexts.upFrom('1'))).toBeInTheDocument()
+    expect(payments.getByText(summaryTexts.asOf, { exact: false })).toBeInTheDocument()
   })
 
   it('lists the days in a table for users who can’t see the bars', async () => {
     open()
-    const payments = await tile(operationTexts.tileTitles.payments)
+    const payments = await tile(summaryTexts.tileTitles.payments)
     expect(await payments.findByRole('row', { name: '03/13/2026 12' })).toBeInTheDocument()
   })
 
   it('shows the other tiles if one fails, which is retried automatically', async () => {
     mockCall(summarizeMessages, () => errorAnswer('unexpected', 'No.'))
     const user = open()
-    const messages = await tile(operationTexts.tileTitles.messages)
+    const messages = await tile(summaryTexts.tileTitles.messages)
     const again = await messages.findByRole('button', { name: commonTexts.tryAgain })
-    expect(await (await tile(operationTexts.tileTitles.payments)).findByText('$48.50')).toBeInTheDocument()
+    expect(await (await tile(summaryTexts.tileTitles.payments)).findByText('$48.50')).toBeInTheDocument()
     mockCall(summarizeMessages, {
       ...noFigures,
       facts: [{ unit: 'count', name: 'unanswered', value: 7, before: null }],
@@ -92,7 +92,7 @@ describe('the operations summary', () => {
 
   it('loads the days and the community in the URL', async () => {
     open('/home?days=90&community=Orchard+Row')
-    await tile(operationTexts.tileTitles.payments)
+    await tile(summaryTexts.tileTitles.payments)
     expect(requestsOf(summarizePayments)[0]?.query).toMatchObject({ days: 90, community: 'Orchard Row' })
   })
 
@@ -101,37 +101,37 @@ describe('the operations summary', () => {
       '/home',
       allRights.map((right) => (right.name === 'PAYMENTHISTORY' ? { ...right, read: false } : right)),
     )
-    await tile(operationTexts.tileTitles.messages)
-    expect(screen.queryByRole('region', { name: operationTexts.tileTitles.payments })).not.toBeInTheDocument()
+    await tile(summaryTexts.tileTitles.messages)
+    expect(screen.queryByRole('region', { name: summaryTexts.tileTitles.payments })).not.toBeInTheDocument()
     expect(requestsOf(summarizePayments)).toHaveLength(0)
   })
 
   it('links to the list of a tile, with its filters, and to no list that does not exist', async () => {
     open('/home?community=Orchard+Row')
     const link = await screen.findByRole('link', {
-      name: operationTexts.showListOf(operationTexts.tileTitles.disconnects),
+      name: summaryTexts.showListOf(summaryTexts.tileTitles.disconnects),
     })
     expect(link).toHaveAttribute('href', '/disconnection?community=Orchard+Row')
     expect(
-      screen.getByRole('link', { name: operationTexts.showListOf(operationTexts.tileTitles.announcements) }),
+      screen.getByRole('link', { name: summaryTexts.showListOf(summaryTexts.tileTitles.announcements) }),
     ).toBeVisible()
     expect(
-      screen.getByRole('link', { name: operationTexts.showListOf(operationTexts.tileTitles.payments) }),
+      screen.getByRole('link', { name: summaryTexts.showListOf(summaryTexts.tileTitles.payments) }),
     ).toHaveAttribute('href', '/home/lists?list=payments&days=30&community=Orchard+Row')
   })
 
   it('links from every tile to a list', async () => {
     open()
-    await tile(operationTexts.tileTitles.errors)
+    await tile(summaryTexts.tileTitles.errors)
     await waitFor(() =>
-      expect(screen.getAllByText(operationTexts.showList, { selector: 'a' })).toHaveLength(summaryTiles.length),
+      expect(screen.getAllByText(summaryTexts.showList, { selector: 'a' })).toHaveLength(summaryTiles.length),
     )
   })
 
   it('links from a figure to the rows that it counts', async () => {
     open('/home?days=7')
-    const failed = await (await tile(operationTexts.tileTitles.payments)).findByRole('link', {
-      name: operationTexts.factLabels.failed,
+    const failed = await (await tile(summaryTexts.tileTitles.payments)).findByRole('link', {
+      name: summaryTexts.factLabels.failed,
     })
     expect(failed).toHaveAttribute('href', '/home/lists?list=payments&days=7&status=failed')
   })
@@ -143,8 +143,8 @@ describe('the operations summary', () => {
     })
     mockCall(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     const user = open('/home?days=7&community=Orchard+Row')
-    const deposits = await tile(operationTexts.tileTitles.deposits)
-    await user.click(await deposits.findByRole('link', { name: operationTexts.factLabels.under_review }))
+    const deposits = await tile(summaryTexts.tileTitles.deposits)
+    await user.click(await deposits.findByRole('link', { name: summaryTexts.factLabels.under_review }))
     await waitFor(() => expect(requestsOf(listDeposits)).toHaveLength(1))
     expect(requestsOf(listDeposits)[0]?.body).toMatchObject({ status: 'review_due', community: 'Orchard Row' })
     expect(requestsOf(listDeposits)[0]?.body).not.toHaveProperty('days')
@@ -153,7 +153,7 @@ describe('the operations summary', () => {
   it('links from a category to its requests', async () => {
     mockCall(summarizeCases, { ...noFigures, by_category: [{ category: 'gasMeter', count: 4, before: 2 }] })
     open()
-    const category = await (await tile(operationTexts.tileTitles.cases)).findByRole('link', {
+    const category = await (await tile(summaryTexts.tileTitles.cases)).findByRole('link', {
       name: requestTexts.categoryLabels.gasMeter,
     })
     expect(category).toHaveAttribute('href', '/home/lists?list=requests&days=30&category=gasMeter')
@@ -163,17 +163,17 @@ describe('the operations summary', () => {
     const outage = { announcement_id: '11111111-1111-4111-8111-111111111111', title: 'Fiber cut' }
     mockCall(summarizeOutages, { ...noFigures, by_outage: [{ ...outage, customer_count: 1_234, is_exact: false }] })
     open()
-    const outages = await tile(operationTexts.tileTitles.outages)
-    expect(await outages.findByText(operationTexts.outageCustomers('Fiber cut', 1234, false))).toBeVisible()
+    const outages = await tile(summaryTexts.tileTitles.outages)
+    expect(await outages.findByText(summaryTexts.outageCustomers('Fiber cut', 1234, false))).toBeVisible()
     expect(
-      screen.getByRole('link', { name: operationTexts.showListOf(operationTexts.tileTitles.outages) }),
+      screen.getByRole('link', { name: summaryTexts.showListOf(summaryTexts.tileTitles.outages) }),
     ).toHaveAttribute('href', '/manageAnnouncements?kind=Outage&status=live')
   })
 
   it('reloads the count of messages after events of the queue, and nothing else', async () => {
     startTestTime()
     open()
-    await (await tile(operationTexts.tileTitles.payments)).findByText('$48.50')
+    await (await tile(summaryTexts.tileTitles.payments)).findByText('$48.50')
     await waitFor(() => expect(events.fetched).toHaveBeenCalled())
     events.send({ kind: 'opened', case_id: caseId(1) })
     await passTime(5000)
@@ -183,7 +183,7 @@ describe('the operations summary', () => {
 
   it('reloads its counts on request', async () => {
     const user = open()
-    await (await tile(operationTexts.tileTitles.payments)).findByText('$48.50')
+    await (await tile(summaryTexts.tileTitles.payments)).findByText('$48.50')
     await user.click(screen.getByRole('button', { name: commonTexts.refresh }))
     await waitFor(() => expect(requestsOf(summarizePayments)).toHaveLength(2))
   })

@@ -1,11 +1,11 @@
 /** Helpers that all queries of the summary lists use. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Executor } from '../../../db/database'
-import { type BoundedCount, countBounded } from '../../../db/paging'
-import { billingAccounts, communities, premises } from '../../../db/schema/accounts'
-import { firstService } from '../../../directory/premises.queries'
-import { isInRange, type SummaryRange } from '../range.queries'
+import type { Executor } from '../../db/database'
+import { type BoundedCount, countBounded } from '../../db/paging'
+import { billingAccounts, communities, premises } from '../../db/schema/accounts'
+import { firstService } from '../../directory/premises.queries'
+import { isInRange, type SummaryRange } from '../../directory/summaryRange.queries'
 
 export interface ListPageRequest {
   after?: string | undefined

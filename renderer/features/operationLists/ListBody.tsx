@@ -3,22 +3,23 @@
 import { useSearchParams } from 'react-router-dom'
 import type { FileEndpoint, InputOf } from '#shared/http/endpoint'
 import type { OperationList } from '#shared/operations/operationLists'
-import * as operationTexts from '#shared/texts/operations/operations'
-import { saveFile } from '../../../api/files'
-import { ExportButton } from '../../../domain/exports/ExportButton'
-import { numberText } from '../../../ui/format/amounts'
-import { CursorPages } from '../../../ui/lists/CursorPages'
-import { type Column, DataTable } from '../../../ui/lists/DataTable'
-import { withChanges } from '../../../ui/lists/listAddress'
-import { useNotify } from '../../../ui/notices/useNotify'
-import { EmptyPanel } from '../../../ui/panels/Panel'
-import parts from '../../../ui/panels/parts.module.css'
-import { PageState } from '../../../ui/states/PageState'
-import type { QueryState } from '../../../ui/states/queryState'
-import { ProviderMoment } from '../ProviderMoment'
-import styles from '../summary.module.css'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
+import * as summaryTexts from '#shared/texts/operations/summary'
+import { saveFile } from '../../api/files'
+import { ExportButton } from '../../domain/exports/ExportButton'
+import { ProviderMoment } from '../../domain/summary/ProviderMoment'
+import { numberText } from '../../ui/format/amounts'
+import { CursorPages } from '../../ui/lists/CursorPages'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { withChanges } from '../../ui/lists/listAddress'
+import { useNotify } from '../../ui/notices/useNotify'
+import { EmptyPanel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
+import { PageState } from '../../ui/states/PageState'
+import type { QueryState } from '../../ui/states/queryState'
 import { readFirstRow } from './operationListAddress'
 import { emptyText, listCountText } from './operationListLabels'
+import styles from './operationLists.module.css'
 
 interface OperationListPage<Row> {
   as_of: string
@@ -40,20 +41,20 @@ interface Props<Row, File extends FileEndpoint> {
 export function ListBody<Row, File extends FileEndpoint>({ list, query, columns, rowKey, file }: Props<Row, File>) {
   const [address, setAddress] = useSearchParams()
   const isFirst = !address.has('after')
-  const title = operationTexts.listTitles[list]
+  const title = operationListTexts.listTitles[list]
   const firstRow = readFirstRow(address)
   const openPage = (after: string | null, first: number): void =>
     setAddress((before) => withChanges(before, { after, from: after === null ? null : first }))
   return (
     <PageState
       query={query}
-      subject={operationTexts.titled(title)}
+      subject={summaryTexts.titled(title)}
       rows={8}
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyPanel>
           <p>{emptyText(list, address)}</p>
-          <p>{operationTexts.noMatchHint}</p>
+          <p>{operationListTexts.noMatchHint}</p>
         </EmptyPanel>
       }
     >
@@ -63,7 +64,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             {title} <span className={parts.quiet}>{listCountText(list, address, { figure, is_exact })}</span>
           </h2>
           <DataTable
-            caption={operationTexts.newestFirst(title)}
+            caption={operationListTexts.newestFirst(title)}
             columns={columns}
             rows={rows}
             rowKey={rowKey}
@@ -75,7 +76,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             onPage={(cursor) => openPage(cursor, cursor === null ? 1 : firstRow + rows.length)}
           >
             <span aria-live="polite">
-              {operationTexts.rowRange({
+              {operationListTexts.rowRange({
                 firstRow: numberText(firstRow),
                 lastRow: numberText(firstRow + rows.length - 1),
                 isExact: is_exact,
@@ -84,7 +85,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
             </span>
             <SaveListButton title={title} file={file} />
             <span className={parts.quiet}>
-              {operationTexts.asOf} <ProviderMoment value={as_of} />
+              {summaryTexts.asOf} <ProviderMoment value={as_of} />
             </span>
           </CursorPages>
         </>
@@ -102,7 +103,7 @@ function SaveListButton<File extends FileEndpoint>({ title, file }: ExportProps<
   const { toast } = useNotify()
   async function save(): Promise<void> {
     const { outcome } = await saveFile(file.endpoint, file.input, `${title}.csv`)
-    if (outcome === 'saved') toast('success', operationTexts.saved(title))
+    if (outcome === 'saved') toast('success', operationListTexts.saved(title))
   }
   return <ExportButton onExport={save} />
 }

@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import * as commonTexts from '#shared/texts/common'
 import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { Filter } from '../../ui/panels/Panel'
-import styles from './summary.module.css'
+import styles from './filters.module.css'
 
 const maxCommunities = 500
 

@@ -10,13 +10,13 @@ import type {
 import type { CsvCell } from '#shared/format/csv'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as operationTexts from '#shared/texts/operations/operations'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 
 export const payments = {
   list: 'payments',
-  head: operationTexts.exportHeads.payments,
+  head: operationListTexts.exportHeads.payments,
   cells: (row: ListedPayment): CsvCell[] => [
     row.created_at,
     row.confirmation_number,
@@ -33,7 +33,7 @@ export const payments = {
 
 export const scheduled = {
   list: 'scheduled',
-  head: operationTexts.exportHeads.scheduled,
+  head: operationListTexts.exportHeads.scheduled,
   cells: (row: ListedScheduled): CsvCell[] => [
     row.pay_on,
     row.account_no,
@@ -48,7 +48,7 @@ export const scheduled = {
 
 export const requests = {
   list: 'requests',
-  head: operationTexts.exportHeads.requests,
+  head: operationListTexts.exportHeads.requests,
   cells: (row: ListedRequest): CsvCell[] => [
     row.created_at,
     row.case_no,
@@ -65,7 +65,7 @@ export const requests = {
 
 export const registrations = {
   list: 'registrations',
-  head: operationTexts.exportHeads.registrations,
+  head: operationListTexts.exportHeads.registrations,
   cells: (row: ListedRegistration): CsvCell[] => [
     row.registered_at,
     row.migration_account_parent_id,
@@ -77,6 +77,6 @@ export const registrations = {
 
 export const errors = {
   list: 'errors',
-  head: operationTexts.exportHeads.errors,
+  head: operationListTexts.exportHeads.errors,
   cells: (row: ListedError): CsvCell[] => [row.hour, row.call, row.count, row.request_id],
 } as const

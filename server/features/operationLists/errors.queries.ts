@@ -1,10 +1,10 @@
 /** Queries server errors hour by hour and endpoint by endpoint. */
 import { and, sql } from 'drizzle-orm'
 import type { ListedError } from '#shared/contract/operations/operationLists'
-import type { Executor } from '../../../db/database'
-import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
-import { serverErrors } from '../../../db/schema/records'
-import type { SummaryRange } from '../range.queries'
+import type { Executor } from '../../db/database'
+import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
+import { serverErrors } from '../../db/schema/records'
+import type { SummaryRange } from '../../directory/summaryRange.queries'
 import { countRows, isWithinDays, type ListPageRequest, type RowCount } from './page.queries'
 
 const order = { moment: serverErrors.hour, keys: [serverErrors.call] }

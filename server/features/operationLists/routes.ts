@@ -3,13 +3,13 @@
 import * as calls from '#shared/contract/operations/operationLists'
 import type { CsvCell } from '#shared/format/csv'
 import type { OperationList } from '#shared/operations/operationLists'
-import * as operationTexts from '#shared/texts/operations/operations'
-import type { Actor } from '../../../http/actor'
-import { auditActor, recordAccess } from '../../../http/customerScope'
-import { type CursorPage, csvFile, readAllPages } from '../../../http/files/csvFile'
-import { type Caller, type RouteContext, serve } from '../../../http/serve'
-import type { Services } from '../../../services'
-import type { SummaryRange } from '../range.queries'
+import * as operationListTexts from '#shared/texts/operations/operationLists'
+import type { SummaryRange } from '../../directory/summaryRange.queries'
+import type { Actor } from '../../http/actor'
+import { auditActor, recordAccess } from '../../http/customerScope'
+import { type CursorPage, csvFile, readAllPages } from '../../http/files/csvFile'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
 import { countErrorRows, findErrors } from './errors.queries'
 import * as exportedLists from './exportedLists'
 import type { RowCount } from './page.queries'
@@ -55,7 +55,7 @@ function createListHelpers({ db, clock, config }: Services) {
 
   /** Records that staff viewed data of many customers at once. */
   const recordListAccess = (actor: Actor, { address }: Caller, list: OperationList) =>
-    recordAccess(db, actor, { address, what: operationTexts.listAccess(list) })
+    recordAccess(db, actor, { address, what: operationListTexts.listAccess(list) })
 
   /** Returns all rows of a list as a file, and records the export. */
   async function exportList<Row>(
@@ -64,12 +64,12 @@ function createListHelpers({ db, clock, config }: Services) {
     { list, head, cells: cellsOf, find }: ExportedList<Row>,
   ) {
     const filledFields = Object.entries(query).filter(([, value]) => value !== '')
-    const details = { list: operationTexts.listNames[list], ...Object.fromEntries(filledFields) }
+    const details = { list: operationListTexts.listNames[list], ...Object.fromEntries(filledFields) }
     await auditActor(db, { actor, caller }, { action: 'summary.exported', details })
     // All pages have the same range, even if a day starts while they are read.
     const range = rangeOf(query)
     const rows = readAllPages((after) => find(range, { after, page_size }), cellsOf)
-    return csvFile({ name: operationTexts.listExportName(list), head, rows })
+    return csvFile({ name: operationListTexts.listExportName(list), head, rows })
   }
 
   return { readPage, recordListAccess, exportList }
