@@ -6,7 +6,9 @@ import { useStageAddress } from './stage'
 const ForgotPasswordPage = lazy(async () => ({
   default: (await import('./features/forgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
 }))
-const RegisterPage = lazy(async () => ({ default: (await import('./features/register/RegisterPage')).RegisterPage }))
+const RegisterPage = lazy(async () => ({
+  default: (await import('./features/registrations/register/RegisterPage')).RegisterPage,
+}))
 
 export function VisitorPage() {
   const address = useStageAddress()

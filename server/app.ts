@@ -7,6 +7,7 @@ import { uploadLimitBytes } from '#shared/http/limits'
 import { batched } from './db/batched'
 import { accessChangeRoutes } from './features/accessChanges/routes'
 import { accessRequestRoutes } from './features/accessRequests/routes'
+import { accountCreationRoutes } from './features/accountCreation/routes'
 import { announcementRoutes } from './features/announcements/routes'
 import { createServiceStatus } from './features/announcements/serviceStatus'
 import { announcementStaffRoutes } from './features/announcements/staff/routes'
@@ -32,7 +33,6 @@ import { helpRoutes } from './features/help/routes'
 import { applyApprovedStaffChange } from './features/internalUsers/approvedChanges'
 import { internalUserRoutes } from './features/internalUsers/routes'
 import { jobRoutes } from './features/jobs/routes'
-import { legacyRoutes } from './features/legacy/routes'
 import { messageRoutes } from './features/messages/routes'
 import { operationListRoutes } from './features/operationLists/routes'
 import { paymentRoutes } from './features/payments/routes'
@@ -47,6 +47,7 @@ import { propertyRequestRoutes } from './features/propertyRequests/routes'
 import { queueDetailRoutes } from './features/queue/details/routes'
 import { messageLabelRoutes } from './features/queue/labels/routes'
 import { queueRoutes } from './features/queue/routes'
+import { registrationRoutes } from './features/registrations/routes'
 import { remoteHelpRoutes } from './features/remoteHelp/routes'
 import { requestQueueRoutes } from './features/requestQueue/routes'
 import { applyApprovedRights } from './features/roles/approvedChanges'
@@ -139,7 +140,8 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
   summaryRoutes(routeContext, services)
   operationListRoutes(routeContext, services)
   jobRoutes(routeContext, services)
-  legacyRoutes(routeContext, services)
+  registrationRoutes(routeContext, services)
+  accountCreationRoutes(routeContext, services)
   propertyRoutes(routeContext, services)
   propertyRequestRoutes(routeContext, services)
   premiseRoutes(routeContext, services)

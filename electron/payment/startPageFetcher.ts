@@ -1,6 +1,6 @@
 /** Asks the server for the URL of the provider's page. Main does this, so that the page can't choose a URL. */
 import { z } from 'zod/mini'
-import { createLegacyPaymentLink } from '#shared/contract/customers/legacy'
+import { createLegacyPaymentLink } from '#shared/contract/customers/registrations'
 import { createPaymentLink } from '#shared/contract/payments/payments'
 import type { InvokeInput } from '#shared/desktop/ipc'
 import { successEnvelope } from '#shared/http/errors'

@@ -3,7 +3,7 @@
  * handle with the token in requests, and the token with a handle in the responses of a sign-in.
  */
 import { z } from 'zod/mini'
-import { validateRegistrationCode } from '#shared/contract/customers/legacy'
+import { validateRegistrationCode } from '#shared/contract/customers/registrations'
 import { validateCode } from '#shared/contract/signIn/oneTimeCodes'
 import { logout, validateUser } from '#shared/contract/signIn/session'
 import type { AnyEndpoint } from '#shared/http/endpoint'

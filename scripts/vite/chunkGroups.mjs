@@ -20,7 +20,7 @@ const entries = [
   'features/payments/methods/showPostback.ts',
   'loginEntry.tsx',
   'features/forgotPassword/ForgotPasswordPage.tsx',
-  'features/register/RegisterPage.tsx',
+  'features/registrations/register/RegisterPage.tsx',
   'start.tsx',
   'app/App.tsx',
   'app/screens/Start.tsx',

@@ -3,10 +3,10 @@ import { inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
 import { incomingTexts } from '../db/schema/deliverability'
-import { registrationCodes, registrationProofs } from '../db/schema/legacy'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/people'
 import { presence } from '../db/schema/presence'
 import { serverErrors } from '../db/schema/records'
+import { registrationCodes, registrationProofs } from '../db/schema/registrations'
 import { sentMessages } from '../db/schema/sentMessages'
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {

@@ -27,7 +27,6 @@ import { accountCreation } from './customers/accountCreation'
 import { communication } from './customers/communication'
 import { communities } from './customers/communities'
 import { customers } from './customers/customers'
-import { legacy } from './customers/legacy'
 import { people } from './customers/people'
 import { portalUsers } from './customers/portalUsers'
 import { preferences } from './customers/preferences'
@@ -105,7 +104,6 @@ export const contract = {
   documents,
   help,
   portalUsers,
-  legacy,
   registrations,
   accountCreation,
   properties,

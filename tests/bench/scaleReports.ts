@@ -3,7 +3,7 @@
  * by hand.
  */
 import { getDisconnectedReport, getDunningReport } from '#shared/contract/billing/dunning'
-import { getRegistrationCount } from '#shared/contract/customers/legacy'
+import { getRegistrationCount } from '#shared/contract/customers/registrations'
 import type { Search } from './scaleBenchmark'
 import { query } from './scaleSearches'
 

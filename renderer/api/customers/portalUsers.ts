@@ -1,5 +1,5 @@
-import { getAccountByEmail } from '#shared/contract/customers/legacy'
 import { portalUsers } from '#shared/contract/customers/portalUsers'
+import { getAccountByEmail } from '#shared/contract/customers/registrations'
 import { getStoredSession } from '../../session/storedSession'
 import { hooksOf } from '../client'
 

@@ -1,7 +1,7 @@
 /** Creates accounts one after the other. After an interruption it can run again: created accounts stay created. */
 import { useEffect, useRef, useState } from 'react'
 import type { CheckedParent } from '#shared/contract/customers/accountCreation'
-import { useCreatePortalAccountMutation } from '../../api/customers/registrations'
+import { useCreatePortalAccountMutation } from '../../api/customers/accountCreation'
 import { problemOfQuery } from '../../ui/states/queryState'
 
 export type RowResult = { kind: 'working' } | { kind: 'sent' } | { kind: 'before' } | { kind: 'failed'; text: string }

@@ -1,5 +1,5 @@
 /** Counts the registrations: in total, by the last step of unfinished ones, and by community. */
-import type { getRegistrationCount } from '#shared/contract/customers/legacy'
+import type { getRegistrationCount } from '#shared/contract/customers/registrations'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'

@@ -4,7 +4,7 @@ import type { ListedRegistration } from '#shared/contract/operations/operationLi
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { billingAccounts, customers } from '../../db/schema/accounts'
-import { legacyAccounts } from '../../db/schema/legacy'
+import { legacyAccounts } from '../../db/schema/registrations'
 import { customerInCommunity } from '../../directory/communities.queries'
 import { type SummaryRange } from '../../directory/summaryRange.queries'
 import { communityOfAccount, countRows, isWithinDays, type ListPageRequest } from './page.queries'

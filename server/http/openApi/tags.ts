@@ -69,10 +69,10 @@ export const tags: Record<keyof typeof contract, Tag> = {
   documents: { name: 'Documents', description: 'The folders and documents of the Resource Center.' },
   help: { name: 'Help', description: 'Feedback on answers, and callbacks.' },
   portalUsers: { name: 'Portal users', description: 'Customers’ users, as staff find and create them.' },
-  legacy: { name: 'Registration', description: 'Registration of customers of the old system with a one-time code.' },
   registrations: {
     name: 'Registrations',
-    description: 'Registrations of customers of the old system, as staff see them.',
+    description:
+      'Registration of customers of the old system with a one-time code, and registrations as staff see them.',
   },
   accountCreation: {
     name: 'Account creation',

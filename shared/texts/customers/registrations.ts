@@ -1,6 +1,6 @@
 /** Texts about registrations. */
 
-import type { RegistrationStep } from '../../contract/customers/legacy'
+import type { RegistrationStep } from '../../customers/registrations'
 import { minutesText } from '../../format/minutes'
 import * as commonTexts from '../common'
 import { countText, plural, quantity } from '../plural'

@@ -1,11 +1,15 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { createPortalAccount } from '#shared/contract/customers/accountCreation'
-import { getRegistrationCount, noteInvitationOpened } from '#shared/contract/customers/legacy'
 import { getInvitation } from '#shared/contract/customers/people'
-import { inviteToRegister, listRegistrations } from '#shared/contract/customers/registrations'
+import {
+  getRegistrationCount,
+  inviteToRegister,
+  listRegistrations,
+  noteInvitationOpened,
+} from '#shared/contract/customers/registrations'
+import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
 import { readSentTo } from '../../support/data/customers/sentMessages'
-import { addLegacyCustomer } from '../../support/data/legacy'
 import { signInStaff } from '../../support/data/staff'
 import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'

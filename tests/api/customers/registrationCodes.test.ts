@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/registrations'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { contacts } from '../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { addLegacyCustomer, type LegacyCustomer } from '../../support/data/legacy'
-import { addPerson } from '../../support/data/people'
+import { addLegacyCustomer, type LegacyCustomer } from '../../support/data/customers/legacyAccounts'
 import {
   finishRegistration,
   homeAddress,
   proveIdentity,
   requestCode,
   submitCode,
-} from '../../support/data/signIn/registration'
+} from '../../support/data/customers/registrations'
+import { addPerson } from '../../support/data/people'
 import { readNewestCode } from '../../support/server/outbox'
 import { testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -2,15 +2,19 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { getRegistrationCount } from '#shared/contract/customers/legacy'
-import { exportRegistrations, inviteToRegister, listRegistrations } from '#shared/contract/customers/registrations'
+import {
+  exportRegistrations,
+  getRegistrationCount,
+  inviteToRegister,
+  listRegistrations,
+} from '#shared/contract/customers/registrations'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
-import { legacyAccounts } from '../../../server/db/schema/legacy'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addLegacyCustomer, legacyStreet } from '../../support/data/legacy'
+import { legacyAccounts } from '../../../server/db/schema/registrations'
+import { addLegacyCustomer, legacyStreet } from '../../support/data/customers/legacyAccounts'
+import { proveIdentity } from '../../support/data/customers/registrations'
 import { addPerson, allRights, type Person } from '../../support/data/people'
-import { proveIdentity } from '../../support/data/signIn/registration'
 import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/registrations'
 import {
   sendEmailCode,
   sendForgotPasswordCode,
@@ -9,9 +9,9 @@ import {
 } from '#shared/contract/signIn/oneTimeCodes'
 import { validateUser } from '#shared/contract/signIn/session'
 import * as sessionTexts from '#shared/texts/signIn/session'
-import { addLegacyCustomer } from '../../support/data/legacy'
+import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
+import { homeAddress } from '../../support/data/customers/registrations'
 import { addPerson, password } from '../../support/data/people'
-import { homeAddress } from '../../support/data/signIn/registration'
 import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { withSettings } from '../../support/server/serverTest'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/legacy'
+import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/registrations'
 import {
   resetForgottenPassword,
   sendEmailCode,
@@ -12,9 +12,9 @@ import {
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { addLegacyCustomer } from '../../support/data/legacy'
+import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
+import { homeAddress } from '../../support/data/customers/registrations'
 import { addPerson } from '../../support/data/people'
-import { homeAddress } from '../../support/data/signIn/registration'
 import { type TestServer, testNow } from '../../support/server/server'
 import { withSettings } from '../../support/server/serverTest'
 

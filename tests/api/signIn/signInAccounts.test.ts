@@ -11,7 +11,7 @@ import { toUserAccount } from '../../../renderer/features/portalUsers/userAccoun
 import { customers } from '../../../server/db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
-import { addLegacyCustomer } from '../../support/data/legacy'
+import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../../support/data/people'
 import { signInWithOwnPassword } from '../../support/data/signIn/ownPassword'
 import { type TestServer, testNow } from '../../support/server/server'

@@ -14,9 +14,8 @@ import { listAnnouncements } from '#shared/contract/content/announcements'
 import { listAssets, listEndpoints } from '#shared/contract/content/assets'
 import { listCommunities } from '#shared/contract/customers/communities'
 import { listRecentCustomers } from '#shared/contract/customers/customers'
-import { getRegistrationCount } from '#shared/contract/customers/legacy'
 import { searchUsers } from '#shared/contract/customers/portalUsers'
-import { listRegistrations } from '#shared/contract/customers/registrations'
+import { getRegistrationCount, listRegistrations } from '#shared/contract/customers/registrations'
 import { listFailedJobs, listJobKinds } from '#shared/contract/operations/jobs'
 import {
   listAllPayments,

@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { portalUserTypes } from '#shared/access/portalUsers'
-import { getAccountByEmail } from '#shared/contract/customers/legacy'
 import {
   type AccountDetails,
   createUserAccount,
@@ -10,6 +9,7 @@ import {
   listBillingAccounts,
   searchUsers,
 } from '#shared/contract/customers/portalUsers'
+import { getAccountByEmail } from '#shared/contract/customers/registrations'
 import { changePassword } from '#shared/contract/signIn/security'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getAccountByEmail } from '#shared/contract/customers/legacy'
 import { resendInvitation } from '#shared/contract/customers/people'
 import {
   type AccountDetails,
@@ -9,6 +8,7 @@ import {
   searchUsers,
   sendPasswordCode,
 } from '#shared/contract/customers/portalUsers'
+import { getAccountByEmail } from '#shared/contract/customers/registrations'
 import { changePassword } from '#shared/contract/signIn/security'
 import { passwordProblem } from '#shared/fields/fieldRules'
 import * as commonTexts from '#shared/texts/common'

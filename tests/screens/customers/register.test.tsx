@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { getInvitation } from '#shared/contract/customers/people'
 import {
   getActiveServices,
   noteInvitationOpened,
   sendRegistrationCode,
   validateRegistrationCode,
-} from '#shared/contract/customers/legacy'
-import { getInvitation } from '#shared/contract/customers/people'
+} from '#shared/contract/customers/registrations'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as registrationTexts from '#shared/texts/customers/registrations'

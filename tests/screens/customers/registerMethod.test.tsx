@@ -5,7 +5,7 @@ import {
   createLegacyPaymentLink,
   listLegacyPaymentProfiles,
   submitPaymentResponse,
-} from '#shared/contract/customers/legacy'
+} from '#shared/contract/customers/registrations'
 import { validateUser } from '#shared/contract/signIn/session'
 import { defaultPreferences } from '#shared/customers/preferences'
 import { postbackFrameCheckMs } from '#shared/http/limits'

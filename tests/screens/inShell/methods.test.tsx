@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/customers/legacy'
+import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/customers/registrations'
 import { createPaymentLink, getAutopay, listPaymentProfiles } from '#shared/contract/payments/payments'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'

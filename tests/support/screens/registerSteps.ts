@@ -5,7 +5,7 @@ import {
   getActiveServices,
   sendRegistrationCode,
   validateRegistrationCode,
-} from '#shared/contract/customers/legacy'
+} from '#shared/contract/customers/registrations'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { mockCall, renderScreen } from './renderScreen'

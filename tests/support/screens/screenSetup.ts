@@ -14,7 +14,7 @@ await Promise.all([
   import('../../../renderer/app/App'),
   import('../../../renderer/app/dashboard/DashboardPage'),
   import('../../../renderer/features/forgotPassword/ForgotPasswordPage'),
-  import('../../../renderer/features/register/RegisterPage'),
+  import('../../../renderer/features/registrations/register/RegisterPage'),
   import('../../../renderer/features/signIn/LoginPage'),
   import('../../../renderer/VisitorPage'),
 ])

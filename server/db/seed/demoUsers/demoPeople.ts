@@ -8,7 +8,7 @@ import { openMonthEnd } from '../billing/periods'
 import { expiryIn, methodOf, type NewProfile } from '../billing/savedMethods'
 import { createHousehold, type Household } from '../households/createHousehold'
 import { addBill, addPerson, addPremise } from '../households/household'
-import { addLegacy } from '../households/legacy'
+import { addLegacyAccount } from '../households/legacyAccounts'
 import { addTeam } from '../staff/staffMembers'
 import type { World } from '../world'
 import { association, builder, developer } from './demoBuilders'
@@ -106,7 +106,7 @@ function legacy(world: World): Household {
   const gas = { type: 'GAS' as const, premise, products: ['GAS-R1'], startedOn }
   addBill(household, { ...shared, group: 'FIBER', services: [fiber] })
   addBill(household, { ...shared, group: 'GAS', services: [gas] })
-  addLegacy(household, {
+  addLegacyAccount(household, {
     profile: { ...card, expiry: expiryIn(world.today, 2) },
   })
   return household

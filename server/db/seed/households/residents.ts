@@ -11,7 +11,7 @@ import { type CommunityId, communityOf, communityRows } from '../services/places
 import type { World } from '../world'
 import { createHousehold, type Household } from './createHousehold'
 import { addBill, addPerson, addPremise, addProfile, type ServicePlan } from './household'
-import { addMigration } from './legacy'
+import { addMigration } from './legacyAccounts'
 import { firstNames, lastNames } from './names'
 
 /** The communities with residents. The lots of Winnow Creek still belong to their builders. */

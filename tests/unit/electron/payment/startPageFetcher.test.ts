@@ -1,6 +1,6 @@
 /** How main asks the server for the provider's page: the call, its token, and the handling of a missing page. */
 import { describe, expect, it } from 'vitest'
-import { createLegacyPaymentLink } from '#shared/contract/customers/legacy'
+import { createLegacyPaymentLink } from '#shared/contract/customers/registrations'
 import { createPaymentLink } from '#shared/contract/payments/payments'
 import { createStartPageFetcher } from '../../../../electron/payment/startPageFetcher'
 import type { ServerCall } from '../../../../electron/protocol/callServer'

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { emptyProgress, restoreProgress } from '../../../../renderer/features/register/registrationProgress'
-import { resolveStep } from '../../../../renderer/features/register/registrationSteps'
+import {
+  emptyProgress,
+  restoreProgress,
+} from '../../../../renderer/features/registrations/register/registrationProgress'
+import { resolveStep } from '../../../../renderer/features/registrations/register/registrationSteps'
 
 const nothing = { hasRequest: false, hasProof: false, hasPassword: false }
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { uploadAsset } from '#shared/contract/content/assets'
 import { openDocument } from '#shared/contract/content/documents'
-import { createLegacyPaymentLink } from '#shared/contract/customers/legacy'
+import { createLegacyPaymentLink } from '#shared/contract/customers/registrations'
 import type { MethodWindowResult } from '#shared/platform/platform'
 import { desktopPlatform } from '../../../../renderer/platform/desktop'
 import {

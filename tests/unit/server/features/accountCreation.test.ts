@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parentOutcomeOf, parseParentIdentifier } from '../../../../server/features/legacy/rules'
+import { parentOutcomeOf, parseParentIdentifier } from '../../../../server/features/accountCreation/rules'
 
 describe('the input that names an account of the old system', () => {
   it.each([

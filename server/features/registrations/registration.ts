@@ -1,0 +1,134 @@
+/** Finishes a registration: creates the user and carries over settings and payment methods of the legacy account. */
+
+import type { CarriedOver } from '#shared/contract/customers/registrations'
+import { paths } from '#shared/paths'
+import * as registrationTexts from '#shared/texts/customers/registrations'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
+import type { LetterMessage } from '../../adapters/notifier/messages'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
+import type { Executor } from '../../db/database'
+import {
+  type LegacyAccount,
+  lockLegacyAccount,
+  markRegistered,
+  updateContactOf,
+} from '../../directory/registrations/legacyAccounts.queries'
+import {
+  type AccountSelection,
+  selectedGroups,
+  transferLegacyAccount,
+  transferMethods,
+} from '../../directory/registrations/transferLegacyAccount'
+import { hashPassword } from '../../directory/signIn/passwords'
+import { roleNameOf, userTypeOf } from '../../directory/users/rules'
+import { createOrRestoreUser, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
+import { AppError, notFound } from '../../http/appError'
+import { audit } from '../../http/customerScope'
+import type { Caller } from '../../http/serve'
+import type { Services } from '../../services'
+import type { AccountProof } from './codes'
+import * as queries from './registrations.queries'
+
+/** Rejects a selection that is empty or contains an account that is not the customer's. */
+export function assertSelectable(account: LegacyAccount, selection: AccountSelection): void {
+  if (selectedGroups(selection).length === 0) {
+    throw new AppError('invalid_input', registrationTexts.noneChosen, { fiber_account: registrationTexts.noneChosen })
+  }
+  const pairs = [
+    ['fiber_account_number', selection.fiber_account, selection.fiber_account_number, account.fiberAccountNumber],
+    ['gas_account_number', selection.gas_account, selection.gas_account_number, account.gasAccountNumber],
+  ] as const
+  for (const [field, isSelected, typedNumber, onFile] of pairs) {
+    if (isSelected && (onFile === null || (typedNumber !== '' && typedNumber.replace(/\D/g, '') !== onFile))) {
+      throw new AppError('invalid_input', registrationTexts.wrongAccount, { [field]: registrationTexts.wrongAccount })
+    }
+  }
+}
+
+/** Rejects an email other than the one on file. Without one on file, any unused email is accepted. */
+async function assertRegistrable(db: Executor, account: LegacyAccount, email: string): Promise<void> {
+  if (account.registeredAt) throw new AppError('conflict', registrationTexts.alreadyRegistered)
+  if (account.email !== '' && account.email !== email.toLowerCase()) {
+    throw new AppError('invalid_input', registrationTexts.emailNeeded, { email: registrationTexts.emailNeeded })
+  }
+  const user = await findUserByEmail(db, email)
+  if (user && user.status !== 'removed') {
+    throw new AppError('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken })
+  }
+}
+
+interface NewUserInput {
+  proof: AccountProof
+  email: string
+  passwordHash: string
+  now: Date
+}
+
+async function registerUser(tx: Executor, { proof, email, passwordHash, now }: NewUserInput): Promise<string> {
+  const parentId = proof.account.migrationAccountParentId
+  const account = await lockLegacyAccount(tx, parentId)
+  if (!account) throw notFound()
+  await assertRegistrable(tx, account, email)
+  const kind = await queries.findCustomerKind(tx, account.customerNumber)
+  if (!kind) throw notFound()
+  const roleId = await findRoleId(tx, roleNameOf('holder', kind))
+  const { contactId, customerNumber } = account
+  // A text-message code proves the phone number; the typed email address is still unproved.
+  const isEmailProved = proof.channel === 'email'
+  const userId = await createOrRestoreUser(
+    tx,
+    { email, passwordHash, userType: userTypeOf[kind], contactId, roleId },
+    { number: customerNumber, emailProvedAt: isEmailProved ? now : null },
+  )
+  if (!userId) throw new AppError('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken })
+  await updateContactOf(tx, contactId, { email, phoneProvedAt: isEmailProved ? null : now })
+  await markRegistered(tx, parentId, { userId, now })
+  return userId
+}
+
+interface RegistrationInput {
+  proof: AccountProof
+  email: string
+  password: string
+  /** Null creates only the user. */
+  selection: AccountSelection | null
+}
+
+/**
+ * Creates the user and carries over the selected accounts in one transaction. Moved payment methods are not rolled
+ * back, which is safe.
+ */
+export async function finishRegistration(
+  services: Services,
+  { proof, email, password, selection }: RegistrationInput,
+  { address }: Pick<Caller, 'address'>,
+): Promise<{ userId: string; carriedOver: CarriedOver | null }> {
+  const { db, clock } = services
+  const { account } = proof
+  if (selection) assertSelectable(account, selection)
+  await assertRegistrable(db, account, email)
+  const passwordHash = await hashPassword(password)
+  const methods = await transferMethods(services, account)
+  return db.transaction(async (tx) => {
+    const userId = await registerUser(tx, { proof, email, passwordHash, now: clock.now() })
+    const carriedOver =
+      selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
+    const { customerNumber } = account
+    await audit(tx, { userId, action: 'registration.ended', customerNumber, address })
+    await enqueueLetter(services, tx, welcomeLetter(services.config, account, email))
+    return { userId, carriedOver }
+  })
+}
+
+const welcomeLetter = (
+  { BRAND_NAME }: Services['config'],
+  { firstName, customerNumber }: LegacyAccount,
+  to: string,
+): LetterMessage => ({
+  to,
+  firstName,
+  category: 'security',
+  customerNumber,
+  content: loginEmailTexts.registered(BRAND_NAME, to),
+  path: paths.login,
+})
