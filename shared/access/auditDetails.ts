@@ -12,8 +12,8 @@ import { isUuid } from '../http/ids'
 import * as auditTexts from '../texts/access/audit'
 import * as roleTexts from '../texts/access/roles'
 import * as creditTexts from '../texts/billing/credits'
-import * as depositTexts from '../texts/billing/deposits'
 import * as dunningTexts from '../texts/billing/dunning'
+import * as refundTexts from '../texts/billing/refunds'
 import * as requestTexts from '../texts/cases/requests'
 import * as commonTexts from '../texts/common'
 import * as notificationTexts from '../texts/customers/notifications'
@@ -53,8 +53,8 @@ const amountDetails = new Set(['amount', 'fee', 'proration'])
 const codeLabels: { name: DetailName; actions?: string; labels: Record<string, string> }[] = [
   { name: 'reason', actions: 'credit.', labels: creditTexts.reasonLabels },
   { name: 'reason', actions: 'dunning.', labels: dunningTexts.holdReasonLabels },
-  { name: 'reason', actions: 'refund.', labels: depositTexts.refundReasonLabels },
-  { name: 'refund_method', labels: depositTexts.refundMethodLabels },
+  { name: 'reason', actions: 'refund.', labels: refundTexts.reasonLabels },
+  { name: 'refund_method', labels: refundTexts.methodLabels },
   { name: 'level', labels: peopleTexts.levelLabels },
   { name: 'status', actions: 'message.', labels: pickLabels(caseStatuses, requestTexts.statusLabels('theirs')) },
   { name: 'status', actions: 'case.', labels: pickLabels(caseStatuses, requestTexts.statusLabels('theirs')) },

@@ -4,7 +4,7 @@ import { isWorkday } from '../desks/openingHours'
 import { addDays } from '../format/dates'
 import type { Cents } from '../format/money'
 import { minRefundCredit } from '../http/limits'
-import * as depositTexts from '../texts/billing/deposits'
+import * as refundTexts from '../texts/billing/refunds'
 import type { RefundMethod, RefundStatus } from './refundStates'
 
 /** While a refund has one of these statuses, the same money can't be requested again. */
@@ -25,7 +25,7 @@ interface RefundTarget {
 }
 
 export const refundMethodText = ({ refund_method, method }: RefundTarget): string =>
-  refund_method === 'method' && method !== '' ? method : depositTexts.refundMethodLabels[refund_method]
+  refund_method === 'method' && method !== '' ? method : refundTexts.methodLabels[refund_method]
 
 /** A check that isn't cashed after this many days is stale. */
 export const staleCheckDays = 180
@@ -46,9 +46,9 @@ interface CreditRefundFacts {
 
 /** Returns why the credit of an account can't be refunded, or null if it can. */
 export function creditProblem({ isClosed, balance, hasOpenRefund }: CreditRefundFacts): string | null {
-  if (hasOpenRefund) return depositTexts.refundInProgress
-  if (!isClosed) return depositTexts.refundNotFinal
-  return -balance > minRefundCredit ? null : depositTexts.refundTooLittle
+  if (hasOpenRefund) return refundTexts.inProgress
+  if (!isClosed) return refundTexts.notFinal
+  return -balance > minRefundCredit ? null : refundTexts.tooLittle
 }
 
 interface DepositRefundFacts {
@@ -68,10 +68,10 @@ export function depositProblem({
   balance,
   hasOpenRefund,
 }: DepositRefundFacts): string | null {
-  if (hasOpenRefund) return depositTexts.refundInProgress
-  if (!isHeld) return depositTexts.refundNotHeld
-  if (!isClosed) return isCandidate ? null : depositTexts.refundNotYet
-  return balance > 0 ? depositTexts.refundOwes(balance) : null
+  if (hasOpenRefund) return refundTexts.inProgress
+  if (!isHeld) return refundTexts.notHeld
+  if (!isClosed) return isCandidate ? null : refundTexts.notYet
+  return balance > 0 ? refundTexts.owes(balance) : null
 }
 
 /**

@@ -81,9 +81,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   manageAnnouncements: lazyScreen(
     async () => (await import('../../features/announcements/ManageAnnouncementsPage')).ManageAnnouncementsPage,
   ),
-  depositAccounts: lazyScreen(
-    async () => (await import('../../features/deposits/AccountDepositsPage')).AccountDepositsPage,
-  ),
+  depositAccounts: lazyScreen(async () => (await import('./AccountDeposits')).AccountDeposits),
   issueCredit: lazyScreen(async () => (await import('../../features/credits/IssueCreditPage')).IssueCreditPage),
   disconnection: lazyScreen(async () => (await import('../../features/dunning/DunningPage')).DunningPage),
   manageMyaccountUsers: lazyScreen(async () => (await import('./InternalUsers')).InternalUsers),

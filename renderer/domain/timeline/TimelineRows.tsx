@@ -8,7 +8,7 @@ import type { TimelineEntry } from '#shared/contract/customers/timeline'
 import { paths } from '#shared/paths'
 import { methodName } from '#shared/payments/brands'
 import * as creditTexts from '#shared/texts/billing/credits'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as timelineTexts from '#shared/texts/customers/timeline'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -131,8 +131,8 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
             {timelineTexts.refundOf(amountText(entry.amount))}
           </BillLink>
           <span className={styles.below}>
-            {depositTexts.refundStatusLabels[entry.status]} · {refundMethodText(entry)} ·{' '}
-            {entry.crm_billing_account_number} · {depositTexts.refundReasonLabels[entry.reason]}
+            {refundTexts.statusLabels[entry.status]} · {refundMethodText(entry)} · {entry.crm_billing_account_number} ·{' '}
+            {refundTexts.reasonLabels[entry.reason]}
           </span>
         </>
       )

@@ -7,6 +7,10 @@ import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import { useListDepositsQuery } from '../../api/billing/deposits'
 import { saveFile } from '../../api/files'
+import { DaysFilter } from '../../domain/deposits/DaysFilter'
+import report from '../../domain/deposits/depositReport.module.css'
+import { defaultDays } from '../../domain/deposits/readDays'
+import { SaveListButton } from '../../domain/exports/SaveListButton'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -14,11 +18,8 @@ import { readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { DaysFilter } from './DaysFilter'
 import { DepositTable } from './DepositTable'
-import { defaultDays, readDepositFilter } from './depositFilter'
-import styles from './deposits.module.css'
-import { SaveListButton } from './SaveListButton'
+import { readDepositFilter } from './depositFilter'
 
 export function DepositList() {
   const [address, setAddress] = useSearchParams()
@@ -33,7 +34,7 @@ export function DepositList() {
         <Filter label={commonTexts.status} htmlFor="deposit-status">
           <Select
             id="deposit-status"
-            className={styles.choice ?? ''}
+            className={report.choice ?? ''}
             value={status ?? ''}
             onChange={(newStatus) =>
               setAddress((before) => withChanges(before, { status: newStatus === '' ? null : newStatus }))
@@ -91,7 +92,7 @@ export function DepositList() {
                 />
               }
             >
-              <p className={styles.totals}>
+              <p className={report.totals}>
                 <span>{depositTexts.depositCount(total_count)}</span>
                 <span>{depositTexts.deposited(amountText(total_deposit))}</span>
                 <span>{depositTexts.interest(amountText(total_interest))}</span>

@@ -5,6 +5,7 @@ import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
+import report from '../../domain/deposits/depositReport.module.css'
 import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
@@ -25,7 +26,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
         <CustomerLink customers={customers} number={deposit.crm_customer_number}>
           {deposit.account_no}
         </CustomerLink>
-        <span className={styles.below}>{depositTexts.kindLabels[deposit.deposit_kind]}</span>
+        <span className={report.below}>{depositTexts.kindLabels[deposit.deposit_kind]}</span>
       </>
     ),
   },
@@ -73,7 +74,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
         {deposit.is_refund_candidate && (
           <span className={styles.flag}>
             <Tag color="success">{depositTexts.refundCandidate}</Tag>
-            <span className={styles.below}>{depositTexts.monthsOnTime(deposit.months_on_time)}</span>
+            <span className={report.below}>{depositTexts.monthsOnTime(deposit.months_on_time)}</span>
           </span>
         )}
       </>

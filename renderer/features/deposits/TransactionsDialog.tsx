@@ -6,6 +6,7 @@ import type { Deposit, DepositTransaction } from '#shared/contract/billing/depos
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import { useListDepositTransactionsQuery } from '../../api/billing/deposits'
+import report from '../../domain/deposits/depositReport.module.css'
 import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
@@ -14,7 +15,6 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { PaginationBar } from '../../ui/lists/PaginationBar'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import styles from './deposits.module.css'
 
 const columns: Column<DepositTransaction>[] = [
   { key: 'day', title: commonTexts.date, render: ({ posted_on }) => dayText(posted_on) },
@@ -25,7 +25,7 @@ const columns: Column<DepositTransaction>[] = [
     render: ({ txnTypeCode, note }) => (
       <>
         {depositTexts.transactionLabels[txnTypeCode]} ({txnTypeCode})
-        {note !== '' && <span className={styles.below}>{note}</span>}
+        {note !== '' && <span className={report.below}>{note}</span>}
       </>
     ),
   },
@@ -53,12 +53,12 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <div className={styles.dialog}>
+      <div className={report.dialog}>
         <Filters label={depositTexts.filterTransactions}>
           <Filter label={commonTexts.type} htmlFor="transaction-type">
             <Select
               id="transaction-type"
-              className={styles.choice ?? ''}
+              className={report.choice ?? ''}
               value={type}
               onChange={(newType) => {
                 setType(newType)

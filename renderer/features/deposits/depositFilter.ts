@@ -1,13 +1,6 @@
 /** Reads the filters of the deposit report from the URL. */
-import { type DepositStatus, depositStatuses, maxReportDays, reportDayOptions } from '#shared/billing/deposits'
-
-export const defaultDays = 30
-
-export function readDays(address: URLSearchParams): { days: number; isCustom: boolean } {
-  const requestedDays = Math.trunc(Number(address.get('days')))
-  const days = requestedDays >= 1 && requestedDays <= maxReportDays ? requestedDays : defaultDays
-  return { days, isCustom: address.get('range') === 'custom' || !reportDayOptions.some((option) => option === days) }
-}
+import { type DepositStatus, depositStatuses } from '#shared/billing/deposits'
+import { readDays } from '../../domain/deposits/readDays'
 
 export interface DepositFilter {
   status?: DepositStatus

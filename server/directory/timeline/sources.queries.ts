@@ -7,10 +7,10 @@ import { billingAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { caseComments, cases } from '../../db/schema/cases'
 import { credits } from '../../db/schema/credits'
-import { refunds } from '../../db/schema/deposits'
 import { customerNotes } from '../../db/schema/notes'
 import { userCustomers } from '../../db/schema/people'
 import { auditRecords, isSignIn } from '../../db/schema/records'
+import { refunds } from '../../db/schema/refunds'
 
 interface TimelineSource {
   kind: TimelineKind

@@ -10,12 +10,13 @@ import {
 import type { InputOf } from '#shared/http/endpoint'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
+import * as queries from '../../directory/deposits/deposits.queries'
 import { notFound } from '../../http/appError'
 import { auditActor, openCustomer } from '../../http/customerScope'
 import { csvFile, readAllPages } from '../../http/files/csvFile'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
-import * as queries from './deposits.queries'
+import { findTransactions, hasDeposit } from './transactions.queries'
 
 type QueryFields = InputOf<typeof exportDeposits>['query']
 
@@ -41,8 +42,8 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
   })
 
   serve(routeContext, listDepositTransactions, async ({ params, query: { txnTypeCode, ...page } }) => {
-    if (!(await queries.hasDeposit(db, params.depositId))) throw notFound()
-    return queries.findTransactions(db, params.depositId, { code: txnTypeCode || undefined, ...page })
+    if (!(await hasDeposit(db, params.depositId))) throw notFound()
+    return findTransactions(db, params.depositId, { code: txnTypeCode || undefined, ...page })
   })
 
   serve(routeContext, exportDeposits, async ({ query, actor }, caller) => {

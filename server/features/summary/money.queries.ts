@@ -5,12 +5,13 @@ import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../db/schema/billing'
 import { creditRuns, credits } from '../../db/schema/credits'
-import { deposits, refunds } from '../../db/schema/deposits'
+import { deposits } from '../../db/schema/deposits'
 import { users } from '../../db/schema/people'
+import { refunds } from '../../db/schema/refunds'
 import { legacyAccounts } from '../../db/schema/registrations'
 import { sumOf } from '../../db/sums'
 import { billedInCommunity, customerInCommunity } from '../../directory/communities.queries'
-import { isReviewDue } from '../../directory/deposits.queries'
+import { isReviewDue } from '../../directory/deposits/reviewDue.queries'
 import {
   buildFigures,
   countFact,

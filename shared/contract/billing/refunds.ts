@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'
 import { queryNumber } from '../../http/queryNumbers'
-import * as depositTexts from '../../texts/billing/deposits'
+import * as refundTexts from '../../texts/billing/refunds'
 import * as fieldTexts from '../../texts/fields'
 
 export const Refund = z.object({
@@ -132,7 +132,7 @@ export const decideRefund = endpoint({
     .check(
       z.refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
         path: ['reason'],
-        error: depositTexts.refundReasonNeeded,
+        error: refundTexts.reasonNeeded,
       }),
     ),
   response: Refund,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
+import { refunds } from '../../../server/db/schema/refunds'
 import {
   addFormerCustomer,
   type FormerCustomer,

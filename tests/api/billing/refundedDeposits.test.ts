@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listDepositTransactions } from '#shared/contract/billing/deposits'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import { billingAccounts } from '../../../server/db/schema/accounts'
-import { deposits, refunds } from '../../../server/db/schema/deposits'
-import { dueRefundsJob } from '../../../server/features/deposits/refunds/refund.job'
+import { deposits } from '../../../server/db/schema/deposits'
+import { refunds } from '../../../server/db/schema/refunds'
+import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
 import { addBills, addDeposit } from '../../support/data/billing/deposits'
 import {
   addFormerCustomer,
@@ -86,8 +87,8 @@ describe('the refund of a deposit', () => {
   })
 
   it.for([
-    ['who has not paid on time for a year', [-2, -2, 4], 'check', depositTexts.refundNotYet, 409],
-    ['to a payment method', goodYear, 'method', depositTexts.refundMethodNotPossible, 400],
+    ['who has not paid on time for a year', [-2, -2, 4], 'check', refundTexts.notYet, 409],
+    ['to a payment method', goodYear, 'method', refundTexts.methodNotPossible, 400],
   ] as const)('is rejected %s', async ([...[, paidAfter, refund_method, text, status]], { server }) => {
     const { leaver, body } = await addHeld(server, [...paidAfter])
     const answer = await sendRefundRequest(server, requesterToken, {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/billing/refunds'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import { billingAccounts } from '../../../server/db/schema/accounts'
-import { refunds } from '../../../server/db/schema/deposits'
 import { auditRecords } from '../../../server/db/schema/records'
-import { dueRefundsJob } from '../../../server/features/deposits/refunds/refund.job'
+import { refunds } from '../../../server/db/schema/refunds'
+import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
 import {
   addFormerCustomer,
   type FormerCustomer,
@@ -36,7 +36,7 @@ const staffWith = async (server: TestServer, rights: string[]): Promise<string> 
 
 async function requested(server: TestServer, leaver: FormerCustomer, body = toMethodRequest(leaver)): Promise<string> {
   const answer = await sendRefundRequest(server, requesterToken, body)
-  expect(answer.messages).toEqual([depositTexts.refundRequested])
+  expect(answer.messages).toEqual([refundTexts.requestSaved])
   return parseRefund(answer).refund_id
 }
 const statusOf = async (server: TestServer, id: string) => (await findRefund(server, id))?.status
@@ -120,12 +120,12 @@ describe('the request of a refund', () => {
       // first.
       return { answer }
     })
-    expect(await second.answer).toMatchObject({ status: 409, messages: [depositTexts.refundInProgress] })
+    expect(await second.answer).toMatchObject({ status: 409, messages: [refundTexts.inProgress] })
   })
 
   it.for([
-    ['of $10.00 or less', 10_00, 'closed', depositTexts.refundTooLittle],
-    ['of an open account', 42_15, 'active', depositTexts.refundNotFinal],
+    ['of $10.00 or less', 10_00, 'closed', refundTexts.tooLittle],
+    ['of an open account', 42_15, 'active', refundTexts.notFinal],
   ] as const)('for a credit %s is rejected', async ([...[, credit, status, text]], { server }) => {
     const leaver = await addFormerCustomer(server, {}, credit)
     const { billingAccountNumber: number } = leaver.account
@@ -142,7 +142,7 @@ describe('the request of a refund', () => {
       ...toMethodRequest(leaver),
       'payment-token': other.method,
     })
-    expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': depositTexts.refundUnknownMethod } })
+    expect(answer).toMatchObject({ status: 404, fields: { 'payment-token': refundTexts.unknownMethod } })
   })
 
   it('requires the right, as does viewing what could be refunded', async ({ server }) => {
@@ -165,7 +165,7 @@ describe('the decision about a refund', () => {
     const own = parseRefund(await sendRefundRequest(server, approver, toMethodRequest(leaver))).refund_id
     expect(await sendRefundDecision(server, approver, { id: own })).toMatchObject({
       status: 403,
-      messages: [depositTexts.refundOwnRefund],
+      messages: [refundTexts.ownRefund],
     })
     expect((await sendRefundDecision(server, requesterToken, { id: own })).status).toBe(403)
     expect(await statusOf(server, own)).toBe('requested')
@@ -176,7 +176,7 @@ describe('the decision about a refund', () => {
     const id = await requested(server, leaver)
     expect(await sendRefundDecision(server, approver, { id, decision: 'decline' })).toMatchObject({
       status: 400,
-      fields: { reason: depositTexts.refundReasonNeeded },
+      fields: { reason: refundTexts.reasonNeeded },
     })
     const answer = await sendRefundDecision(server, approver, { id, decision: 'decline', reason: 'They owe elsewhere' })
     expect(answer.data).toMatchObject({
@@ -205,7 +205,7 @@ describe('the decision about a refund', () => {
     await server.database.db.update(billingAccounts).set({ balance: -42_14 }).where(eq(billingAccounts.number, number))
     expect(await sendRefundDecision(server, approver, { id })).toMatchObject({
       status: 409,
-      messages: [depositTexts.refundChanged],
+      messages: [refundTexts.changed],
     })
     expect(await statusOf(server, id)).toBe('requested')
   })

@@ -9,7 +9,7 @@ import { notify } from '../../../server/directory/notifications/notify'
 import { expiringCardsJob } from '../../../server/directory/notifications/producers/expiringCards.job'
 import { readyBillsJob } from '../../../server/directory/notifications/producers/readyBills.job'
 import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
-import { dueRefundsJob } from '../../../server/features/deposits/refunds/refund.job'
+import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
 import { addDebtor } from '../../support/data/billing/dunning'
 import {
   addFormerCustomer,

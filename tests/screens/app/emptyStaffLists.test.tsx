@@ -31,6 +31,7 @@ import * as roleTexts from '#shared/texts/access/roles'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import * as assetTexts from '#shared/texts/content/assets'
@@ -103,8 +104,8 @@ describe('an empty list of staff', () => {
     ['/issueCredit?tab=runs', creditTexts.noRuns, creditTexts.noRunsHint],
     ['/issueCredit?tab=runs&status=waiting', creditTexts.noRunsWithStatus, creditTexts.chooseAnotherStatus],
     ['/depositAccounts', depositTexts.noDepositActivityInThisPeriod, depositTexts.noActivityHint],
-    ['/depositAccounts?tab=refunds', depositTexts.noRefundsFound(false), depositTexts.noRefundsHint(false)],
-    ['/depositAccounts?tab=refunds&status=sent', depositTexts.noRefundsFound(true), depositTexts.noRefundsHint(true)],
+    ['/depositAccounts?tab=refunds', refundTexts.noRefundsFound(false), refundTexts.noRefundsHint(false)],
+    ['/depositAccounts?tab=refunds&status=sent', refundTexts.noRefundsFound(true), refundTexts.noRefundsHint(true)],
     ['/disconnection', dunningTexts.noneDue, dunningTexts.noneDueHint],
     ['/disconnection?tab=disconnected', dunningTexts.noAccountsAreDisconnected, dunningTexts.emptyListHint],
     ['/disconnection?tab=notices', dunningTexts.noNotices, dunningTexts.noRunsHint],

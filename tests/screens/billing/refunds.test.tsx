@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/billing/refunds'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
 import { listPayments, viewBalance } from '#shared/contract/payments/payments'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { anOverview } from '../../support/answers/customerAnswers'
@@ -40,23 +40,23 @@ describe('a requested refund', () => {
   it('is approved by a second person after a confirmation', async () => {
     mockCall(decideRefund, aRefund({ status: 'approved' }))
     const user = open([aRefund({ refund_method: 'method', method: 'Visa ending in 4242' })])
-    await user.click(await button(depositTexts.approveRefund('Oswin Varga', 'BA-9')))
-    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.approveThisRefund }))
-    const detail = depositTexts.sendEffect('Visa ending in 4242')
+    await user.click(await button(refundTexts.approveRefund('Oswin Varga', 'BA-9')))
+    const dialog = within(await screen.findByRole('dialog', { name: refundTexts.approveThisRefund }))
+    const detail = refundTexts.sendEffect('Visa ending in 4242')
     const summary = { amount: '$42.15', name: 'Oswin Varga', accountNo: 'BA-9', detail }
-    expect(dialog.getByText(depositTexts.refundSummary(summary))).toBeInTheDocument()
+    expect(dialog.getByText(refundTexts.summary(summary))).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
     await waitFor(() => expect(requestsOf(decideRefund)[0]?.body).toEqual({ decision: 'approve', reason: '' }))
-    expect(await screen.findByText(depositTexts.refundApproved)).toBeInTheDocument()
+    expect(await screen.findByText(refundTexts.approved)).toBeInTheDocument()
   })
 
   it('is declined with a reason, without which nothing is sent', async () => {
     mockCall(decideRefund, aRefund({ status: 'declined' }))
     const user = open([aRefund()])
-    await user.click(await button(depositTexts.declineRefund('Oswin Varga', 'BA-9')))
-    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.declineThisRefund }))
+    await user.click(await button(refundTexts.declineRefund('Oswin Varga', 'BA-9')))
+    const dialog = within(await screen.findByRole('dialog', { name: refundTexts.declineThisRefund }))
     await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
-    expect(await dialog.findByText(depositTexts.refundReasonNeeded)).toBeInTheDocument()
+    expect(await dialog.findByText(refundTexts.reasonNeeded)).toBeInTheDocument()
     expect(requestsOf(decideRefund)).toEqual([])
     await user.type(dialog.getByLabelText(commonTexts.reason), 'They owe elsewhere')
     await user.click(dialog.getByRole('button', { name: commonTexts.decline }))
@@ -66,12 +66,12 @@ describe('a requested refund', () => {
   })
 
   it('says why it could not be decided', async () => {
-    mockCall(decideRefund, errorAnswer('conflict', depositTexts.refundChanged))
+    mockCall(decideRefund, errorAnswer('conflict', refundTexts.changed))
     const user = open([aRefund()])
-    await user.click(await button(depositTexts.approveRefund('Oswin Varga', 'BA-9')))
+    await user.click(await button(refundTexts.approveRefund('Oswin Varga', 'BA-9')))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
-    expect(await dialog.findByText(depositTexts.refundChanged)).toBeInTheDocument()
+    expect(await dialog.findByText(refundTexts.changed)).toBeInTheDocument()
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('a requested refund', () => {
     open([refund], rights)
     await screen.findByRole('table')
     expect(
-      screen.queryByRole('button', { name: depositTexts.approveRefund('Oswin Varga', 'BA-9') }),
+      screen.queryByRole('button', { name: refundTexts.approveRefund('Oswin Varga', 'BA-9') }),
     ).not.toBeInTheDocument()
   })
 })
@@ -99,7 +99,7 @@ describe('a request for a refund', () => {
         deposit_id: '55555555-5555-4555-8555-555555555555',
         refund_amount: 204_00,
         refund_methods: ['check' as const],
-        problem: depositTexts.refundInProgress,
+        problem: refundTexts.inProgress,
       },
     ],
     methods: [{ 'payment-token': 'tok-1', method: 'Visa ending in 4242' }],
@@ -109,13 +109,13 @@ describe('a request for a refund', () => {
     mockCall(getRefundable, account)
     mockCall(requestRefund, aRefund({ is_own: true }))
     const user = open([])
-    await user.click(await button(depositTexts.requestARefund))
-    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
+    await user.click(await button(refundTexts.requestARefund))
+    const dialog = within(await screen.findByRole('dialog', { name: refundTexts.requestARefund }))
     await user.type(dialog.getByLabelText('Billing account'), 'ba-9{Enter}')
-    const problem = `${depositTexts.refundSource(true, '$204.00')}: ${depositTexts.refundInProgress}`
+    const problem = `${refundTexts.source(true, '$204.00')}: ${refundTexts.inProgress}`
     expect(await dialog.findByText(problem)).toBeInTheDocument()
-    await user.click(dialog.getByRole('radio', { name: depositTexts.paymentMethod }))
-    await user.click(dialog.getByRole('button', { name: depositTexts.request('$42.15') }))
+    await user.click(dialog.getByRole('radio', { name: refundTexts.paymentMethod }))
+    await user.click(dialog.getByRole('button', { name: refundTexts.request('$42.15') }))
     await waitFor(() =>
       expect(requestsOf(requestRefund)[0]?.body).toEqual({
         acct_no: 'BA-9',
@@ -125,7 +125,7 @@ describe('a request for a refund', () => {
         comments: '',
       }),
     )
-    expect(await screen.findByText(depositTexts.refundRequested)).toBeInTheDocument()
+    expect(await screen.findByText(refundTexts.requestSaved)).toBeInTheDocument()
   })
 
   it('starts without an account, regardless of the customer opened before', async () => {
@@ -134,8 +134,8 @@ describe('a request for a refund', () => {
     const selection = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
     sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(selection))
     const user = open([])
-    await user.click(await button(depositTexts.requestARefund))
-    const dialog = within(await screen.findByRole('dialog', { name: depositTexts.requestARefund }))
+    await user.click(await button(refundTexts.requestARefund))
+    const dialog = within(await screen.findByRole('dialog', { name: refundTexts.requestARefund }))
     expect(dialog.getByLabelText('Billing account')).toHaveValue('')
     expect(requestsOf(getRefundable)).toHaveLength(0)
   })
@@ -143,7 +143,7 @@ describe('a request for a refund', () => {
   it('requires the right', async () => {
     open([aRefund()], without('write'))
     await screen.findByRole('table')
-    expect(screen.queryByRole('button', { name: depositTexts.requestARefund })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: refundTexts.requestARefund })).not.toBeInTheDocument()
   })
 })
 
@@ -171,7 +171,7 @@ describe('refunds in the payment history', () => {
     const refunds = within(await screen.findByRole('region', { name: paymentHistoryTexts.refunds }))
     expect(refunds.getByText(paymentHistoryTexts.refundOf('$42.15'))).toBeVisible()
     expect(refunds.getByText('03/03/2026')).toBeVisible()
-    const facts = `${depositTexts.refundReasonLabels.closed_account} · Check, ${paymentHistoryTexts.refundStates.sent('CK-100200')} · `
+    const facts = `${refundTexts.reasonLabels.closed_account} · Check, ${paymentHistoryTexts.refundStates.sent('CK-100200')} · `
     expect(refunds.getByText(facts, { exact: false })).toBeVisible()
   })
 })

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { refundMethodText } from '#shared/billing/refunds'
 import type { ReceivedRefund } from '#shared/contract/billing/refunds'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { useListReceivedRefundsQuery } from '../../../api/billing/refunds'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -48,8 +48,8 @@ export function ReceivedRefunds({ groupId }: { groupId: string | undefined }) {
                       <DateText value={refund.day} />
                     </p>
                     <p className={parts.below}>
-                      {depositTexts.refundReasonLabels[refund.reason]} · {refundMethodText(refund)},{' '}
-                      {refundStateText(refund)} · {billText(user, refund.crm_billing_account_number)}
+                      {refundTexts.reasonLabels[refund.reason]} · {refundMethodText(refund)}, {refundStateText(refund)}{' '}
+                      · {billText(user, refund.crm_billing_account_number)}
                     </p>
                   </div>
                   <p className={parts.strong}>{paymentHistoryTexts.refundOf(amountText(refund.amount))}</p>

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { payments, scheduledPayments } from '../../../db/schema/billing'
-import { refunds } from '../../../db/schema/deposits'
+import { refunds } from '../../../db/schema/refunds'
 
 export const findPaymentFacts = (db: Executor, paymentIds: readonly string[]) =>
   db

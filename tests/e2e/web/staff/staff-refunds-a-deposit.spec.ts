@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { addDays, addMonths } from '#shared/format/dates'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import { billingAccounts } from '../../../../server/db/schema/accounts'
@@ -38,20 +38,20 @@ test('staff request the refund of a deposit, a second person sends it, and the c
 
   await signedInPageOf(requester)
   await page.goto('/depositAccounts?tab=refunds')
-  await page.getByRole('button', { name: depositTexts.requestARefund }).click()
-  const asking = page.getByRole('dialog', { name: depositTexts.requestARefund })
+  await page.getByRole('button', { name: refundTexts.requestARefund }).click()
+  const asking = page.getByRole('dialog', { name: refundTexts.requestARefund })
   await asking.getByLabel('Billing account').fill(account.toLowerCase())
-  await asking.getByRole('button', { name: depositTexts.lookItUp }).click()
-  await expect(asking.getByText(depositTexts.refundNotFinal)).toBeVisible()
-  await asking.getByText(depositTexts.refundMethodLabels.credit, { exact: true }).click()
+  await asking.getByRole('button', { name: refundTexts.lookItUp }).click()
+  await expect(asking.getByText(refundTexts.notFinal)).toBeVisible()
+  await asking.getByText(refundTexts.methodLabels.credit, { exact: true }).click()
   await asking.getByLabel(commonTexts.comment).fill('Twelve good months')
   await expectAccessible(page, '/depositAccounts with a refund asked for')
-  await asking.getByRole('button', { name: depositTexts.request('$204.00') }).click()
+  await asking.getByRole('button', { name: refundTexts.request('$204.00') }).click()
   await expect(asking).toBeHidden()
   const requested = page.getByRole('row', { name: account })
-  await expect(requested).toContainText(depositTexts.refundStatusLabels.requested)
+  await expect(requested).toContainText(refundTexts.statusLabels.requested)
   // A user who may not approve is not asked to.
-  await expect(page.getByRole('columnheader', { name: depositTexts.decision })).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: refundTexts.decision })).toBeHidden()
   const balance = async () => {
     const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.number, account))
     return row?.balance
@@ -62,22 +62,16 @@ test('staff request the refund of a deposit, a second person sends it, and the c
     await addPerson(db, { userType: 'CENTRIC', name: { first: 'Otto', last: 'Second' } }),
   )
   await approving.goto('/depositAccounts?tab=refunds')
-  await selectOption(
-    approving.getByRole('combobox', { name: commonTexts.status }),
-    depositTexts.refundStatusLabels.requested,
-  )
-  await approving.getByRole('button', { name: depositTexts.approveRefund('Ada Quill', account) }).click()
-  const question = approving.getByRole('dialog', { name: depositTexts.approveThisRefund })
+  await selectOption(approving.getByRole('combobox', { name: commonTexts.status }), refundTexts.statusLabels.requested)
+  await approving.getByRole('button', { name: refundTexts.approveRefund('Ada Quill', account) }).click()
+  const question = approving.getByRole('dialog', { name: refundTexts.approveThisRefund })
   await expect(question).toContainText('$204.00 for Ada Quill')
   await question.getByRole('button', { name: commonTexts.approve }).click()
   await expect(question).toBeHidden()
-  await selectOption(
-    approving.getByRole('combobox', { name: commonTexts.status }),
-    depositTexts.refundStatusLabels.sent,
-  )
+  await selectOption(approving.getByRole('combobox', { name: commonTexts.status }), refundTexts.statusLabels.sent)
   const sent = approving.getByRole('row', { name: account })
-  await expect(sent).toContainText(depositTexts.refundStatusLabels.sent)
-  await expect(sent).toContainText(depositTexts.decidedBy('Otto Second'))
+  await expect(sent).toContainText(refundTexts.statusLabels.sent)
+  await expect(sent).toContainText(refundTexts.decidedBy('Otto Second'))
   expect(await balance()).toBe(110_80 - 204_00)
 
   const customer = await openDevice(household.person)

@@ -9,14 +9,14 @@ import {
   listRefunds,
   requestRefund,
 } from '#shared/contract/billing/refunds'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as httpTexts from '#shared/texts/http'
-import { findBillingGroup } from '../../../directory/payments/billingAccounts.queries'
-import { AppError, notFound } from '../../../http/appError'
-import { auditActor, openCustomer, recordAccess, scopeOf } from '../../../http/customerScope'
-import { csvFile, readAllPages } from '../../../http/files/csvFile'
-import { type RouteContext, serve } from '../../../http/serve'
-import type { Services } from '../../../services'
+import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
+import { AppError, notFound } from '../../http/appError'
+import { auditActor, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
+import { csvFile, readAllPages } from '../../http/files/csvFile'
+import { type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
 import { refundCells } from './refundCells'
 import * as queries from './refunds.queries'
 import { createRefund, decideOnRefund, methodText, refundableOf } from './requestRefund'
@@ -41,16 +41,15 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
     await auditActor(db, { actor, caller }, { action: 'refund.exported', details: { days } })
     const readPage = (after?: string) => queries.findRefundsAfter(db, filter, { after, page_size: refundsPerRead })
     return csvFile({
-      name: depositTexts.refundExportName(days),
-      head: depositTexts.refundExportHead,
+      name: refundTexts.exportName(days),
+      head: refundTexts.exportHead,
       rows: readAllPages(readPage, refundCells),
     })
   })
 
   serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {
     const account = await refundableOf(db, acct_no, { today: clock.today(), zone: config.TIME_ZONE })
-    if (!account)
-      throw new AppError('not_found', depositTexts.refundUnknownAccount, { acct_no: depositTexts.refundUnknownAccount })
+    if (!account) throw new AppError('not_found', refundTexts.unknownAccount, { acct_no: refundTexts.unknownAccount })
     const customerNumber = account.crm_customer_number
     await openCustomer(db, actor, { customerNumber, address, what: 'refundable' })
     const profiles = await cards.listProfiles(customerNumber)
@@ -62,13 +61,13 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
 
   serve(routeContext, requestRefund, async ({ body, actor }, caller) => {
     const id = await createRefund(services, { actor, caller }, body)
-    caller.addMessage(depositTexts.refundRequested)
+    caller.addMessage(refundTexts.requestSaved)
     return requireRefund(actor.userId, id)
   })
 
   serve(routeContext, decideRefund, async ({ params, body, actor }, caller) => {
     await decideOnRefund(services, { actor, caller }, { id: params.refund_id, ...body })
-    caller.addMessage(body.decision === 'approve' ? depositTexts.refundApproved : depositTexts.refundDeclined)
+    caller.addMessage(body.decision === 'approve' ? refundTexts.approved : refundTexts.declined)
     return requireRefund(actor.userId, params.refund_id)
   })
 

@@ -4,15 +4,15 @@ import { isHeld } from '#shared/billing/deposits'
 import { creditProblem, depositProblem, refundMethodsFor } from '#shared/billing/refunds'
 import type { decideRefund, RefundableAccount, requestRefund } from '#shared/contract/billing/refunds'
 import type { ParsedOf } from '#shared/http/endpoint'
-import * as depositTexts from '#shared/texts/billing/deposits'
-import type { ProviderProfile } from '../../../adapters/cards/cardProvider'
-import type { Executor } from '../../../db/database'
-import { AppError, notFound } from '../../../http/appError'
-import { type IdempotencyRecord, idempotencyRecordOf } from '../../../http/idempotency'
-import type { CallContext } from '../../../http/serve'
-import { enqueue } from '../../../jobs/jobs.queries'
-import type { Services } from '../../../services'
-import { findDeposits, type ProviderDay } from '../deposits.queries'
+import * as refundTexts from '#shared/texts/billing/refunds'
+import type { ProviderProfile } from '../../adapters/cards/cardProvider'
+import type { Executor } from '../../db/database'
+import { findDeposits, type ProviderDay } from '../../directory/deposits/deposits.queries'
+import { AppError, notFound } from '../../http/appError'
+import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
+import type { CallContext } from '../../http/serve'
+import { enqueue } from '../../jobs/jobs.queries'
+import type { Services } from '../../services'
 import { dueRefundsJob } from './refund.job'
 import { approveRefund, auditRefund, declineRefund, insertRefund, lockAccount, lockRefund } from './refunds.ledger'
 import { findAccount, findFirstRefund, findInterestPaid, findOpenRefunds } from './refunds.queries'
@@ -68,7 +68,7 @@ export async function refundableOf(
 }
 
 export const methodText = ({ description, last4 }: ProviderProfile): string =>
-  last4 === '' || description.includes(last4) ? description : depositTexts.methodEndingIn(description, last4)
+  last4 === '' || description.includes(last4) ? description : refundTexts.methodEndingIn(description, last4)
 
 const recordOf = (idempotencyKey: string | undefined, request: RefundRequest): IdempotencyRecord =>
   idempotencyRecordOf(idempotencyKey, [
@@ -93,17 +93,16 @@ export async function createRefund(
     const first = await findFirstRefund(tx, { userId: actor.userId, ...idempotencyRecord })
     if (first) return first.id
     const account = await refundableOf(tx, request.acct_no, { today: clock.today(), zone: config.TIME_ZONE })
-    if (!account)
-      throw new AppError('not_found', depositTexts.refundUnknownAccount, { acct_no: depositTexts.refundUnknownAccount })
+    if (!account) throw new AppError('not_found', refundTexts.unknownAccount, { acct_no: refundTexts.unknownAccount })
     const refundable = account.refundable.find(({ deposit_id }) => deposit_id === request.deposit_id)
     if (!refundable)
-      throw new AppError('not_found', depositTexts.refundUnknownDeposit, {
-        deposit_id: depositTexts.refundUnknownDeposit,
+      throw new AppError('not_found', refundTexts.unknownDeposit, {
+        deposit_id: refundTexts.unknownDeposit,
       })
     if (refundable.problem !== null) throw new AppError('conflict', refundable.problem)
     if (!refundable.refund_methods.includes(request.refund_method)) {
-      throw new AppError('invalid_input', depositTexts.refundMethodNotPossible, {
-        refund_method: depositTexts.refundMethodNotPossible,
+      throw new AppError('invalid_input', refundTexts.methodNotPossible, {
+        refund_method: refundTexts.methodNotPossible,
       })
     }
     const refund = {
@@ -129,16 +128,16 @@ export async function createRefund(
 async function findMethod({ db, cards }: Services, request: RefundRequest): Promise<ProviderProfile> {
   const token = request['payment-token']
   if (token === undefined) {
-    throw new AppError('invalid_input', depositTexts.refundChooseMethod, {
-      'payment-token': depositTexts.refundChooseMethod,
+    throw new AppError('invalid_input', refundTexts.chooseMethod, {
+      'payment-token': refundTexts.chooseMethod,
     })
   }
   const account = await findAccount(db, request.acct_no)
   const profiles = account ? await cards.listProfiles(account.customerNumber) : []
   const method = profiles.find((profile) => profile.token === token)
   if (!method)
-    throw new AppError('not_found', depositTexts.refundUnknownMethod, {
-      'payment-token': depositTexts.refundUnknownMethod,
+    throw new AppError('not_found', refundTexts.unknownMethod, {
+      'payment-token': refundTexts.unknownMethod,
     })
   return method
 }
@@ -152,8 +151,8 @@ export async function decideOnRefund(
   await db.transaction(async (tx) => {
     const refund = await lockRefund(tx, id)
     if (!refund) throw notFound()
-    if (refund.requestedBy === actor.userId) throw new AppError('not_allowed', depositTexts.refundOwnRefund)
-    if (refund.status !== 'requested') throw new AppError('conflict', depositTexts.refundDecided)
+    if (refund.requestedBy === actor.userId) throw new AppError('not_allowed', refundTexts.ownRefund)
+    if (refund.status !== 'requested') throw new AppError('conflict', refundTexts.decided)
     const decider = { userId: actor.userId, address: caller.address, at: clock.now(), today: clock.today() }
     if (decision === 'decline') return declineRefund(tx, refund, { ...decider, reason })
     const problem = await approveRefund(tx, refund, decider)

@@ -2,8 +2,8 @@
 
 import * as depositTexts from '#shared/texts/billing/deposits'
 import type { saveFile } from '../../api/files'
-import { ExportButton } from '../../domain/exports/ExportButton'
 import { useNotify } from '../../ui/notices/useNotify'
+import { ExportButton } from './ExportButton'
 
 interface Props {
   /** Fetches and saves the rows of the list. */

@@ -5,12 +5,13 @@ import type { AuditJob } from '#shared/access/auditJobs'
 import { isHeld } from '#shared/billing/deposits'
 import { sendDay, staleCheckDays } from '#shared/billing/refunds'
 import { addDays } from '#shared/format/dates'
-import * as depositTexts from '#shared/texts/billing/deposits'
-import type { Database, Executor } from '../../../db/database'
-import { billingAccounts } from '../../../db/schema/accounts'
-import { deposits, depositTransactions, refunds } from '../../../db/schema/deposits'
-import { notify } from '../../../directory/notifications/notify'
-import { audit } from '../../../http/customerScope'
+import * as refundTexts from '#shared/texts/billing/refunds'
+import type { Database, Executor } from '../../db/database'
+import { billingAccounts } from '../../db/schema/accounts'
+import { deposits, depositTransactions } from '../../db/schema/deposits'
+import { refunds } from '../../db/schema/refunds'
+import { notify } from '../../directory/notifications/notify'
+import { audit } from '../../http/customerScope'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -58,7 +59,7 @@ export async function approveRefund(tx: Executor, refund: RefundRow, decision: R
   const { userId, address, at, today } = decision
   const isAvailable =
     refund.depositId === null ? await withdrawCredit(tx, refund) : await isDepositHeld(tx, refund.depositId)
-  if (!isAvailable) return depositTexts.refundChanged
+  if (!isAvailable) return refundTexts.changed
   await tx
     .update(refunds)
     .set({ status: 'approved', decidedBy: userId, decidedAt: at, sendOn: sendDay(refund.refundMethod, today) })
@@ -120,7 +121,7 @@ async function returnDeposit(
     ...transaction,
     code: refundMethod === 'credit' ? 'DEPC' : 'DEPK',
     amount: deposit.amount,
-    note: refundMethod === 'credit' ? depositTexts.creditNote : depositTexts.checkNote,
+    note: refundMethod === 'credit' ? refundTexts.creditNote : refundTexts.checkNote,
   })
 }
 

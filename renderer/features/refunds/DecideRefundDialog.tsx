@@ -1,16 +1,16 @@
 /** Asks before a refund is approved, or declined for a reason. */
 import { refundMethodText } from '#shared/billing/refunds'
 import { decideRefund, type Refund } from '#shared/contract/billing/refunds'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { useDecideRefundMutation } from '../../api/billing/refunds'
+import report from '../../domain/deposits/depositReport.module.css'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
-import styles from './deposits.module.css'
 
 export type RefundDecision = 'approve' | 'decline'
 
@@ -29,7 +29,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
     input: ({ reason }) => ({ params: { refund_id: refund.refund_id }, body: { decision, reason } }),
     send: decide,
     onSent: () => {
-      snackbar(isDecline ? depositTexts.refundDeclined : depositTexts.refundApproved)
+      snackbar(isDecline ? refundTexts.declined : refundTexts.approved)
       onClose()
     },
   })
@@ -39,18 +39,18 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
       onYes={(event) => void form.submit(event)}
       isOpen
       isDangerous={isDecline}
-      title={isDecline ? depositTexts.declineThisRefund : depositTexts.approveThisRefund}
+      title={isDecline ? refundTexts.declineThisRefund : refundTexts.approveThisRefund}
       yesText={isDecline ? commonTexts.decline : commonTexts.approve}
       noText={commonTexts.cancel}
       onNo={onClose}
       message={
-        <div className={styles.dialog}>
+        <div className={report.dialog}>
           <p>
-            {depositTexts.refundSummary({
+            {refundTexts.summary({
               amount: amountText(refund.refund_amount),
               name: refund.name,
               accountNo: refund.account_no,
-              detail: isDecline ? depositTexts.declineEffect : sentText(refund),
+              detail: isDecline ? refundTexts.declineEffect : sentText(refund),
             })}
           </p>
           {isDecline && (
@@ -58,7 +58,7 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
               label={commonTexts.reason}
               maxLength={200}
               {...form.text('reason')}
-              hint={depositTexts.reasonHint}
+              hint={refundTexts.reasonHint}
             />
           )}
           <FormFailure>{form.failure}</FormFailure>
@@ -71,10 +71,10 @@ export function DecideRefundDialog({ refund, decision, onClose }: Props) {
 function sentText(refund: Refund): string {
   switch (refund.refund_method) {
     case 'method':
-      return depositTexts.sendEffect(refundMethodText(refund))
+      return refundTexts.sendEffect(refundMethodText(refund))
     case 'check':
-      return depositTexts.checkEffect
+      return refundTexts.checkEffect
     case 'credit':
-      return depositTexts.creditEffect
+      return refundTexts.creditEffect
   }
 }

@@ -3,9 +3,10 @@ import { Select } from 'antd'
 import { useRef } from 'react'
 import type { RefundMethod } from '#shared/billing/refundStates'
 import { type Refundable, type RefundableAccount, requestRefund } from '#shared/contract/billing/refunds'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { useRequestRefundMutation } from '../../api/billing/refunds'
+import report from '../../domain/deposits/depositReport.module.css'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
@@ -14,11 +15,11 @@ import { RadioRow } from '../../ui/forms/fields/RadioRow'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
-import styles from './deposits.module.css'
+import styles from './refunds.module.css'
 
 const keyOf = ({ deposit_id }: Refundable): string => deposit_id ?? 'credit'
 const nameOf = ({ deposit_id, refund_amount }: Refundable): string =>
-  depositTexts.refundSource(deposit_id !== null, amountText(refund_amount))
+  refundTexts.source(deposit_id !== null, amountText(refund_amount))
 
 interface Props {
   account: RefundableAccount
@@ -36,7 +37,7 @@ export function RefundForm({ account, onClose }: Props) {
       {account.refundable
         .filter(({ problem }) => problem !== null)
         .map((item) => (
-          <p key={keyOf(item)} className={styles.below}>
+          <p key={keyOf(item)} className={report.below}>
             {nameOf(item)}: {item.problem}
           </p>
         ))}
@@ -97,28 +98,28 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
     }),
     send: (input) => request({ ...input, idempotencyKey: keyFor(JSON.stringify(input.body)) }),
     onSent: () => {
-      snackbar(depositTexts.refundRequested)
+      snackbar(refundTexts.requestSaved)
       onClose()
     },
   })
   const item = itemOf(form.values)
   const refundMethod = methodOf(form.values)
   return (
-    <form className={styles.dialog} {...form.props}>
+    <form className={report.dialog} {...form.props}>
       <RadioRow
-        label={depositTexts.whatToRefund}
+        label={refundTexts.whatToRefund}
         options={possible.map((candidate) => ({ value: keyOf(candidate), label: nameOf(candidate) }))}
         value={keyOf(item)}
         onChange={(key) => form.save({ key })}
       />
       <RadioRow
-        label={depositTexts.method}
-        options={methodsFor(item).map((value) => ({ value, label: depositTexts.refundMethodLabels[value] }))}
+        label={refundTexts.method}
+        options={methodsFor(item).map((value) => ({ value, label: refundTexts.methodLabels[value] }))}
         value={refundMethod}
         onChange={(refund_method) => form.save({ refund_method })}
       />
       {refundMethod === 'method' && (
-        <Filter label={depositTexts.paymentMethod} htmlFor="refund-method">
+        <Filter label={refundTexts.paymentMethod} htmlFor="refund-method">
           <Select
             id="refund-method"
             value={form.values['payment-token']}
@@ -132,7 +133,7 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
       <p className={styles.foot}>
         <Button onClick={onClose}>{commonTexts.cancel}</Button>
         <Button kind="primary" type="submit" isBusy={form.isBusy}>
-          {depositTexts.request(amountText(item.refund_amount))}
+          {refundTexts.request(amountText(item.refund_amount))}
         </Button>
       </p>
     </form>

@@ -1,16 +1,17 @@
 /** Requests a refund: first the account, then what to refund and by which method. */
 import { Input } from 'antd'
 import { useState } from 'react'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { useGetRefundableQuery } from '../../api/billing/refunds'
+import report from '../../domain/deposits/depositReport.module.css'
 import { useSelection } from '../../session/useSelection'
 import { Button } from '../../ui/Button'
 import { Modal } from '../../ui/dialogs/Modal'
 import { Filter } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import styles from './deposits.module.css'
 import { RefundForm } from './RefundForm'
+import styles from './refunds.module.css'
 
 export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
   // Staff mostly mean the customer that they work on, so that account is the editable default.
@@ -18,8 +19,8 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(currentAccount)
   const [number, setNumber] = useState(currentAccount)
   return (
-    <Modal title={depositTexts.requestARefund} isOpen onClose={onClose}>
-      <div className={styles.dialog}>
+    <Modal title={refundTexts.requestARefund} isOpen onClose={onClose}>
+      <div className={report.dialog}>
         <form
           className={styles.actions}
           onSubmit={(event) => {
@@ -32,11 +33,11 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
               id="refund-account"
               value={typed}
               maxLength={40}
-              placeholder={depositTexts.accountPrefix}
+              placeholder={refundTexts.accountPrefix}
               onChange={({ target }) => setTyped(target.value)}
             />
           </Filter>
-          <Button type="submit">{depositTexts.lookItUp}</Button>
+          <Button type="submit">{refundTexts.lookItUp}</Button>
         </form>
         {number !== '' && <AccountRefund key={number} number={number} onClose={onClose} />}
       </div>
@@ -47,7 +48,7 @@ export function RequestRefundDialog({ onClose }: { onClose: () => void }) {
 function AccountRefund({ number, onClose }: { number: string; onClose: () => void }) {
   const query = useGetRefundableQuery({ query: { acct_no: number } })
   return (
-    <PageState query={query} subject={depositTexts.theAccount} rows={3}>
+    <PageState query={query} subject={refundTexts.theAccount} rows={3}>
       {(account) => <RefundForm account={account} onClose={onClose} />}
     </PageState>
   )

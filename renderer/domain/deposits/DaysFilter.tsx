@@ -7,8 +7,8 @@ import * as depositTexts from '#shared/texts/billing/deposits'
 import * as commonTexts from '#shared/texts/common'
 import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
-import { readDays } from './depositFilter'
-import styles from './deposits.module.css'
+import report from './depositReport.module.css'
+import { readDays } from './readDays'
 
 interface Props {
   label: string
@@ -25,7 +25,7 @@ export function DaysFilter({ label, isAnyTime = false, children }: Props) {
       <Filter label={commonTexts.period} htmlFor="deposit-range">
         <Select
           id="deposit-range"
-          className={styles.choice ?? ''}
+          className={report.choice ?? ''}
           disabled={isAnyTime}
           value={isAnyTime ? 'any' : isCustom ? 'custom' : String(days)}
           onChange={(range) =>
@@ -68,7 +68,7 @@ function CustomDays({ days }: { days: number }) {
           }
         }}
       />
-      <span id="deposit-days-error" className={styles.below}>
+      <span id="deposit-days-error" className={report.below}>
         {depositTexts.daysRange(maxReportDays)}
       </span>
     </Filter>

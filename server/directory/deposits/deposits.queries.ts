@@ -1,15 +1,14 @@
 /** Reads deposits. */
-import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   countMonthsOnTime,
   type DepositStatus,
-  type DepositTxnType,
   type IssuedBill,
   isHeld,
   isRefundCandidate,
   type ReceivedPayment,
 } from '#shared/billing/deposits'
-import type { Deposit, DepositTransaction } from '#shared/contract/billing/deposits'
+import type { Deposit } from '#shared/contract/billing/deposits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
@@ -18,9 +17,9 @@ import { payments, statements } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { sumOf } from '../../db/sums'
-import { billedInCommunity } from '../../directory/communities.queries'
-import { isReviewDue } from '../../directory/deposits.queries'
-import { firstService } from '../../directory/premises.queries'
+import { billedInCommunity } from '../communities.queries'
+import { firstService } from '../premises.queries'
+import { isReviewDue } from './reviewDue.queries'
 
 /** The name of the community where the first service of a billing account is. */
 export const communityOfAccount = sql<string>`coalesce((select ${communities.name} from ${premises}
@@ -207,39 +206,4 @@ function groupByAccount<Row>(rows: readonly (Row & { account: string })[]): Map<
     else groups.set(row.account, [row])
   }
   return groups
-}
-
-export async function hasDeposit(db: Executor, id: string): Promise<boolean> {
-  return (await db.select({ id: deposits.id }).from(deposits).where(eq(deposits.id, id))).length > 0
-}
-
-export async function findTransactions(
-  db: Executor,
-  depositId: string,
-  { code, ...page }: PageQuery & { code?: DepositTxnType | undefined },
-) {
-  const where = and(eq(depositTransactions.depositId, depositId), code ? eq(depositTransactions.code, code) : undefined)
-  const { limit, offset } = limitOffsetOf(page)
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(depositTransactions)
-      .where(where)
-      .orderBy(desc(depositTransactions.postedOn), desc(depositTransactions.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(depositTransactions).where(where),
-  ])
-  return {
-    transactions: rows.map(
-      (row): DepositTransaction => ({
-        transaction_id: row.id,
-        txnTypeCode: row.code,
-        amount: row.amount,
-        posted_on: row.postedOn,
-        note: row.note,
-      }),
-    ),
-    total_count: counted?.total ?? 0,
-  }
 }

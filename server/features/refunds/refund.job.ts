@@ -5,12 +5,12 @@
  */
 
 import { z } from 'zod/mini'
-import * as depositTexts from '#shared/texts/billing/deposits'
-import type { PayoutOutcome, SettledPayout } from '../../../adapters/cards/cardProvider'
-import { defineJob, type Job } from '../../../jobs/job'
-import { enqueueLater, enqueueMissing } from '../../../jobs/jobs.queries'
-import { defineScheduledJob } from '../../../jobs/schedule'
-import type { Services } from '../../../services'
+import * as refundTexts from '#shared/texts/billing/refunds'
+import type { PayoutOutcome, SettledPayout } from '../../adapters/cards/cardProvider'
+import { defineJob, type Job } from '../../jobs/job'
+import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
+import { defineScheduledJob } from '../../jobs/schedule'
+import type { Services } from '../../services'
 import {
   claimRefund,
   findRefundsToSend,
@@ -71,11 +71,11 @@ async function payOut({ db, cards }: Services, refund: RefundRow, reference: str
   const request = { reference, customerNumber, amount: refund.amount }
   if (refund.refundMethod === 'method') {
     return refund.token === null
-      ? { kind: 'refused', reason: depositTexts.refundUnknownMethod }
+      ? { kind: 'refused', reason: refundTexts.unknownMethod }
       : cards.payOut({ ...request, to: { kind: 'method', token: refund.token } })
   }
   return address === null
-    ? { kind: 'refused', reason: depositTexts.refundNoAddress }
+    ? { kind: 'refused', reason: refundTexts.noAddress }
     : cards.payOut({ ...request, to: { kind: 'check', payee: name, address } })
 }
 
@@ -88,7 +88,7 @@ async function storeOutcome({ db, clock, log }: Services, refund: RefundRow, out
     case 'never_paid':
       return refund.attempt < maxAttempts
         ? startNextAttempt(db, refund)
-        : markFailed(db, refund, depositTexts.refundTooManyTries)
+        : markFailed(db, refund, refundTexts.tooManyTries)
     case 'not_sent':
       return releaseReference(db, refund)
     case 'unknown':

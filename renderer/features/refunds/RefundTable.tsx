@@ -1,10 +1,11 @@
 /** Lists refunds as rows: the account, the amount, who requested it and who decided. */
 import { refundMethodText } from '#shared/billing/refunds'
 import type { Refund } from '#shared/contract/billing/refunds'
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { CustomerLink, type ViewCustomer } from '../../domain/customers/CustomerLink'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
+import report from '../../domain/deposits/depositReport.module.css'
 import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
@@ -13,7 +14,7 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { Rich } from '../../ui/Rich'
 import { Tag, type TagColor } from '../../ui/Tag'
 import type { RefundDecision } from './DecideRefundDialog'
-import styles from './deposits.module.css'
+import styles from './refunds.module.css'
 
 type DecideRefund = (refund: Refund, decision: RefundDecision) => void
 
@@ -21,7 +22,7 @@ const colorOf = ({ status }: Refund): TagColor =>
   status === 'stale' || status === 'failed' ? 'warning' : status === 'cashed' ? 'success' : 'default'
 
 const SecondaryText = ({ text }: { text: string }) =>
-  text === '' ? null : <span className={styles.below}>{text}</span>
+  text === '' ? null : <span className={report.below}>{text}</span>
 
 const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Column<Refund>[] => [
   {
@@ -45,34 +46,34 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     isNamed: true,
     render: ({ reason, comments }) => (
       <>
-        {depositTexts.refundReasonLabels[reason]}
+        {refundTexts.reasonLabels[reason]}
         <SecondaryText text={comments} />
       </>
     ),
   },
   {
     key: 'amount',
-    title: depositTexts.refund,
+    title: refundTexts.refund,
     isFigure: true,
     narrow: 'right',
     render: ({ refund_amount }) => <Money cents={refund_amount} />,
   },
   {
     key: 'refund_method',
-    title: depositTexts.method,
+    title: refundTexts.method,
     narrow: 'wide',
     isNamed: true,
     render: (refund) => refundMethodText(refund),
   },
   {
     key: 'requested',
-    title: depositTexts.requested,
+    title: refundTexts.requested,
     narrow: 'wide',
     isNamed: true,
     render: ({ requested_on, requested_by }) => (
       <>
         <DateText value={requested_on} />
-        <SecondaryText text={requested_by === '' ? depositTexts.billingSystem : requested_by} />
+        <SecondaryText text={requested_by === '' ? refundTexts.billingSystem : requested_by} />
       </>
     ),
   },
@@ -82,20 +83,20 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
     narrow: 'wide',
     render: (refund) => (
       <>
-        <Tag color={colorOf(refund)}>{depositTexts.refundStatusLabels[refund.status]}</Tag>
+        <Tag color={colorOf(refund)}>{refundTexts.statusLabels[refund.status]}</Tag>
         <SecondaryText text={refund.problem} />
         {refund.status === 'approved' && refund.send_on !== null && (
-          <span className={styles.below}>
-            <Rich text={depositTexts.goesOutOn} parts={{ date: <DateText value={refund.send_on} /> }} />
+          <span className={report.below}>
+            <Rich text={refundTexts.goesOutOn} parts={{ date: <DateText value={refund.send_on} /> }} />
           </span>
         )}
         {refund.sent_on !== null && (
-          <span className={styles.below}>
-            <Rich text={depositTexts.sent} parts={{ date: <DateText value={refund.sent_on} /> }} />
+          <span className={report.below}>
+            <Rich text={refundTexts.sent} parts={{ date: <DateText value={refund.sent_on} /> }} />
             {refund.check_number !== '' && `, ${refund.check_number}`}
           </span>
         )}
-        <SecondaryText text={refund.decided_by === null ? '' : depositTexts.decidedBy(refund.decided_by)} />
+        <SecondaryText text={refund.decided_by === null ? '' : refundTexts.decidedBy(refund.decided_by)} />
       </>
     ),
   },
@@ -104,16 +105,16 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
 
 const actionColumn = (decide: DecideRefund): Column<Refund> => ({
   key: 'actions',
-  title: depositTexts.decision,
+  title: refundTexts.decision,
   narrow: 'wide',
   render: (refund) => {
     if (refund.status !== 'requested') return null
-    if (refund.is_own) return <span className={styles.below}>{depositTexts.ownRequestHint}</span>
+    if (refund.is_own) return <span className={report.below}>{refundTexts.ownRequestHint}</span>
     return (
       <span className={styles.actions}>
         <Button
           size="small"
-          aria-label={depositTexts.declineRefund(refund.name, refund.account_no)}
+          aria-label={refundTexts.declineRefund(refund.name, refund.account_no)}
           onClick={() => decide(refund, 'decline')}
         >
           {commonTexts.decline}
@@ -121,7 +122,7 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
         <Button
           size="small"
           kind="primary"
-          aria-label={depositTexts.approveRefund(refund.name, refund.account_no)}
+          aria-label={refundTexts.approveRefund(refund.name, refund.account_no)}
           onClick={() => decide(refund, 'approve')}
         >
           {commonTexts.approve}
@@ -142,7 +143,7 @@ export function RefundTable({ refunds, isStale, onDecide }: Props) {
   const mayDecide = useHasRight('REFUNDS.approve')
   return (
     <DataTable
-      caption={depositTexts.refundsNewestFirst}
+      caption={refundTexts.refundsNewestFirst}
       columns={columnsFor(customers, mayDecide ? onDecide : null)}
       rows={refunds}
       rowKey={({ refund_id }) => refund_id}

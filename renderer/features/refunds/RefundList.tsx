@@ -5,9 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import { refundStatuses } from '#shared/billing/refundStates'
 import { exportRefunds, type Refund } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { useListRefundsQuery } from '../../api/billing/refunds'
 import { saveFile } from '../../api/files'
+import { DaysFilter } from '../../domain/deposits/DaysFilter'
+import report from '../../domain/deposits/depositReport.module.css'
+import { SaveListButton } from '../../domain/exports/SaveListButton'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
@@ -16,12 +20,9 @@ import { readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
-import { DaysFilter } from './DaysFilter'
 import { DecideRefundDialog, type RefundDecision } from './DecideRefundDialog'
-import styles from './deposits.module.css'
 import { RefundTable } from './RefundTable'
 import { RequestRefundDialog } from './RequestRefundDialog'
-import { SaveListButton } from './SaveListButton'
 
 export function RefundList({ days }: { days: number }) {
   const [address, setAddress] = useSearchParams()
@@ -34,31 +35,31 @@ export function RefundList({ days }: { days: number }) {
   const [openDecision, setOpenDecision] = useState<{ refund: Refund; decision: RefundDecision } | null>(null)
   return (
     <>
-      <DaysFilter label={depositTexts.filterRefunds}>
+      <DaysFilter label={refundTexts.filterRefunds}>
         <Filter label={commonTexts.status} htmlFor="refund-status">
           <Select
             id="refund-status"
-            className={styles.choice ?? ''}
+            className={report.choice ?? ''}
             value={status ?? ''}
             onChange={(newStatus) =>
               setAddress((before) => withChanges(before, { status: newStatus === '' ? null : newStatus }))
             }
             options={[
               { value: '', label: commonTexts.all },
-              ...refundStatuses.map((value) => ({ value, label: depositTexts.refundStatusLabels[value] })),
+              ...refundStatuses.map((value) => ({ value, label: refundTexts.statusLabels[value] })),
             ]}
           />
         </Filter>
-        {mayRequest && <Button onClick={() => setIsRequesting(true)}>{depositTexts.requestARefund}</Button>}
+        {mayRequest && <Button onClick={() => setIsRequesting(true)}>{refundTexts.requestARefund}</Button>}
       </DaysFilter>
       <PageState
         query={query}
-        subject={depositTexts.theRefunds}
+        subject={refundTexts.theRefunds}
         isEmpty={({ total_count }) => total_count === 0}
         empty={
           <EmptyPanel>
-            <p>{depositTexts.noRefundsFound(Boolean(status))}</p>
-            <p>{depositTexts.noRefundsHint(Boolean(status))}</p>
+            <p>{refundTexts.noRefundsFound(Boolean(status))}</p>
+            <p>{refundTexts.noRefundsHint(Boolean(status))}</p>
           </EmptyPanel>
         }
       >
@@ -68,13 +69,13 @@ export function RefundList({ days }: { days: number }) {
               title={depositTexts.totals}
               action={
                 <SaveListButton
-                  save={() => saveFile(exportRefunds, { query: { days } }, depositTexts.refundsLastDaysCsv(days))}
+                  save={() => saveFile(exportRefunds, { query: { days } }, refundTexts.lastDaysCsv(days))}
                 />
               }
             >
-              <p className={styles.totals}>
-                <span>{depositTexts.refundCount(total_count)}</span>
-                <span>{depositTexts.total(amountText(total_refund))}</span>
+              <p className={report.totals}>
+                <span>{refundTexts.refundCount(total_count)}</span>
+                <span>{refundTexts.total(amountText(total_refund))}</span>
               </p>
             </Panel>
             <RefundTable

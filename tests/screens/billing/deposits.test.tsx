@@ -4,6 +4,7 @@ import { missingRight } from '#shared/access/rightText'
 import { listDeposits, listDepositTransactions } from '#shared/contract/billing/deposits'
 import { listRefunds } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/billing/deposits'
+import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
 import { aDeposit } from '../../support/answers/dunningAnswers'
 import { aRefund } from '../../support/answers/refundAnswers'
@@ -123,9 +124,9 @@ describe('refunds', () => {
     })
     open('/depositAccounts?tab=refunds')
     const table = within(await screen.findByRole('table'))
-    expect(table.getByText(depositTexts.refundReasonLabels.closed_account)).toBeInTheDocument()
-    expect(table.getByText(depositTexts.refundStatusLabels.stale)).toBeInTheDocument()
-    expect(screen.getByText(depositTexts.total('$42.15'))).toBeInTheDocument()
+    expect(table.getByText(refundTexts.reasonLabels.closed_account)).toBeInTheDocument()
+    expect(table.getByText(refundTexts.statusLabels.stale)).toBeInTheDocument()
+    expect(screen.getByText(refundTexts.total('$42.15'))).toBeInTheDocument()
   })
 
   it('name the missing right', async () => {

@@ -2,14 +2,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/rightText'
 import * as depositTexts from '#shared/texts/billing/deposits'
+import { readDays } from '../../domain/deposits/readDays'
+import { DepositList } from '../../features/deposits/DepositList'
+import { RefundList } from '../../features/refunds/RefundList'
 import { useHasRight } from '../../session/useHasRight'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
-import { DepositList } from './DepositList'
-import { readDays } from './depositFilter'
-import { RefundList } from './RefundList'
 
-export function AccountDepositsPage() {
+export function AccountDeposits() {
   const [address] = useSearchParams()
   const mayReadRefunds = useHasRight('REFUNDS.read')
   const isOnRefunds = address.get('tab') === 'refunds'
