@@ -1,5 +1,5 @@
 /** Speaks with the relay's voice, or else the browser's. While it speaks, microphone audio is not sent. */
-import { fetchSpeech, hasSpeaker } from '../../api/speech/speech'
+import { fetchSpeech, hasSpeaker } from '../../api/speech/relay'
 import { platform } from '../../platform'
 import { onSessionChange } from '../../session/storedSession'
 import { createSpeechQueue } from './speechQueue'
