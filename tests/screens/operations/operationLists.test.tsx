@@ -151,7 +151,7 @@ describe('the lists behind the summary', () => {
 
   it('mark late requests, and have no period where late requests count whenever they were opened', async () => {
     mockCall(listAllRequests, { as_of, rows: [aRequest], next: null, ...ofOne })
-    open('/home/lists?list=requests&status=late')
+    open('/home/lists?list=requests&status=overdue')
     const table = within(await screen.findByRole('table'))
     expect(table.getByText(summaryTexts.overdue)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.period)).not.toBeInTheDocument()
