@@ -2,14 +2,11 @@
  * /messageQueue: the messages of all customers, to be answered in turn. Search, tab and open message are in the URL.
  */
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { isUuid } from '#shared/http/ids'
 import { useListMessageLabelsQuery } from '../../api/cases/messageLabels'
 import { useCachedMessage, useCountQueueQuery } from '../../api/cases/queue'
 import { useLetterKeys } from '../../domain/cases/queueKeys/useLetterKeys'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { isPhoneWidth } from '../../ui/breakpoints'
-import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 import { PageStack } from '../../ui/panels/Panel'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { LazyMessageDialog } from './details/LazyMessageDialog'
@@ -26,16 +23,15 @@ import { QueueSearchPanel } from './search/QueueSearchPanel'
 import { QueueTabs } from './search/QueueTabs'
 import { readSearch, readSearchWords, toAddress } from './search/queueAddress'
 import { SharedListDialogs } from './sharedLists/SharedListDialogs'
+import { useOpenMessage } from './useOpenMessage'
 import { useQueueEvents } from './useQueueEvents'
 import { useReportQueueView } from './useReportQueueView'
 import { useTakeMessage } from './useTakeMessage'
 
 export function MessageQueuePage() {
-  const [address, setAddress] = useSearchParams()
+  const { address, openCaseId, isReplying, show, openMessage, closeMessage } = useOpenMessage()
   const today = useProviderDay()
   const isNarrow = useMediaQuery(isPhoneWidth)
-  const openCaseId = isUuid(address.get('case')) ? address.get('case') : null
-  const [isReplying, setReplying] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
 
   const list = useQueueList(address, today)
@@ -58,8 +54,6 @@ export function MessageQueuePage() {
     goTo,
   )
 
-  const show = (changes: AddressChanges, replace = false): void =>
-    setAddress((before) => withChanges(before, changes), { replace })
   const shownId = openCaseId ?? currentId
   const index = rows.findIndex(({ case_id }) => case_id === shownId)
   const current = index < 0 ? null : index
@@ -67,10 +61,9 @@ export function MessageQueuePage() {
   useReportQueueView(openCaseId)
   const labeled = [details, ...rows].find((message) => message?.case_id === labelingId)
 
-  function open(caseId: string, { reply = false } = {}): void {
+  function open(caseId: string, options?: { reply?: boolean }): void {
     markCurrent(caseId)
-    setReplying(reply)
-    show({ case: caseId }, openCaseId !== null)
+    openMessage(caseId, options)
   }
 
   useMessageQueueKeys(
@@ -134,10 +127,7 @@ export function MessageQueuePage() {
         caseId={openCaseId}
         isReplying={isReplying}
         onLabel={() => setLabelingId(openCaseId)}
-        onClose={() => {
-          setReplying(false)
-          show({ case: null }, true)
-        }}
+        onClose={closeMessage}
         onClosed={goTo}
       />
       <SharedListDialogs
