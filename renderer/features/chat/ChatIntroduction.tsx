@@ -1,4 +1,5 @@
 /** Says what the chat can answer and that it is a program, and suggests first questions. */
+
 import { isStaff } from '#shared/access/access'
 import * as serviceTexts from '#shared/texts/services/services'
 import * as chatTexts from '#shared/texts/speech/chat'
@@ -6,6 +7,7 @@ import { hasRight } from '../../session/hasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { Icon } from '../../ui/icons/Icon'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './chat.module.css'
 import { Suggestions } from './Suggestions'
 import { suggestionsFor } from './suggestedQuestions'
@@ -39,9 +41,9 @@ export function ChatIntroduction({ hasStarted, onAsk }: Props) {
           <h3>{chatTexts.howCanIHelp}</h3>
         </div>
       )}
-      <p className={styles.known}>{isForStaff ? introductions.staff : introductions.customer}</p>
+      <p className={parts.small}>{isForStaff ? introductions.staff : introductions.customer}</p>
       {account && (
-        <p className={styles.known}>
+        <p className={parts.small}>
           {chatTexts.answeredAccount({
             isForStaff,
             service: serviceTexts.serviceLabels[account.service_type_code],

@@ -8,6 +8,7 @@ import { useGetFiguresQuery } from '../../api/operations/summary'
 import { ProviderMoment } from '../../domain/summary/ProviderMoment'
 import { DayBars } from '../../ui/charts/DayBars'
 import { numberText } from '../../ui/format/amounts'
+import parts from '../../ui/panels/parts.module.css'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
 import { FactLine } from './FactLine'
@@ -53,7 +54,7 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
             ))}
           </dl>
           {by_category.length > 0 && (
-            <ul className={styles.parts} aria-label={summaryTexts.openedByCategory}>
+            <ul className={parts.small} aria-label={summaryTexts.openedByCategory}>
               {by_category.map(({ category, count, before }) => (
                 <li key={category}>
                   <Rich
@@ -67,7 +68,7 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
             </ul>
           )}
           {by_outage.length > 0 && (
-            <ul className={styles.parts} aria-label={summaryTexts.announcedTo}>
+            <ul className={parts.small} aria-label={summaryTexts.announcedTo}>
               {by_outage.map(({ announcement_id, title: outage, customer_count, is_exact }) => (
                 <li key={announcement_id}>{summaryTexts.outageCustomers(outage, customer_count, is_exact)}</li>
               ))}

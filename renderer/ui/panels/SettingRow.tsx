@@ -21,10 +21,10 @@ export function SettingRow({ name, hint, isSaved = false, failure = null, below,
   return (
     <div className={parts.setting}>
       <div>
-        <label htmlFor={id} className={styles.name}>
+        <label htmlFor={id} className={parts.strong}>
           {name}
         </label>
-        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        {hint !== undefined && <p className={parts.secondary}>{hint}</p>}
         {failure !== null && (
           <p role="alert" className={styles.failure}>
             {failure}

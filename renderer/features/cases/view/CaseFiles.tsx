@@ -11,6 +11,7 @@ import { useCaseUploads } from '../../../domain/cases/useCaseUploads'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import fileStyles from '../../../ui/forms/files/FilePicker.module.css'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
 
 export function CaseFiles({ caseDetails, mayWrite }: { caseDetails: CaseDetails; mayWrite: boolean }) {
@@ -51,7 +52,7 @@ function FileLine({ attachment }: { attachment: CaseAttachment }) {
     <li className={fileStyles.line}>
       <div className={fileStyles.text}>
         <p className={fileStyles.name}>{file_name}</p>
-        <p className={fileStyles.hint}>
+        <p className={parts.small}>
           {formatFileSize(size)} · <DateText value={created_date} />
         </p>
         <p role="alert" className={styles.problem}>

@@ -1,7 +1,9 @@
 /** Selects a CSV file by button or drag and drop, and shows the selected file. */
+
 import { useId, useState } from 'react'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
+import parts from '../../panels/parts.module.css'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
 
@@ -34,12 +36,12 @@ export function CsvField({ label, disabled, error = null, onFile }: CsvFieldProp
         disabled={disabled}
         onFiles={selectFile}
       >
-        <output id={noteId} className={styles.hint}>
+        <output id={noteId} className={parts.small}>
           {selectedFile ? `${selectedFile.name}, ${formatFileSize(selectedFile.size)}` : commonTexts.dropHint}
         </output>
       </DropZone>
       {error !== null && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={parts.problem}>
           {error}
         </p>
       )}

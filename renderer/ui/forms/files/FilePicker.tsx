@@ -1,8 +1,10 @@
 /** Selects files by button or drag and drop, and shows the state of each upload. */
+
 import { useId } from 'react'
 import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../Button'
+import parts from '../../panels/parts.module.css'
 import { DropZone } from './DropZone'
 import styles from './FilePicker.module.css'
 
@@ -68,7 +70,7 @@ export function FilePicker({
         isInline={isInline}
         onFiles={uploads.add}
       >
-        <p className={styles.hint}>{hint}</p>
+        <p className={parts.small}>{hint}</p>
       </DropZone>
       {uploads.uploads.length > 0 && (
         <ul className={styles.list} aria-live="polite">
@@ -78,7 +80,7 @@ export function FilePicker({
         </ul>
       )}
       {error !== undefined && (
-        <p id={errorId} role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={parts.problem}>
           {error}
         </p>
       )}
@@ -99,7 +101,7 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
     <li className={styles.line}>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
-        <p className={state === 'failed' ? styles.error : styles.hint}>
+        <p className={state === 'failed' ? parts.problem : parts.small}>
           {state === 'failed'
             ? error
             : state === 'sent'
