@@ -10,7 +10,6 @@ import type { Cents } from '#shared/format/money'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { DispatchedCommand } from '../../../domain/commands/commandSlice'
 import { useCommand } from '../../../domain/commands/useCommand'
-import { useDraft } from '../../../domain/drafts/useDraft'
 import { alreadyScheduledText } from '../../../domain/payments/scheduledPaymentText'
 import type { LinkOpener } from '../../../domain/payments/useAddMethod'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -19,12 +18,11 @@ import { LazyBoundary } from '../../../ui/states/LazyBoundary'
 import type { QueryState } from '../../../ui/states/queryState'
 import { AddNewSection } from '../methods/AddNewSection'
 import { PayDayField } from '../scheduled/PayDayField'
-import { type PayDay, payTimingOf, type ScheduleRequest } from '../scheduled/payDay'
-import { type AmountChoice, type AmountKind, amountKinds, fieldText } from './amountChoices'
+import type { ScheduleRequest } from '../scheduled/payDay'
+import type { AmountChoice } from './amountChoices'
 import making from './makePayment.module.css'
 import { PayableMethods } from './PayableMethods'
 import { PaymentSummary } from './PaymentSummary'
-import { parsePayableAmount } from './paymentAmount'
 import { CommandReview, PaymentReview, preloadReview } from './review/lazyReviews'
 import { type Bill, type ReviewRequest, reviewOfMethod } from './review/reviewRequest'
 import { mayBeCharged, useUnsettledAttempts } from './sending/paymentAttempts'
@@ -33,6 +31,7 @@ import { UnsettledPayments } from './sending/UnsettledPayments'
 import { canTryAgain, type PaymentResult } from './sending/usePay'
 import { useFocusAfterReview } from './useFocusAfterReview'
 import { useMakePayment } from './useMakePayment'
+import { usePaymentDraft } from './usePaymentDraft'
 
 interface Props {
   /** The account of the bill. The form's draft is stored in this tab per billing account. */
@@ -56,8 +55,6 @@ type ActiveReview =
   | { source: 'button'; id: string; request: ReviewRequest }
   | { source: 'command'; id: string; command: DispatchedCommand; bill: Bill & { replacesReview: boolean } }
 
-const emptyDraft = { kind: 'owed', amount: '', isLater: false, day: '' }
-
 const addNewId = 'add-new-method'
 const methodsHeadingId = 'payment-methods'
 
@@ -66,19 +63,13 @@ export function MakePaymentPanel({ account, owed, choices, methods, scheduled, t
   const billingAccount = account.crm_billing_account_number
   // Renders again when the person's number format arrives, which may be after the balance.
   useNumberFormat()
-  const draft = useDraft(`payment:${billingAccount}`, emptyDraft)
+  const draft = usePaymentDraft({ billingAccount, choices, today })
+  const { text, amount, when } = draft
   const [isAdding, setIsAdding] = useState(false)
-  // The paid amount stays until the receipt is shown, because the balance has changed by then.
-  const [paidAmount, setPaidAmount] = useState<{ kind: AmountKind; text: string } | null>(null)
   const [activeReview, setActiveReview] = useState<ActiveReview | null>(null)
-  const { kind: storedKind, amount: typed, isLater, day } = draft.values
-  const selectedKind =
-    amountKinds.find((candidate) => candidate === storedKind && choices.some((choice) => choice.kind === candidate)) ??
-    'other'
-  const { kind, text } = paidAmount ?? { kind: selectedKind, text: fieldText(choices, selectedKind, typed) }
 
   function onAccepted(): void {
-    setPaidAmount({ kind, text })
+    draft.keepPaidAmount()
     if (activeReview?.source === 'button') draft.discard()
   }
   function finishPayment(result: PaymentResult): void {
@@ -90,9 +81,6 @@ export function MakePaymentPanel({ account, owed, choices, methods, scheduled, t
   const { person } = useSignedIn()
   const attempts = useUnsettledAttempts(person.user_id, [billingAccount])
   const offlineText = mayBeCharged(attempts) ? paymentStatusTexts.offlineUnsettled : paymentStatusTexts.offline
-  const payDay: PayDay = isLater ? { when: 'later', day: day === '' ? null : day } : { when: 'today' }
-  const when = payTimingOf(payDay, today)
-  const amount = parsePayableAmount(text)
 
   useCommand('Make Payment', {
     billingAccount,
@@ -125,18 +113,16 @@ export function MakePaymentPanel({ account, owed, choices, methods, scheduled, t
       <div className={making.makePayment}>
         <PaymentSummary
           {...{ text, choices, owed }}
-          selected={kind}
+          selected={draft.kind}
           isDisabled={payingToken !== null}
-          onChange={(amount) => draft.save({ kind: 'other', amount })}
-          onSelect={(kind) => draft.save({ kind, amount: kind === 'other' ? text : '' })}
+          onChange={draft.typeAmount}
+          onSelect={draft.selectKind}
         >
           <PayDayField
-            payDay={payDay}
+            payDay={draft.payDay}
             today={today}
             isDisabled={payingToken !== null}
-            onChange={(next) =>
-              draft.save({ isLater: next.when === 'later', day: (next.when === 'later' && next.day) || '' })
-            }
+            onChange={draft.selectDay}
           />
         </PaymentSummary>
         <section className={making.choose} aria-labelledby={methodsHeadingId}>
