@@ -20,7 +20,7 @@ export const accessibility: Topic = {
       answer: [
         'Use your browser’s zoom (Ctrl and +, or ⌘ and + on a Mac). Pages adapt up to 400% without scrolling sideways. Choose a light or dark theme and the text size in Account Preferences.',
       ],
-      link: { label: 'Account preferences', path: paths.managePreference },
+      link: { label: 'Account Preferences', path: paths.managePreference },
       words: 'zoom font size dark mode contrast',
     },
     {
@@ -29,7 +29,7 @@ export const accessibility: Topic = {
       answer: [
         'Yes. Send a documents request and tell us which. The PDF of each statement is tagged, so a screen reader can read its tables.',
       ],
-      link: { label: 'New service request', path: paths.serviceTicketCreate },
+      link: { label: 'New Service Request', path: paths.serviceTicketCreate },
       words: 'braille large print statement',
     },
     {
@@ -53,7 +53,7 @@ export const accessibility: Topic = {
       answer: [
         'Tell us in the service request: for example, that it takes you longer to get to the door, that a device must not lose power, or that you need things explained in writing. The technician reads it before the visit.',
       ],
-      link: { label: 'New service request', path: paths.serviceTicketCreate },
+      link: { label: 'New Service Request', path: paths.serviceTicketCreate },
       words: 'disability appointment technician',
     },
   ],

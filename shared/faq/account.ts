@@ -12,7 +12,7 @@ export const account: Topic = {
       answer: [
         'Go to Edit Account if it’s in your menu, or send an account request. We’ll check with you first, so no one can take over your account.',
       ],
-      link: { label: 'Edit account', path: paths.editAccount },
+      link: { label: 'Edit Account', path: paths.editAccount },
       words: 'update phone email contact details',
     },
     {
@@ -21,7 +21,7 @@ export const account: Topic = {
       answer: [
         'Open Notification Preferences and choose email, text message or call for each one. You can also set quiet hours there, when we don’t text or call.',
       ],
-      link: { label: 'Notification preferences', path: paths.communicationPreference },
+      link: { label: 'Notification Preferences', path: paths.communicationPreference },
       words: 'alerts reminders unsubscribe notifications',
     },
     {
@@ -44,7 +44,7 @@ export const account: Topic = {
       slug: 'delete-login',
       question: 'How do I delete my online account?',
       answer: [
-        'Send a request about your personal data and ask us to delete your login. Your service and your bills go on until you stop the service, too.',
+        'Send a request about your personal data and ask us to delete your login. Your service and bills continue until you stop the service, too.',
       ],
       link: { label: 'Ask about my data', path: `${paths.serviceTicketCreate}?type=account&subtype=privacy` },
     },

@@ -12,7 +12,7 @@ export const autopay: Topic = {
       answer: [
         'Open Payment Methods, choose the billing account and a saved method, and turn autopay on. You set up gas and fiber separately. If a bill is due tomorrow or earlier, you still need to pay it yourself.',
       ],
-      link: { label: 'Payment methods', path: paths.managePayment },
+      link: { label: 'Payment Methods', path: paths.managePayment },
       words: 'automatic payment set up enroll',
     },
     {
@@ -21,14 +21,14 @@ export const autopay: Topic = {
       answer: [
         'It charges the full balance one day before the bill is due. Your statement says so next to the due date.',
       ],
-      link: { label: 'Payment methods', path: paths.managePayment },
+      link: { label: 'Payment Methods', path: paths.managePayment },
       words: 'date withdrawn charged',
     },
     {
       slug: 'autopay-fee',
       question: 'Does autopay cost anything?',
       answer: ['Only the fee for the payment method it uses. With an E-Check from your bank account, it’s free.'],
-      link: { label: 'Payment methods', path: paths.managePayment },
+      link: { label: 'Payment Methods', path: paths.managePayment },
       words: 'fee cost',
     },
     {
@@ -46,7 +46,7 @@ export const autopay: Topic = {
       answer: [
         'Turn it off for the billing account under Payment Methods. It takes effect right away. On the day before the due date, the payment may already be on its way, so check your payment history before you pay yourself.',
       ],
-      link: { label: 'Payment methods', path: paths.managePayment },
+      link: { label: 'Payment Methods', path: paths.managePayment },
       words: 'cancel stop remove',
     },
     {
@@ -55,14 +55,14 @@ export const autopay: Topic = {
       answer: [
         'Choose paperless in your preferences, or ask us in a message. We’ll email you when each bill is ready. On the fiber bill, you’ll save the $2 monthly paper fee.',
       ],
-      link: { label: 'Account preferences', path: paths.managePreference },
+      link: { label: 'Account Preferences', path: paths.managePreference },
       words: 'ebill electronic mail paper',
     },
     {
       slug: 'old-statements',
       question: 'Where do I find past bills?',
       answer: ['Under Billing Statements, each with a PDF. They stay there even after you go paperless.'],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
       words: 'download pdf archive copy',
     },
   ],

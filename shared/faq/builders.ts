@@ -13,7 +13,7 @@ export const builders: Topic = {
       answer: [
         'Send a new construction request as early as you can, with the lots and the day you need service. Each lot becomes its own request that you can follow.',
       ],
-      link: { label: 'New service request', path: paths.serviceTicketCreate },
+      link: { label: 'New Service Request', path: paths.serviceTicketCreate },
       words: 'builder lot new home drop',
     },
     {
@@ -22,7 +22,7 @@ export const builders: Topic = {
       answer: [
         'The house line has passed its pressure test and the city has released it, the address is posted, the riser is in, and the meter location is clear of doors, windows that open and ignition sources. If we can’t do the work when we arrive, we charge $40.',
       ],
-      link: { label: 'Gas meter request', path: paths.meterTicketCreate },
+      link: { label: 'New Gas Meter Request', path: paths.meterTicketCreate },
       words: 'meter set checklist pressure test riser',
     },
     {
@@ -47,7 +47,7 @@ export const builders: Topic = {
       answer: [
         'Send “Transfer to the owner” with the name and the date. Service stays on, and we bill the owner from that day. Until the owner has signed up, the home stays on your account.',
       ],
-      link: { label: 'New service request', path: paths.serviceTicketCreate },
+      link: { label: 'New Service Request', path: paths.serviceTicketCreate },
       words: 'closing transfer buyer sale',
     },
     {
@@ -74,7 +74,7 @@ export const builders: Topic = {
       answer: [
         'Under Properties, select the lots and choose the request. Each lot becomes its own request that you can follow, and lots that aren’t ready are left out with the reason.',
       ],
-      link: { label: 'New property request', path: paths.createRequest },
+      link: { label: 'New Property Request', path: paths.createRequest },
     },
   ],
 }

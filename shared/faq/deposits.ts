@@ -36,7 +36,7 @@ export const deposits: Topic = {
       answer: [
         'Your request shows each step: requested, approved and sent. After that, it depends on your bank or the mail. A check that isn’t cashed within 180 days is void; ask us for a new one.',
       ],
-      link: { label: 'My service requests', path: paths.serviceTicket },
+      link: { label: 'My Service Requests', path: paths.serviceTicket },
       words: 'refund time check',
     },
     {
@@ -45,7 +45,7 @@ export const deposits: Topic = {
       answer: [
         'You have a credit, and we’ll apply it to your next bills automatically. While it lasts, autopay charges nothing, or only the rest. You can ask for a refund instead.',
       ],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
       words: 'credit minus overpaid',
     },
     {
@@ -54,7 +54,7 @@ export const deposits: Topic = {
       answer: [
         'A credit, once you tell us or we see it ourselves. If no one is home when the technician arrives in the appointment window, we charge $40, so reschedule ahead of time if you can’t be there.',
       ],
-      link: { label: 'My service requests', path: paths.serviceTicket },
+      link: { label: 'My Service Requests', path: paths.serviceTicket },
       words: 'no show appointment credit',
     },
     {

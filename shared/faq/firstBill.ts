@@ -11,9 +11,9 @@ export const firstBill: Topic = {
       question: 'Why is my first bill higher than the price of my plan?',
       answer: [
         'It covers two parts of the same plan: the days from the start of service to your bill date, and the month after that, because fiber, TV and voice are billed in advance.',
-        'It also has one-time charges: installation is $99, waived if you stay 12 months. A deposit and the gateway ($10 a month) can be on it too. From the second bill on, you’ll see only the plan and its taxes.',
+        'It also has one-time charges: installation is $99, waived if you stay 12 months. It may also include a deposit and the gateway ($10 a month). From the second bill on, you’ll see only your monthly charges and taxes.',
       ],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
       words: 'expensive proration too much',
     },
     {
@@ -23,7 +23,7 @@ export const firstBill: Topic = {
         'They’re charges for part of a month. We divide the monthly price by the number of days in that month and charge only for the days you had the plan.',
         'If you change plans mid-month, you’ll see two of these lines: a credit for the old plan and a charge for the new one, starting the day of the change.',
       ],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
       words: 'prorated partial month',
     },
     {
@@ -33,7 +33,7 @@ export const firstBill: Topic = {
         'Gas has its own billing account because its rates are regulated separately. Fiber, TV and voice share one bill. Each bill has its own account number, due date and balance.',
         'You can see both here. Choose the service at the top of the page to switch between them.',
       ],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
       words: 'separate accounts gas fiber',
     },
     {
@@ -42,7 +42,7 @@ export const firstBill: Topic = {
       answer: [
         'We issue a bill once a month, on about the same day, and it’s due 21 days later. You’ll find the due date at the top of each statement and on your dashboard.',
       ],
-      link: { label: 'Dashboard', path: paths.dashboard },
+      link: { label: 'Main Dashboard', path: paths.dashboard },
       words: 'due date billing cycle',
     },
     {
@@ -52,7 +52,7 @@ export const firstBill: Topic = {
         'Gas has a 4% city fee and, where it applies, sales tax. Voice has an E911 fee of $0.75 per line and a Universal Service Fund charge of about 7% of the taxable part. TV has surcharges for broadcast stations ($18.50) and, with sports channels, regional sports ($6.20).',
         'Each one has its own line, under the authority that receives it.',
       ],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
       words: 'usf surcharge city fee broadcast',
     },
     {
@@ -61,7 +61,7 @@ export const firstBill: Topic = {
       answer: [
         'Open the statement and choose the line. You’ll see the quantity, the rate and how we got to the amount. You can also compare the statement with the one before it.',
       ],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
     },
     {
       slug: 'wrong-charge',
@@ -76,7 +76,7 @@ export const firstBill: Topic = {
       slug: 'change-due-date',
       question: 'Can I change the due date of my bill?',
       answer: [
-        'Send a billing request and tell us which day suits you. A bill is due 21 days after we issue it, so you can also pay early, or schedule a payment for a later day.',
+        'Send a billing request and tell us which day works for you. A bill is due 21 days after we issue it, so you can also pay early, or schedule a payment for a later day.',
       ],
       link: { label: 'Ask about your bill', path: `${paths.serviceTicketCreate}?type=billing&subtype=bill_question` },
     },

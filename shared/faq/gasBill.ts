@@ -23,17 +23,17 @@ export const gasBill: Topic = {
         'A customer charge of $16.50 a month for the connection, delivery at $0.42 a therm, the gas itself at $0.62 a therm in winter and $0.48 in summer, an efficiency rider of $0.012 a therm, and the 4% city fee. These are the R-1 residential heating rates; small businesses are on GC-1.',
         'We pass on the cost of gas with no markup. It’s reset every quarter.',
       ],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
       words: 'rates tariff delivery charge r-1',
     },
     {
       slug: 'estimated-read',
       question: 'Why is my meter reading estimated?',
       answer: [
-        'When we can’t reach or read the meter, we estimate your usage from the same month in earlier years and the weather. About one read in 25 is estimated. The next actual read corrects it, so you never pay for more than you used.',
+        'When we can’t reach or read the meter, we estimate your usage from the same month in earlier years and the weather. About one reading in 25 is estimated. The next actual reading corrects it, so you never pay for more than you used.',
         'You can send us your own read before the next bill is issued. If a gate or a dog was in the way, tell us how to get in.',
       ],
-      link: { label: 'Gas meter request', path: paths.meterTicketCreate },
+      link: { label: 'New Gas Meter Request', path: paths.meterTicketCreate },
       words: 'estimate read type',
     },
     {
@@ -52,7 +52,7 @@ export const gasBill: Topic = {
         'Heating. An average home uses about 118 therms in January and 13 in August, or about $146 vs. $30. Check the degree days in your usage history. If they rose as much as your therms did, it was the weather.',
         'If they didn’t, have your furnace and water heater checked, and compare your own read with the bill.',
       ],
-      link: { label: 'Gas usage history', path: paths.gasUsageHistory },
+      link: { label: 'Gas Usage History', path: paths.gasUsageHistory },
       words: 'high bill cold heating',
     },
     {
@@ -61,7 +61,7 @@ export const gasBill: Topic = {
       answer: [
         'Yes. A test costs $45. If the meter runs more than 2% fast, we’ll refund the $45 and correct your bills.',
       ],
-      link: { label: 'Gas meter request', path: paths.meterTicketCreate },
+      link: { label: 'New Gas Meter Request', path: paths.meterTicketCreate },
       words: 'accurate faulty meter',
     },
     {

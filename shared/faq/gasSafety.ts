@@ -77,7 +77,7 @@ export const gasSafety: Topic = {
       answer: [
         `If you smell gas, leave and call 911 and ${gasEmergencyNumber} from outside. If there’s no smell at all, light it only if the appliance’s label tells you how and you’re sure. Otherwise, ask us.`,
       ],
-      link: { label: 'Gas meter request', path: paths.meterTicketCreate },
+      link: { label: 'New Gas Meter Request', path: paths.meterTicketCreate },
       words: 'pilot relight furnace',
     },
     {

@@ -4,7 +4,7 @@ import type { Topic } from './topic'
 
 export const late: Topic = {
   code: 'late',
-  label: 'Late, extension, disconnect',
+  label: 'Late payments, extensions and disconnection',
   request: { type: 'billing', subtype: 'assistance' },
   questions: [
     {

@@ -35,7 +35,7 @@ export const moving: Topic = {
       answer: [
         'By appointment. An adult must be home, because our technician checks for leaks and lights the pilots. Never turn the valve at the meter yourself.',
       ],
-      link: { label: 'Gas meter request', path: paths.meterTicketCreate },
+      link: { label: 'New Gas Meter Request', path: paths.meterTicketCreate },
       words: 'start gas turn on relight',
     },
     {
@@ -44,7 +44,7 @@ export const moving: Topic = {
       answer: [
         'It covers the days up to the end of service. We first apply any deposit, with interest. If you have more than $10 left over, we’ll mail you a check, so tell us your new address. If you owe something, you can still sign in and pay it here.',
       ],
-      link: { label: 'Billing statements', path: paths.billingHistory },
+      link: { label: 'Billing Statements', path: paths.billingHistory },
       words: 'closing final statement',
     },
     {

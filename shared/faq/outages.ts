@@ -21,7 +21,7 @@ export const outages: Topic = {
       slug: 'report-outage',
       question: 'How do I report an outage?',
       answer: [
-        'Try Troubleshooting first; it often fixes the problem. If not, it opens a request that includes what you tried. You’ll get a first answer within one hour.',
+        'Try Troubleshooting first; it often fixes the problem. If not, it opens a request that includes what you tried. You’ll get our first reply within one hour.',
       ],
       link: { label: 'Troubleshooting', path: paths.troubleShoot },
       words: 'no internet no service report',
@@ -57,7 +57,7 @@ export const outages: Topic = {
       answer: [
         'Yes, on your dashboard and through the channels you chose. We do this work at night when we can; the announcement gives the hours.',
       ],
-      link: { label: 'Notification preferences', path: paths.communicationPreference },
+      link: { label: 'Notification Preferences', path: paths.communicationPreference },
       words: 'maintenance notice scheduled',
     },
     {
@@ -74,7 +74,7 @@ export const outages: Topic = {
       answer: [
         'Open the request under My Service Requests and move the appointment or cancel the request. Do it ahead of time: if no one is home when the technician arrives, we charge $40.',
       ],
-      link: { label: 'My service requests', path: paths.serviceTicket },
+      link: { label: 'My Service Requests', path: paths.serviceTicket },
       words: 'reschedule',
     },
   ],

@@ -31,7 +31,7 @@ export const paying: Topic = {
       answer: [
         'A payment you make here posts the same day, by our local time, even if your bank takes a few days to move the money. Your balance shows it right away. A mailed check posts the day it arrives, so send it early.',
       ],
-      link: { label: 'Payment history', path: paths.paymentHistory },
+      link: { label: 'Payment History', path: paths.paymentHistory },
       words: 'pending processing how long',
     },
     {
@@ -41,7 +41,7 @@ export const paying: Topic = {
         'Choose the other service at the top and check your payment history again: gas and fiber have separate accounts. Then check with your bank that the payment went through.',
         'Don’t pay again until you know. Send a request with the confirmation number (QP-…), or the date and amount, and we’ll find it within one business day.',
       ],
-      link: { label: 'Payment history', path: paths.paymentHistory },
+      link: { label: 'Payment History', path: paths.paymentHistory },
       words: 'not posted lost payment missing',
     },
     {
@@ -50,7 +50,7 @@ export const paying: Topic = {
       answer: [
         'You’ll owe the amount again, plus a $25 fee. The usual reasons are insufficient funds or a mistyped account number. Pay with another method, and correct the saved one before autopay uses it.',
       ],
-      link: { label: 'Payment methods', path: paths.managePayment },
+      link: { label: 'Payment Methods', path: paths.managePayment },
       words: 'bounced nsf declined insufficient',
     },
     {
@@ -68,14 +68,14 @@ export const paying: Topic = {
       answer: [
         'No. You enter card and bank numbers on our payment provider’s page, and they stay there. We see only the type of method, its last four digits and when it expires.',
       ],
-      link: { label: 'Payment methods', path: paths.managePayment },
+      link: { label: 'Payment Methods', path: paths.managePayment },
       words: 'security pci safe',
     },
     {
       slug: 'receipt',
       question: 'Where do I find the receipt for a payment?',
       answer: ['Open the payment in Payment History. You can print its receipt there, with the confirmation number.'],
-      link: { label: 'Payment history', path: paths.paymentHistory },
+      link: { label: 'Payment History', path: paths.paymentHistory },
       words: 'proof',
     },
     {
@@ -84,7 +84,7 @@ export const paying: Topic = {
       answer: [
         'Add the new card under Payment Methods. If autopay uses the old one, choose the new card for autopay, and then delete the old one.',
       ],
-      link: { label: 'Payment methods', path: paths.managePayment },
+      link: { label: 'Payment Methods', path: paths.managePayment },
       words: 'update card bank account new remove',
     },
     {

@@ -21,7 +21,7 @@ export const signIn: Topic = {
       answer: [
         'Go to Security Settings and enter your current password and a new one. Your other devices are signed out; this one stays signed in.',
       ],
-      link: { label: 'Security settings', path: paths.securitySettings },
+      link: { label: 'Security Settings', path: paths.securitySettings },
       words: 'change password sign-in login portal',
     },
     {
@@ -30,7 +30,7 @@ export const signIn: Topic = {
       answer: [
         'Go to Security Settings. To turn it on, scan the QR code with an authenticator app on your phone, type the code the app shows, and keep your recovery codes in a safe place. To turn it off, you’ll need to prove it’s you once more.',
       ],
-      link: { label: 'Security settings', path: paths.securitySettings },
+      link: { label: 'Security Settings', path: paths.securitySettings },
       words: 'second step two-factor authenticator 2fa mfa otp',
     },
     {
@@ -63,7 +63,7 @@ export const signIn: Topic = {
       answer: [
         'The account holder can add them under Manage Users, if it’s in the menu, or send an account request, and choose what they can do: everything, bills only, or view only. Everyone gets their own login, so don’t share a password.',
       ],
-      link: { label: 'Manage users', path: paths.manageContacts },
+      link: { label: 'Manage Users', path: paths.manageContacts },
       words: 'authorized user family spouse permission',
     },
     {

@@ -31,7 +31,7 @@ export const speed: Topic = {
       answer: [
         'Start 300 ($45) works for one or two people, Plus 500 ($60) for a family that streams, Gig 1000 ($80) for many devices and home offices, and Duo 2000 ($110) and Max 5000 ($160) for large uploads on equipment that’s fast enough. Uploads are as fast as downloads on every plan.',
       ],
-      link: { label: 'Fiber settings', path: paths.fiberService },
+      link: { label: 'Fiber Settings', path: paths.fiberService },
       words: 'plans prices upgrade gig',
     },
     {
@@ -40,7 +40,7 @@ export const speed: Topic = {
       answer: [
         'Put the gateway out in the open in the middle of your home, off the floor and away from metal, aquariums and microwaves. If that’s not enough, whole-home Wi-Fi adds one extender for $7 a month or two for $12.',
       ],
-      link: { label: 'Fiber settings', path: paths.fiberService },
+      link: { label: 'Fiber Settings', path: paths.fiberService },
       words: 'dead spot signal extender mesh range',
     },
     {
@@ -49,7 +49,7 @@ export const speed: Topic = {
       answer: [
         'Your original password is on the label under the gateway. To change it, use Fiber Settings if it’s in your menu, or send a request. You’ll need to reconnect every device afterward.',
       ],
-      link: { label: 'Fiber settings', path: paths.fiberService },
+      link: { label: 'Fiber Settings', path: paths.fiberService },
       words: 'network name ssid',
     },
     {
@@ -64,7 +64,7 @@ export const speed: Topic = {
       slug: 'data-cap',
       question: 'Is there a data limit?',
       answer: ['No. None of our plans has a data limit, and we don’t slow you down after a certain amount.'],
-      link: { label: 'Fiber settings', path: paths.fiberService },
+      link: { label: 'Fiber Settings', path: paths.fiberService },
       words: 'cap unlimited usage throttle',
     },
     {
@@ -82,7 +82,7 @@ export const speed: Topic = {
       answer: [
         'Choose Restart gateway under Fiber Settings. Or unplug the gateway, wait 30 seconds, plug it back in and give it five minutes.',
       ],
-      link: { label: 'Fiber settings', path: paths.fiberService },
+      link: { label: 'Fiber Settings', path: paths.fiberService },
       words: 'reboot reset modem',
     },
     {
@@ -91,7 +91,7 @@ export const speed: Topic = {
       answer: [
         'Open Fiber Settings and choose Change Wi-Fi. Turn guest Wi-Fi on and give it its own name and password.',
       ],
-      link: { label: 'Fiber settings', path: paths.fiberService },
+      link: { label: 'Fiber Settings', path: paths.fiberService },
       words: 'visitors',
     },
   ],

@@ -37,9 +37,9 @@ export const tv: Topic = {
       slug: 'change-pack',
       question: 'How do I change my TV pack, and what does it cost?',
       answer: [
-        `Local is $29 a month, Select $74 and Prime $99. Sports adds $15, films $12 and kids’ channels $8. To change your pack, send a service request or call ${salesNumber}.`,
+        `Local is $29 a month, Select $74 and Prime $99. Sports adds $15, movies $12 and kids’ channels $8. To change your pack, send a service request or call ${salesNumber}.`,
       ],
-      link: { label: 'New service request', path: paths.serviceTicketCreate },
+      link: { label: 'New Service Request', path: paths.serviceTicketCreate },
       words: 'price upgrade downgrade sports film kids',
     },
     {

@@ -15,7 +15,7 @@ export const voip: Topic = {
         'They see the E911 address on file for your line, which is your service address. If you take the phone somewhere else, they’d be sent to the wrong place, so have the address changed first, and always say where you are.',
         'To change it, send a service request, and use a cell phone for 911 until we confirm the change.',
       ],
-      link: { label: 'New service request', path: paths.serviceTicketCreate },
+      link: { label: 'New Service Request', path: paths.serviceTicketCreate },
       words: '911 emergency location e911',
     },
     {
@@ -41,7 +41,7 @@ export const voip: Topic = {
       answer: [
         `Send a request or call ${technicalNumber}. We’ll set a temporary PIN for you to change on your next call. You won’t lose your messages.`,
       ],
-      link: { label: 'New service request', path: paths.serviceTicketCreate },
+      link: { label: 'New Service Request', path: paths.serviceTicketCreate },
       words: 'reset voicemail password',
     },
     {

@@ -7,7 +7,7 @@ export const system = 'System'
 export const environment = 'Environment'
 export const server = 'Server'
 export const detailsHint =
-  'If you get help, you may be asked for the app details: versions, settings and its latest log entries, without any personal information.'
+  'If you contact support, we may ask for the app details: versions, settings and its latest log entries, without any personal information.'
 export const detailsCopied = 'Details copied. Paste them into your message.'
 export const copyTheDetails = 'Copy the details'
 export const detailsAreSaved = 'The details are saved.'

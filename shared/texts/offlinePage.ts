@@ -3,7 +3,7 @@ export const youreOffline = 'You’re offline'
 export const checkYourConnection = 'We can’t reach the portal. Check your connection, and then try again.'
 export const tryAgain = 'Try again'
 export const gasEmergency = (number: string) =>
-  `Smell gas? Leave the building, then call 911 or our gas emergency line: ${number}`
+  `Smell gas? Leave the building first. From outside, call 911, then our gas emergency line: ${number}`
 export const support = (number: string) => `Support: ${number}`
 export const payMyBill = 'Pay my bill'
 export const contactUs = 'Contact us'

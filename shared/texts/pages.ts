@@ -54,7 +54,7 @@ export const auditLog = 'Audit Log'
 export const backgroundJobs = 'Background Jobs'
 export const isntAvailableForYourAccountType = (title: string) => `${title} isn’t available for your account type.`
 export const noAccessToPage = (title: string) =>
-  `The owner of the selected account hasn’t given you access to ${title}. Select one of your own accounts, or ask the owner for more access.`
+  `The account holder hasn’t given you access to ${title} on the selected account. Choose one of your own accounts, or ask the account holder for more access.`
 export const noPagePermission = (title: string) =>
   `You don’t have permission to use ${title} on this account. Ask the account holder, who can change that under Manage Users.`
 export const invitation = 'Invitation'

@@ -107,5 +107,5 @@ function summaryOf(rows: readonly CheckedParent[], results: readonly RowResult[]
   const created = results.length - failed
   return failed === 0
     ? accountCreationTexts.runSummary(created, ready)
-    : accountCreationTexts.partialRunSummary(created, ready, failed)
+    : accountCreationTexts.partialRunSummary(created, ready)
 }

@@ -123,10 +123,19 @@ function letterOf(config: MessageConfig, message: LetterMessage): Letter {
   }
 }
 
+/** A text message with one typographic mark costs more, because all of its characters then take twice the room. */
+const withPlainMarks = (text: string): string =>
+  text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[–—]/g, '-').replaceAll('…', '...')
+
 export const prepareText = (config: MessageConfig, message: TextMessage, now: Date): PreparedMessage =>
   prepareMessage(
     message,
-    { channel: 'sms', to: message.to, subject: message.title, text: `${config.BRAND_NAME}: ${message.text}` },
+    {
+      channel: 'sms',
+      to: message.to,
+      subject: message.title,
+      text: withPlainMarks(`${config.BRAND_NAME}: ${message.text}`),
+    },
     now,
   )
 

@@ -112,7 +112,7 @@ export const detailLabels = {
   before: 'before',
   by: 'by',
   bytes: 'size',
-  case: 'case',
+  case: 'request or message',
   categories: 'types of work',
   category: 'category',
   change: 'change',

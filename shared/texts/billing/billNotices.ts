@@ -25,8 +25,8 @@ const hasEarlierDebt = ({ amount, previousBalance }: ReadyBill): boolean =>
   previousBalance > 0 && amount > previousBalance
 
 export const billReady = ({ isOnAutopay, ...bill }: ReadyBill & { isOnAutopay: boolean }): LetterText => ({
-  subject: bill.amount > 0 ? `Your bill of ${formatCents(bill.amount)} is ready` : 'Your bill is ready',
-  paragraphs: [billReadySentence(bill), ...(isOnAutopay ? ['Autopay will pay it for you.'] : [])],
+  subject: bill.amount > 0 ? `Your ${formatCents(bill.amount)} bill is ready` : 'Your bill is ready',
+  paragraphs: [billReadySentence(bill), ...(isOnAutopay && bill.amount > 0 ? ['Autopay will pay it for you.'] : [])],
   action: viewBill,
 })
 
@@ -59,9 +59,7 @@ export const paymentDue = ({ account, amount, dueOn, alreadyPastDue }: DueBill):
   subject: `Your payment is due ${dayInProse(dueOn)}`,
   paragraphs: [
     `${formatCents(amount)} for account ${account} is due. Pay by ${dayInProse(dueOn)} to avoid a late fee. ${lateFeeText}`,
-    ...(alreadyPastDue > 0
-      ? [`You also owe ${formatCents(alreadyPastDue)} from earlier bills, which is past due.`]
-      : []),
+    ...(alreadyPastDue > 0 ? [`You also have ${formatCents(alreadyPastDue)} past due from earlier bills.`] : []),
     'If you’ve already paid, thank you. You don’t need to do anything.',
   ],
   action: payBill,

@@ -14,7 +14,7 @@ export const confirm = (count: number) => `Are you sure you want to credit ${cou
 
 // The texts below are not in the specification.
 export const partlyFailed = ({ credited_count, failed_count }: { credited_count: number; failed_count: number }) =>
-  `${countText(credited_count)} of ${countText(credited_count + failed_count)} accounts were credited. Retry the other ${countText(failed_count)} in the run.`
+  `We credited ${countText(credited_count)} of ${countText(credited_count + failed_count)} accounts. Retry the rest in the run.`
 export const runStarted = 'The run has started. It keeps going if you leave this page.'
 export const startedWaiting = 'The run is waiting for a second person’s approval.'
 export const unknownAccount = 'We can’t find this billing account.'
@@ -38,7 +38,7 @@ export const amountsChanged = 'The amounts have changed. Issue the credit again.
 export const nothingFailed = 'No credits in this run have failed.'
 export const creditToConfirm = ({ total, reason, comments }: Record<'total' | 'reason' | 'comments', string>) =>
   `${total} total · reason ${reason} · ${comments}`
-export const searchAccounts = 'Search Accounts'
+export const searchAccounts = 'Search accounts'
 export const importCsv = 'Import CSV'
 export const theAccounts = 'the accounts'
 export const tooManyAccounts = (count: string) =>
@@ -157,7 +157,7 @@ export const startRun = (count: number, needsApproval: boolean) =>
 export const amountPlaceholder = '0.00'
 export const requestedBy = 'Requested by'
 export const plannedTotal = ({ count, total, requester }: { count: number; total: string; requester: string }) =>
-  `${quantity(count, 'account is', 'accounts are')} about to be credited ${total} total, as ${requester} requested.`
+  `You’re about to credit ${quantity(count, 'account', 'accounts')} a total of ${total}, as ${requester} requested.`
 export const invalidAmounts = (count: number) =>
   plural(
     count,
@@ -165,7 +165,7 @@ export const invalidAmounts = (count: number) =>
     `${countText(count)} rows have invalid amounts. Correct or clear them to issue credit.`,
   )
 export const aboveAccountCeiling = (ceiling: string) =>
-  `This is more than ${ceiling} to one account, so it needs a second person’s approval before anything is credited.`
+  `This is more than ${ceiling} for one account, so it needs a second person’s approval before anything is credited.`
 export const aboveDailyCeiling = (ceiling: string) =>
   `This is more than ${ceiling} within 24 hours, so it needs a second person’s approval before anything is credited.`
 export const recentlyCredited = (count: number, hours: number) =>

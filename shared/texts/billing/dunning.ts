@@ -41,12 +41,13 @@ export const dueForDisconnect = 'Due for disconnect'
 export const notices = 'Notices'
 export const selectionCut = (tooMany: string) => `${tooMany}. The others aren’t selected; notify these first.`
 export const nextActionExplanation = (finalCall: number) =>
-  `“Next action” shows the date of the notice, then the date of the final call, and then the date of the turn-off. The notice names the day from which the gas may be turned off. The final call comes ${finalCall} days before that day; the turn-off comes on it, or on the first day after it when a technician is available.`
+  `“Next action” shows when the notice, the final call or the turn-off is due. The notice names the first day the gas may be turned off; we make the final call ${finalCall} days before it, and turn off the gas that day or the first day after it when a technician is available.`
 export const rulesTitle = 'Disconnection rules and next actions'
-export const noTurnOffTimes = 'We don’t turn off gas after 2 PM, on Fridays, or on the day before a holiday.'
+export const noTurnOffTimes =
+  'We don’t turn off gas after 2 PM, on Fridays, weekends or holidays, or on the day before a holiday.'
 export const noAccountsAreOnHold = 'No accounts are on hold.'
 export const noneDue = 'Good news: no accounts are due for disconnect.'
-export const noHoldsHint = 'Holds are placed on accounts that are due for disconnect.'
+export const noHoldsHint = 'You can place a hold on an account that’s due for disconnect.'
 export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'
 export const notifyByEmail = 'Notify by email'
 export const selectedCount = (count: string) => `${count} selected`
@@ -140,7 +141,7 @@ interface EarlierNotice {
 }
 
 export const earlierNotice = ({ account, sentOn, stage, disconnectOn }: EarlierNotice) =>
-  `${account}: notice of ${sentOn}, stage ${stage}, gas may be turned off from ${disconnectOn}`
+  `${account}: notice sent ${sentOn}, stage ${stage}, gas may be turned off on or after ${disconnectOn}`
 export const selectAllOf = (count: number) => `Select all ${countText(count)}`
 export const sendTo = (count: string) => `Send to ${count}`
 export const thePreview = 'the preview'

@@ -17,14 +17,15 @@ export const tooLittle = `This account doesn’t have a credit of more than ${fo
 export const notHeld = 'We aren’t holding this deposit.'
 export const notYet =
   'This deposit can’t be refunded yet. The account is open and hasn’t paid 12 bills in a row on time.'
-export const owes = (balance: Cents) => `The account owes ${formatCents(balance)}, which the deposit secures.`
+export const owes = (balance: Cents) =>
+  `The account owes ${formatCents(balance)}, and this deposit secures that amount.`
 export const methodNotPossible = 'Choose another refund method.'
 export const chooseMethod = 'Choose the payment method to refund to'
 export const unknownMethod = 'This payment method is no longer on file.'
 export const unknownAccount = 'We can’t find this billing account.'
 export const unknownDeposit = 'We can’t find this deposit on the account.'
 export const noAddress = 'There’s no address to mail a check to.'
-export const tooManyTries = 'The payment provider didn’t accept it after several tries. Nothing was sent.'
+export const tooManyTries = 'The payment provider didn’t accept the refund after several tries. Nothing was sent.'
 export const declineThisRefund = 'Decline this refund?'
 export const approveThisRefund = 'Approve this refund?'
 export const declineEffect = 'We won’t send a refund. The deposit or credit stays on the account.'
@@ -72,7 +73,7 @@ export const refundsNewestFirst = 'Refunds, newest first'
 export const accountPrefix = 'BA-'
 export const lookItUp = 'Look it up'
 export const theAccount = 'the account'
-export const approveRefund = (name: string, account: string) => `Approve the refund of ${name}, ${account}`
+export const approveRefund = (name: string, account: string) => `Approve the refund for ${name}, ${account}`
 export const declineRefund = (name: string, account: string) => `Decline the refund of ${name}, ${account}`
 export const refundCount = (count: number) => quantity(count, 'refund', 'refunds')
 

@@ -16,7 +16,7 @@ export const allYears = 'All years'
 export const thePreviousBill = 'the previous bill'
 export const theStatements = 'the statements'
 export const statementsNewestFirst = 'Statements, newest first'
-export const firstBillHint = (day: string) => `No bills yet. The first one comes on ${day}.`
+export const firstBillHint = (day: string) => `No bills yet. Your first one will be ready on ${day}.`
 export const noBillsMatch = 'No bills match these filters.'
 export const showAllBills = 'Show all bills'
 export const askAboutBills = 'Ask about your bills'
@@ -33,7 +33,9 @@ export const comparedWithPreviousBill = 'Compared with previous bill'
 export const previousBill = 'Previous bill'
 export const sameCharges = (day: string) => `The charges are the same as on ${day}.`
 export const chargesChanged = (amount: string, isHigher: boolean, day: string) =>
-  isHigher ? `The charges are ${amount} higher than on ${day}.` : `The charges are ${amount} lower than on ${day}.`
+  isHigher
+    ? `The charges are ${amount} higher than on the ${day} bill.`
+    : `The charges are ${amount} lower than on the ${day} bill.`
 export const changesLargestFirst = 'Changes, largest first'
 export const chargesAreUnchanged = (unchanged: number) =>
   plural(unchanged, 'One charge is unchanged.', `${countText(unchanged)} charges are unchanged.`)
@@ -48,7 +50,7 @@ export const yourNextBill = 'your next bill'
 export const nextBillCaption = 'Your next bill so far, oldest first'
 export const totalSoFar = 'Total so far'
 export const nextBillNote = 'This doesn’t include your monthly charges, taxes or usage yet.'
-export const pdfOf = (day: string) => `PDF of ${day}`
+export const pdfOf = (day: string) => `PDF of the ${day} statement`
 export const pdf = 'PDF'
 export const whatIs = (label: string) => `What is ${label}?`
 export const quantityAtRate = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
@@ -131,7 +133,7 @@ export const billingPeriod = 'Billing period'
 export const logoOf = (brand: string) => `Logo of ${brand}`
 export const qrCodeOpens = (url: string) => `QR code that opens ${url}`
 export const scanToPay = 'Scan to pay'
-export const creditIsKept = 'You have a credit, so nothing is due. We’ll use it for your next bill.'
+export const creditIsKept = 'You have a credit, so nothing is due. We’ll apply it to your next bill.'
 export const nothingToPay = 'Nothing is due.'
 export const billIsPaid = 'This bill is paid. Thank you.'
 export const billIsCarriedOver = 'The unpaid balance of this bill is on your next bill. Pay that one instead.'

@@ -63,7 +63,7 @@ export const theCustomersAccountSummary = 'the customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
 export const openRequests = 'Open requests'
 export const otherMessages = 'Other messages'
-export const newestShown = (count: number) => `The newest ${countText(count)} are shown.`
+export const newestShown = (count: number) => `Showing the newest ${countText(count)}.`
 export const messageUnassigned = 'Message unassigned.'
 export const messageAssigned = 'Message assigned.'
 export const statusChanged = 'Status changed.'

@@ -12,8 +12,8 @@ export const releasedBySomeoneElse = 'This request is no longer assigned to anyo
 export const cannotBeAssigned = 'You can’t assign requests to this person.'
 export const alreadyDecided = 'This cancellation was already decided or withdrawn.'
 export const questionMissing = 'Write what you need from the customer.'
-export const workMissing = 'Write what was done, so the customer can read it.'
-export const reasonMissing = 'Write why, so the customer can read it.'
+export const workMissing = 'Describe what was done. The customer will read this.'
+export const reasonMissing = 'Give the reason. The customer will read this.'
 export const windowMissing = 'Choose the hours.'
 export const closedAutomatically = 'We close requests 14 days after the work is done.'
 export const notPossibleNow = 'That isn’t possible in the request’s current status.'
@@ -44,7 +44,7 @@ export const assignee = 'Assigned to'
 export const assigneeLabels: Record<RequestAssignee, string> = { anyone: 'Anyone', me: 'Me', unassigned: 'No one' }
 export const orderLabels: Record<RequestOrder, string> = { promised: 'Promise', newest: 'Newest first' }
 export const pageNames = { first: 'First page', previous: 'Previous page', next: 'Next page' }
-export const promise = 'Promise'
+export const promise = 'Due by'
 export const finished = 'Finished'
 export const noOne = 'No one'
 
@@ -105,7 +105,7 @@ export const workTexts: Record<WorkAction, WorkTexts> = {
   ask: {
     button: 'Ask the customer',
     title: 'Ask the customer',
-    effect: 'The request waits for the customer’s answer. A scheduled visit is canceled.',
+    effect: 'The request will wait for the customer’s answer. Any scheduled visit will be canceled.',
     submit: 'Send question',
     done: 'The question was sent. The request waits for the customer.',
   },

@@ -18,10 +18,10 @@ export const lotsCancelled = (count: number) =>
   `This request was canceled for ${quantity(count, 'property', 'properties')}.`
 export const lotsAsked = (count: number) =>
   `Work is already planned at ${quantity(count, 'property', 'properties')}. We’ll let you know whether it can still be stopped.`
-export const isOver = 'This request has already ended.'
+export const isOver = 'This request is already closed.'
 export const overForComments = 'This request has ended. To add to it, reopen it or open a follow-up.'
 export const reopenTooLate = 'This request ended more than fourteen days ago. Open a follow-up instead.'
-export const rateLater = 'You can rate a request once it’s resolved.'
+export const rateLater = 'You can rate a request once it’s done.'
 export const visitTaken = 'This time was just taken. Choose another one.'
 export const visitIsToday = 'It’s too late to change this visit online. Call us instead.'
 export const visitMoved = ({ date, window }: Appointment) =>
@@ -84,7 +84,7 @@ export const noneWaiting = 'Nothing is waiting for you.'
 export const nothingIsWaitingForTheCustomer = 'Nothing is waiting for the customer.'
 export const noFinishedRequestsYet = 'No finished requests yet.'
 export const noCanceledRequests = 'No canceled requests.'
-export const noMatchInTab = 'No requests under this tab match your search and filters.'
+export const noMatchInTab = 'No requests in this tab match your search and filters.'
 export const openOneWhenYouNeedHelp = 'Open a request'
 export const seeOpenRequests = 'See open requests'
 export const requestNotFound = 'We couldn’t find this request. It may belong to another account.'
@@ -122,7 +122,7 @@ export const actual = 'Actual'
 export const estimated = 'Estimated'
 export const noSuchService = (isFiber: boolean) =>
   isFiber
-    ? 'You don’t have fiber, TV or phone service, so there’s nothing to request for it here.'
+    ? 'You don’t have fiber, TV or phone service, so you can’t request anything for it here.'
     : 'You don’t have gas service, so there’s nothing to request for it here.'
 export const requestSomethingElseOrCall = `<link>Request something else</link>, or call us at <link2/> to start service.`
 export const openRequestExists = 'You already have an open request about this.'
@@ -221,10 +221,9 @@ export const plugsHint = 'Push in each plug, power and network. A loose plug is 
 export const plugsChecked = 'Yes, everything is plugged in'
 export const oneWasLoose = 'One was loose'
 export const doesRestartingTheGatewayHelp = 'Does restarting the gateway help?'
-export const gatewayRestartHint =
-  'Unplug the gateway’s power, wait ten seconds, plug it back in and give it three minutes.'
+export const gatewayRestartHint = 'Unplug the gateway, wait 30 seconds, plug it back in and give it five minutes.'
 export const noChange = 'No change'
-export const betterButNotRight = 'Better, but not right'
+export const betterButNotRight = 'Better, but still not right'
 export const checkOtherDevice = 'Is it the same with a cable?'
 export const checkCable = 'Connect a computer to the gateway with a network cable and open any page.'
 export const sameWithACable = 'Same with a cable'

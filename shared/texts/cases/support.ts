@@ -16,7 +16,7 @@ export const openARequest = 'Open a request'
 export const cannotOpenRequests = 'You don’t have permission to open requests. Ask the account holder to open one.'
 export const startOver = 'Start over'
 export const aBillIsPastDue = 'A bill is past due.'
-export const pastDueHint = `Service that’s off because of it comes back automatically once you pay. <link>Pay now</link>`
+export const pastDueHint = `Once you pay, any service we suspended comes back automatically. <link>Pay now</link>`
 export const forPrinting = 'For printing'
 export const printedAt = (service: string) => `${service} · <date/>`
 export const printedAfterFix = (service: string) => `${service} · <date/> · It works again`
@@ -57,7 +57,7 @@ export const requestsWaiting = (count: number) =>
 export const allOpenRequests = (count: number) => `All ${countText(count)} open requests`
 export const nextAppointment = (appointment: string) => `Next appointment: ${appointment}`
 export const restartTheGateway = 'Restart the gateway'
-export const powerCycleHint = 'Unplug its power cord, wait 10 seconds, and plug it back in. Give it three minutes.'
+export const powerCycleHint = 'Unplug its power cord, wait 30 seconds, plug it back in and give it five minutes.'
 export const pushInEveryPlug = 'Push in every plug'
 export const checkPowerAtGateway =
   'Check power and network at the fiber box (ONT) and at the gateway. A loose plug is the most common cause.'
@@ -90,7 +90,7 @@ export const tvLineHint = 'TV uses the same line. If the internet is down too, s
 export const aChannelIsMissing = 'A channel is missing'
 export const channelListHint = 'The box updates its channel list when it starts.'
 export const checkWhetherItsInYourPack = 'Check whether it’s in your pack'
-export const checkLineup = 'Channel lineups are in the resource center.'
+export const checkLineup = 'Channel lineups are in the Resource Center.'
 export const noDialTone = 'No dial tone'
 export const checkThePhonesPlug = 'Check the phone’s plug'
 export const phoneJackHint = 'It goes in the jack marked Phone 1 on the gateway.'

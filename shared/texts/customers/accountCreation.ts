@@ -15,7 +15,7 @@ export const thisAccountWasAlreadyCreated = 'This account was already created.'
 export const emailOnFileHint = 'On file. The link goes only to this address.'
 export const emailHint = 'The email the customer gave you.'
 export const linkExplanation =
-  'They’ll get a link to choose a password, valid for 7 days. Bills, saved payment methods, autopay and paperless bills carry over unchanged.'
+  'They’ll get a link, valid for 7 days, to choose a password. Bills, saved payment methods, autopay and paperless bills carry over unchanged.'
 export const createAndSendLink = 'Create and send link'
 export const newLinkSent = 'A new link is on its way. The earlier one no longer works.'
 export const linkSentTo = (email: string) => `The link went to ${email}.`
@@ -32,11 +32,11 @@ export const resultsTitle = 'Results'
 export const dryRunSummary = (ready: number, count: number) =>
   `Dry run: ${countText(ready)} of ${countText(count)} would be created. Nothing has been sent yet.`
 export const runProgress = (count: number, ready: number) =>
-  `Creating ${countText(count)} of ${countText(ready)}. Leaving the page stops it; accounts already created are kept.`
+  `Creating ${countText(count)} of ${countText(ready)}. If you leave this page, the run stops; accounts already created stay.`
 export const runSummary = (created: number, ready: number) =>
   `Done: ${countText(created)} of ${countText(ready)} created.`
-export const partialRunSummary = (created: number, ready: number, failed: number) =>
-  `We created ${countText(created)} of ${countText(ready)} accounts. Fix the problems listed for the other ${countText(failed)}, then try again.`
+export const partialRunSummary = (created: number, ready: number) =>
+  `We created ${countText(created)} of ${countText(ready)} accounts. Fix the problems listed for the rest, then try again.`
 export const findAccountStep = '1. Find the parent account'
 export const accountSearchHint =
   'Parent (MP-…), customer (CU-…) or billing account (BA-…), the eight digits of an old bill, or the email or mobile on file.'
@@ -50,7 +50,8 @@ export const createdLinkSent = 'Created, link sent'
 export const alreadyCreated = 'Already created'
 export const notCreated = 'Not created'
 export const emailAddress = 'Email address'
-export const noAccountLine = 'No line has an account. Put one on each line, first or under the heading “account”.'
+export const noAccountLine =
+  'We didn’t find any account numbers. Put one on each line, first or in a column named “account”.'
 export const listTooLong = (count: number, mostParents: number) =>
   `The list has ${countText(count)} accounts; you can create at most ${countText(mostParents)} at once. Split the list and do each part.`
 export const emailInUse = 'This email is already used to sign in'

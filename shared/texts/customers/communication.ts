@@ -21,7 +21,7 @@ export const youSignInWithIt = 'You sign in with this address. You can change it
 export const phoneIsYours = 'We send your sign-in codes to this number. You can change it under Edit Account.'
 export const phoneIsTheirs =
   'We send their sign-in codes to this number. They change it themselves, under Edit Account.'
-export const mailThrottled = (minutes: number) => `Too many messages were sent. Try again in ${minutesText(minutes)}.`
+export const mailThrottled = (minutes: number) => `You’ve sent too many messages. Try again in ${minutesText(minutes)}.`
 export const addressChangedSinceCode = 'The address changed after this code was sent. Ask for a new code.'
 export const noPhoneOnFile = 'No phone number is on file.'
 export const sentBy = (email: string, brand: string) => `Sent by ${email} through the ${brand} account portal.`
@@ -63,6 +63,6 @@ export const languageLabels: Record<ContactLanguage, string> = {
   tl: 'Tagalog',
 }
 /** Why a message was not sent. */
-export const addressReported = 'The mail service reported that the address does not work.'
+export const addressReported = 'The mail service reported that the address doesn’t work.'
 export const messageExpired = 'It expired before it could be sent.'
 export const textsStopped = 'Texts to the number are stopped.'

@@ -104,7 +104,7 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
         subject: 'Your technician is on the way',
         paragraphs: [
           window === ''
-            ? `A technician is on the way to you for your request ${number} “${title}”.`
+            ? `A technician is on the way for your request ${number}, “${title}”.`
             : `A technician is on the way to you for your request ${number} “${title}”. Your arrival window is ${window}.`,
         ],
         action: 'See your request',
@@ -169,7 +169,8 @@ export const survey = ({ number, title }: Pick<Reply, 'number' | 'title'>): Lett
 })
 export const surveyText = (number: string) => `How did we handle your request ${number}? Rate it here:`
 
-export const loginChangedText = (change: string) => `${change}. If this wasn’t you, reset your password and call us:`
+export const loginChangedText = (change: string) =>
+  `${change}. If this wasn’t you, call us and reset your password here:`
 
 export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`
 export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
@@ -191,7 +192,7 @@ export const refundSent = ({ amount, account, method }: Refund): LetterText => (
   subject: `We sent your refund of ${formatCents(amount)}`,
   paragraphs: [
     method === ''
-      ? `We mailed a check for ${formatCents(amount)} for account ${account} to your mailing address.`
+      ? `We mailed a refund check for ${formatCents(amount)} on account ${account} to your mailing address.`
       : `We refunded ${formatCents(amount)} for account ${account} to ${method}. Your bank may take a few days to show it.`,
   ],
   action: 'View payment history',
@@ -207,7 +208,7 @@ interface ExpiringCard {
 export const cardExpiring = ({ account, method, expiresOn }: ExpiringCard): LetterText => ({
   subject: `Your autopay card expires ${dayInProse(expiresOn)}`,
   paragraphs: [
-    `Autopay for account ${account} uses your ${method}, which expires ${dayInProse(expiresOn)}. Add your new card and choose it for autopay before then, so that your bills are still paid.`,
+    `Autopay for account ${account} uses your ${method}, which expires ${dayInProse(expiresOn)}. Add your new card and choose it for autopay before then, so your bills keep getting paid.`,
   ],
   action: 'Update your card',
 })
@@ -268,7 +269,7 @@ export const unusualUsage = ({ kind, address, percent }: UnexpectedUsage): Lette
 })
 export const unusualUsageText = ({ kind, percent }: Pick<UnexpectedUsage, 'kind' | 'percent'>) =>
   kind === 'gas'
-    ? `Unusual gas usage: ${morePercent(percent)} more than you usually use at this time of year. Details:`
+    ? `Unusual gas usage: ${morePercent(percent)} more than usual for this time of year. Details:`
     : `Unusual data usage: ${morePercent(percent)} more than you usually use at this time of year. Details:`
 
 /** The title and the text are the provider's own. */
@@ -280,7 +281,7 @@ export const announcement = (title: string, paragraphs: readonly string[]): Lett
 export const announcementText = (title: string) => `${title}. Details:`
 
 export const newDeviceText = (device: string) =>
-  `New sign-in on ${device}. If this wasn’t you, reset your password and call us:`
+  `New sign-in on ${device}. If this wasn’t you, call us and reset your password here:`
 
 export const sentToYou = 'Sent to you'
 export const sentMessages = 'Messages we sent, newest first'

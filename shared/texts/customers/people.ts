@@ -42,16 +42,16 @@ export const review = 'Review'
 export const grantAccessTo = (name: string) => `Grant access to ${name}`
 export const grantAccess = 'Grant access'
 export const grantAccessHint = (email: string, crmBillingAccountNumber: string) =>
-  `${email} requested access with billing account number ${crmBillingAccountNumber}. Grant it only if you know them. They’ll see all your accounts, and can do no more on them than on their own.`
+  `${email} requested access with billing account number ${crmBillingAccountNumber}. Grant it only if you know them. They’ll see all your accounts, with the same permissions they have on their own.`
 export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
 export const yourInvitation = 'Your invitation'
 export const invitationTitle = (brand: string) => `Invitation · ${brand}`
 export const goToSignIn = 'Go to sign in'
 export const lookingForYourInvitation = 'Looking for your invitation…'
 export const staffInvitation = (inviter: string, role: string) =>
-  `${inviter} invites you to join the staff. Your role is ${role}. Choose a password. You’ll sign in with <strong/>.`
+  `${inviter} invited you to join the staff. Your role is ${role}. Choose a password. You’ll sign in with <strong/>.`
 export const customerInvitation = (inviter: string, { level, hint }: { level: string; hint: string }) =>
-  `${inviter} invites you to an account. Your role is “${level}”. ${hint} Choose a password. You’ll sign in with <strong/>.`
+  `${inviter} invited you to use an account. Your access level is “${level}”. ${hint} Choose a password. You’ll sign in with <strong/>.`
 export const acceptTheInvitation = 'Accept the invitation'
 export const openCustomerHint = 'Open a customer to manage their users.'
 export const emptyHint = 'Invite people to sign in with their own password, and decide what they can do.'
@@ -75,7 +75,7 @@ export const cancelInvitationEffect =
   'Their invitation link will stop working, and we’ll stop contacting them about this account.'
 export const removeContactEffect = 'We’ll stop contacting them about this account.'
 export const alreadyInvited = 'They’ve already been invited.'
-export const grantTo = (name: string) => `Grant ${name}`
+export const grantTo = (name: string) => `Grant access to ${name}`
 export const accessRequests = (count: number) => quantity(count, 'access request', 'access requests')
 export const emailTaken = 'Someone already signs in with this email.'
 export const contactUnchanged = 'This is already what we have on file.'

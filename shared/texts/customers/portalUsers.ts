@@ -41,7 +41,7 @@ export const customerLogins = 'Customer logins'
 export const addUser = 'Add User'
 export const manageUser = 'Manage User'
 export const emailNotOnFile = (email: string, customer: string) => `${email} isn’t the email on file for ${customer}.`
-export const holderNotified = 'The account holder will be notified of the new login.'
+export const holderNotified = 'We’ll notify the account holder about the new login.'
 export const noEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new login.'
 export const personNotified = (known: string) => `${known} will be notified of the new login.`
 export const resetPassword = 'Reset password'
@@ -65,7 +65,7 @@ export const password = 'Password:'
 export const loginAccess = (count: number) =>
   plural(
     count,
-    'This login gives access to the one account of this customer:',
+    'This login gives access to this customer’s only account:',
     `This login gives access to all ${countText(count)} accounts of this customer:`,
   )
 export const userType = 'User type'
@@ -73,7 +73,7 @@ export const showExistingLogin = 'Show who signs in with it'
 export const businessNameOptional = 'Business name (optional)'
 export const lastSignIn = `Last sign-in <date/>`
 export const neverSignedIn = 'Never signed in'
-export const zip = 'Zip'
+export const zip = 'ZIP code'
 export const serviceType = 'Service type'
 export const disabledLabel = 'Disabled'
 export const resetPasswordFor = (name: string) => `Reset password for ${name}`

@@ -18,7 +18,7 @@ export const sampleVoice = (firstName: string) => `Hi ${firstName},
 This is what a notification looks like. A real one tells you what’s due and when.`
 export const verifyEmail = 'Verify email'
 export const sendASample = 'Send a sample'
-export const emailsCameBack = 'Emails to this address came back. Change it, or verify it if it works again.'
+export const emailsCameBack = 'Emails to this address bounced. Change it, or verify it if it works again.'
 export const verifyPhone = 'Verify phone'
 export const neededForSms = 'Needed for text messages.'
 export const manageContact = 'Manage contact'
@@ -42,7 +42,7 @@ export const newEmailHint = 'You’ll use it to sign in from then on. We’ll se
 export const sendACode = 'Send a code'
 export const yourLanguageWasSaved = 'Your language was saved.'
 export const phoneHint =
-  'Customer care will see it and bring an interpreter to the phone. This website, bills and automatic messages are in English.'
+  'Customer care will see it and bring an interpreter onto the call. This website, bills and automatic messages are in English.'
 export const appearance = 'Appearance'
 export const theme = 'Theme'
 export const textSize = 'Text size'
@@ -78,7 +78,7 @@ export const theNumberWasAdded = 'The number was added.'
 export const addNumber = 'Add number'
 export const removeNumber = 'Remove number'
 export const removePhone = (number: string) => `Remove ${number}`
-export const daysBeforeDue = (days: number) => quantity(days, 'day before due', 'days before due')
+export const daysBeforeDue = (days: number) => quantity(days, 'day before the due date', 'days before the due date')
 export const customerCareWillNoLongerCall = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
 export const theNumberWasRemoved = 'The number was removed.'
 export const paper = 'Paper'
@@ -104,7 +104,7 @@ export const dashboardTiles = 'Dashboard tiles'
 export const quietHoursHint =
   'We won’t text you during these hours, except about the security of your login. We may email you at any time.'
 export const usageComparisonHint = 'Compared with the same month last year.'
-export const aboveOfUsual = (percent: string | number) => `Above ${percent}% of usual`
+export const aboveOfUsual = (percent: string | number) => `More than ${percent}% of usual`
 export const isVerified = (target: string) => `${target} is verified.`
 export const verifyTheEmail = 'Verify the email'
 export const verifyThePhone = 'Verify the phone'

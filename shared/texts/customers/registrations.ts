@@ -34,7 +34,8 @@ export const checkSearch: Record<'account' | 'email' | 'mobile', string> = {
 }
 export const addressHint = 'Check the address: it’s where you get service, not where the bill goes.'
 export const tryAnotherWay = 'Try another way, such as your account number.'
-export const maybeRegisteredHint = 'You may already be registered. If so, sign in or reset your password there.'
+export const maybeRegisteredHint =
+  'You may already be registered. If so, sign in, or reset your password on the sign-in page.'
 export const newResidentHint =
   'If you just moved in or don’t have service with us yet, there’s nothing to register. Call us, and we’ll check your address and send you an invitation to sign in.'
 export const callHint = `Or call us at <link/>. We’ll find your account with you.`

@@ -14,7 +14,7 @@ export const replies = {
   help: `For help, call ${billingNumber}. Message and data rates may apply. Reply STOP to stop texts.`,
 } as const
 
-export const numberStopped = 'Texts to this number are stopped. To get them again, reply START to any text from us.'
+export const numberStopped = 'Texts to this number are turned off. To get them again, reply START to any text from us.'
 export const noCodeToStoppedNumber =
   'Texts to this number are stopped, so we can’t text a code. Reply START to any text from us, then try again.'
 export const repliedStop =

@@ -17,7 +17,7 @@ export const partNames: Record<(typeof leftOutParts)[number], string> = {
 export const hiddenParts = (names: readonly string[]) => `Your role doesn’t show ${joinWithOr(names)} here.`
 export const paymentOf = (amount: string) => `Payment of ${amount}`
 export const refundOf = (amount: string) => `Refund of ${amount}`
-export const billOf = (amount: string) => `Bill of ${amount}`
+export const billOf = (amount: string) => `Bill for ${amount}`
 export const billDueOn = (bill: string, day: string) => `${bill} · due ${day}`
 export const caseWrittenBy = (caseName: string, author: string) => `${caseName} · Written by ${author}`
 export const signInEntry: Record<SignInOutcome, (name: string) => string> = {

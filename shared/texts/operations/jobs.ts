@@ -22,7 +22,7 @@ export const failedJobsAppearHere =
   'The portal tries each job several times. A job whose last attempt fails appears here, so that you can try it again or discard it.'
 export const failingSchedules = 'Scheduled jobs that are failing'
 export const nextRunRepeats =
-  'The portal tries these jobs again by itself, and at their next time at the latest. They leave this list once they succeed.'
+  'The portal retries these jobs on its own, no later than their next scheduled time. They leave this list once they succeed.'
 export const failingSince = 'Failing since'
 export const failedAttempts = 'Failed attempts'
 export const trySchedule = (name: string) => `Try again: ${name}`
@@ -70,7 +70,7 @@ export const errorLabels: Record<JobError, string> = {
 export const jobLabels: Record<string, string> = {
   'send message': 'Emails and text messages',
   notify: 'Selection of recipients for notifications',
-  'check expiry of autopay card': 'Check of an autopay card’s expiry date',
+  'check expiry of autopay card': 'Check of an autopay card’s expiration date',
   'visitor code': 'One-time codes',
   'registration code': 'Registration codes',
   'settle payment': 'Payments with an unknown result',
@@ -101,7 +101,7 @@ export const jobLabels: Record<string, string> = {
   'delete expired rows': 'Deletion of expired data',
   'delete old sent messages': 'Deletion of old records of sent messages',
   'close done requests': 'Closing of requests that were done',
-  receipt: 'Receipts of an earlier version',
+  receipt: 'Receipts from an earlier version',
   'autopay declined': 'Notices of declined autopay of an earlier version',
   'comment notice': 'Notices of replies of an earlier version',
 }

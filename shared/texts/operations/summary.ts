@@ -23,7 +23,7 @@ export const upcoming = 'Upcoming'
 export const overdue = 'Overdue'
 export const asOfUtc = 'As of (UTC)'
 export const customersTitle = (isExact: boolean, title: string) =>
-  isExact ? `Customers: ${title}` : `More customers than: ${title}`
+  isExact ? `Customers: ${title}` : `Customers (more than): ${title}`
 export const issuedToday = 'Issued today'
 export const dueForReview = 'Due for review'
 export const outageCustomers = (outage: string, count: number, isExact: boolean) =>
@@ -42,7 +42,7 @@ export const tileTitles: Record<SummaryTile, string> = {
   disconnects: 'Disconnects',
   deposits: 'Deposits and refunds',
   registrations: 'Registrations',
-  outages: 'Outages open',
+  outages: 'Open outages',
   announcements: 'Announcements',
   mails: 'Emails that failed',
   errors: portalErrors,

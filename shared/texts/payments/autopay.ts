@@ -28,7 +28,7 @@ export const nothingIsDueRightNow = 'Nothing is due right now.'
 /** `method` is missing while the methods are not loaded. `next` is a sentence about the next payment. */
 export const autopayIsOnEachBill = (isOwn: boolean, method: string | undefined, next: string) => {
   if (method === undefined)
-    return `Autopay is on. Each bill is paid in full the day before it’s due, with a saved payment method. ${next}`
+    return `Autopay is on. We’ll pay each bill in full with a saved payment method the day before it’s due. ${next}`
   return isOwn
     ? `Autopay is on. Each bill is paid in full the day before it’s due, with your ${method}. ${next}`
     : `Autopay is on. Each bill is paid in full the day before it’s due, with their ${method}. ${next}`
@@ -60,7 +60,7 @@ export const cardExpired = 'This card has expired'
 export const methodUsedByAutopay =
   'Autopay uses this payment method. First choose another method for autopay or turn autopay off.'
 export const feeOnBalance = ({ fee, amount, balance }: { fee: string; amount: string; balance: string }) =>
-  `Each payment has a fee of ${fee}, which is ${amount} on your balance of ${balance}. E-Check is free.`
+  `Each payment has a ${fee} fee (${amount} on your balance of ${balance}). E-Check is free.`
 /** For a payment that is scheduled before autopay. */
 export const autopayPaysRest = (day: string) => `Autopay will pay what’s left on ${day}.`
 /** For a payment that is scheduled after autopay. */

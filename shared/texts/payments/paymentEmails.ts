@@ -111,7 +111,7 @@ export const paymentScheduled = ({
 })
 
 export const scheduledCanceled = ({ amount, account, payOn }: Scheduled): LetterText => ({
-  subject: `Your payment for ${dayInProse(payOn)} is canceled`,
+  subject: `Your payment scheduled for ${dayInProse(payOn)} is canceled`,
   paragraphs: [
     `The payment of ${formatCents(amount)} for billing account ${account} scheduled for ${dayInProse(payOn)} is canceled. Nothing will be charged for it. ${ifNotYou}`,
   ],
@@ -120,7 +120,7 @@ export const scheduledCanceled = ({ amount, account, payOn }: Scheduled): Letter
 export const scheduledFailed = ({ amount, account, payOn, reason }: Scheduled & { reason: string }): LetterText => ({
   subject: 'We couldn’t make your scheduled payment',
   paragraphs: [
-    `We couldn’t make the payment of ${formatCents(amount)} for billing account ${account} scheduled for ${dayInProse(payOn)}. ${reason}`,
+    `We couldn’t make your payment of ${formatCents(amount)} for billing account ${account}, scheduled for ${dayInProse(payOn)}. ${reason}`,
     'Nothing was charged, and we won’t try again. Pay in the portal with another method, or schedule the payment again.',
   ],
   action: payBill,

@@ -119,6 +119,6 @@ export const pageCrashed = 'Nothing was saved because the payment page stopped w
 export const pageLeft = 'Nothing was saved. The payment page tried to open an outside address, so we closed it.'
 export const expiryIsPast = 'This date is in the past. Enter the date on your new card.'
 export const expiryIsFixed =
-  'Your payment provider doesn’t allow changing the expiration date of this payment method. Replace it instead.'
+  'Our payment provider doesn’t let you change the expiration date of this payment method. Replace it instead.'
 export const expiresOn = (date: string) => `Expires ${date}`
 export const methodSaved = (name: string) => `${saved} ${name} is saved.`

@@ -17,7 +17,7 @@ export const accepted = (cents: Cents) => `You last payment of ${formatCents(cen
 // The texts below are not in the specification.
 export const feeNotice = 'Card and digital payments may incur processing fees. ACH (E-Check) is free.'
 /** Below an amount. */
-export const includesFee = (amount: string) => `Includes a ${amount} fee`
+export const includesFee = (amount: string) => `Includes a fee of ${amount}`
 export const fee = 'Fee'
 export const makePayment = 'Make payment'
 export const payWith = 'Pay with'
@@ -60,7 +60,7 @@ export const confirmBoxRequired = 'Check the box to confirm this payment.'
 export const whatToPay = 'What to pay'
 export const otherMethods = 'Other methods'
 export const noFee = 'No fee'
-export const plusFee = (amount: string) => `Plus a ${amount} fee`
+export const plusFee = (amount: string) => `Plus a fee of ${amount}`
 export const notTriedNothingWasCharged = 'Not tried. Nothing was charged.'
 export const processing = 'Processing…'
 export const paidConfirmationNumber = (confirmationNumber: string) => `Paid. Confirmation number ${confirmationNumber}`
@@ -80,7 +80,7 @@ export const yourPaymentOfWentThrough = (what: string) => `Your payment of ${wha
 export const paymentOfDeclined = (what: string, reason: string) =>
   `Your payment of ${what} was declined. Nothing was charged. ${reason}`
 export const yourPaymentOf = (what: string, reason: string) => `Your payment of ${what}: ${reason}`
-export const stillDueOnStatement = (day: string, amount: string) => `Still due on statement of ${day}, ${amount}`
+export const stillDueOnStatement = (day: string, amount: string) => `Still due on your ${day} statement, ${amount}`
 export const fullStatement = (day: string, amount: string) => `Statement of ${day}, ${amount}`
 export const pastDue = (amount: string) => `Past due, ${amount}`
 export const otherAmount = 'Other amount'
@@ -95,7 +95,7 @@ export const earlierPaymentSettled =
 export const paidEarlierToday = (amount: string, timeOfMoment: string) =>
   `You paid ${amount} on this account at ${timeOfMoment}. This is another payment.`
 export const outcomeUnknown = (amount: string) =>
-  `We don’t know yet whether your payment of ${amount} went through. Open Make Payment to check.`
+  `We don’t know yet whether your payment of ${amount} went through. Go to Make a Payment to check.`
 export const paymentNotReceived = (amount: string) =>
   `We didn’t receive your payment of ${amount}, and nothing has been charged.`
 export const isTooMuch = (typed: string, most: string) => `“${typed}” is too much. Enter an amount of at most ${most}.`

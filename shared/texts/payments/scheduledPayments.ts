@@ -37,9 +37,9 @@ export const on = (amount: string, day: string) => `${amount} on ${day}`
 export const isScheduledFor = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
 export const isBeingPaidToday = (amount: string) => `${amount} is being paid today.`
 export const alreadyScheduled = (amount: string, day: string) =>
-  `A ${amount} payment is already scheduled for ${day}. This payment is in addition to it.`
+  `A payment of ${amount} is already scheduled for ${day}. This one is in addition to it.`
 export const alreadyProcessing = (amount: string) =>
-  `A ${amount} payment is already being processed today. This payment is in addition to it.`
+  `A payment of ${amount} is already being processed today. This one is in addition to it.`
 export const scheduledLabel = 'Scheduled'
 
 export const statusLabels: Record<ScheduledPaymentStatus, string> = {

@@ -39,7 +39,7 @@ export const guestWiFiPassword = 'Guest Wi-Fi password'
 export const passwordHint = '8 to 63 letters, digits and symbols.'
 export const someDevicesOffline = 'We can’t reach some of your equipment.'
 export const powerHint = 'Check that it has power and that the green fiber plug is firmly in place.'
-export const restartHint = 'Unplug the gateway for 30 seconds, plug it back in, and wait three minutes.'
+export const restartHint = 'Unplug the gateway, wait 30 seconds, plug it back in and give it five minutes.'
 export const checkLights = `Check the lights on the fiber box: <link>see what they mean</link>.`
 export const stillOfflineRequestATechnician = `Still offline? <link>Request a technician</link>.`
 export const restartEffect =
@@ -71,7 +71,7 @@ export const deviceActions: Record<DeviceActionKind, DeviceActionTexts> = {
     applied: 'Guest Wi-Fi changed.',
   },
   restart: {
-    applying: 'Restart sent: the gateway is applying it.',
+    applying: 'Restart sent: the gateway is restarting.',
     waiting: 'Restart sent: the gateway is offline and will apply it when it’s back online.',
     applied: 'Restarted.',
   },

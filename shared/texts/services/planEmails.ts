@@ -14,7 +14,7 @@ export function changeSubject({ kind, status }: Pick<PlanChange, 'kind' | 'statu
     case 'addon_added':
       return isScheduled ? 'Your new add-on is scheduled' : 'Your new add-on is in effect'
     case 'addon_removed':
-      return isScheduled ? 'The end of your add-on is scheduled' : 'Your add-on has ended'
+      return isScheduled ? 'Your add-on is scheduled to end' : 'Your add-on has ended'
   }
 }
 
@@ -47,7 +47,7 @@ function changeSentence({ kind, from_name, to_name, effective_on }: PlanChange):
       return `${to_name} replaces ${from_name} on ${day}.`
     case 'addon_added':
       return from_name === null
-        ? `${to_name} is added to your account on ${day}.`
+        ? `${to_name} starts on ${day}.`
         : `${to_name} replaces ${from_name} on your account on ${day}.`
     case 'addon_removed':
       return `${from_name} is removed from your account on ${day}.`

@@ -102,7 +102,7 @@ export const requestInstallation = 'Request installation'
 export const call = (supportNumber: string) => `Call ${supportNumber}`
 export const questionsHint = `Questions? Call us at <link/>.`
 export const communityPlanHint = (communityName: string) =>
-  `This home’s plan is part of ${communityName}’s agreement, which sets it for every home.`
+  `${communityName}’s agreement sets the plan for every home in the community.`
 export const plannedService = (service: string, communityName: string) =>
   `${service} is planned for ${communityName}. We’re still building the line, so there are no plans to choose yet.`
 export const noOtherPlan = (communityName: string) => `${communityName} has no other plan for this service.`
@@ -132,7 +132,7 @@ export const cancelTheChange = 'Cancel the change'
 export const thePlan = 'the plan'
 export const samePriceAsNow = 'Same price as now'
 export const aMonthMoreLessThanNow = (amount: string, isMore: boolean) =>
-  isMore ? `${amount} a month more than now` : `${amount} a month less than now`
+  isMore ? `${amount} more a month than now` : `${amount} less a month than now`
 export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
 export const willBeAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
 export const willBeRemovedOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`

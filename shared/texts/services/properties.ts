@@ -7,7 +7,7 @@ export const unknown = 'This property isn’t in your list.'
 export const changed = 'Someone changed this property after you opened it. Compare, then save again.'
 export const notAvailable = (service: string) => `${service} isn’t available at this address, so you can’t choose it.`
 export const isActive = (service: string) =>
-  `${service} is active at this address. Ask us to end the service before you remove it.`
+  `${service} is active at this address. Ask us to stop the service before you remove it.`
 export const twice = 'This property is listed more than once. We use only its first line.'
 export const nothing = 'Nothing to change.'
 export const duplicate = (number: string) => `There’s already an open request of this type: ${number}.`
@@ -40,7 +40,7 @@ export const unchangedOption = 'Leave as it is'
 export const chooseForTheLot = 'Choose for the lot'
 export const stage = 'Stage'
 export const untried = (failure: string, left: number) =>
-  `${failure} We didn’t get to the last ${countText(left)}. Try them again.`
+  `${failure} We didn’t get to ${quantity(left, 'property', 'properties')}. Try again.`
 export const notChanged = 'Not changed'
 export const serviceStates = {
   active: 'active',
@@ -91,7 +91,7 @@ export const searchByAddressLotOrCommunity = 'Search by address, lot or communit
 export const sortBy = 'Sort by'
 export const propertySaved = 'Property saved.'
 export const servicesChosenForThisLot = 'Services chosen for this lot'
-export const activeService = `<service/> <small>active, end the service first</small>`
+export const activeService = `<service/> <small>active; stop the service first</small>`
 export const unavailableService = `<service/> <small>not available here</small>`
 export const undo = 'Undo'
 export const openRequests = 'Open requests'

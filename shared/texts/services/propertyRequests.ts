@@ -71,7 +71,7 @@ export const kindHints: Record<LotRequestKind, string> = {
   service_line: 'We lay a gas line from the main to each lot.',
   drop: 'We bring fiber from the street to each house.',
   temporary: 'Service during construction, such as heat or a site office.',
-  owner_transfer: 'Each home gets its own account, and yours ends on that day.',
+  owner_transfer: 'Each home gets its own account, and we stop billing you for it that day.',
   bulk_activation: 'We turn on the selected services in many homes on one day.',
 }
 

@@ -56,7 +56,7 @@ export const serviceAccountsByAddress = 'Service accounts by address'
 export const noAddressesMatchYourSearch = 'No addresses match your search.'
 export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`
 export const removeEffect =
-  'You’ll no longer see or pay the owner’s bills, here or at any of their other addresses. The services themselves continue, and you can add the account again later.'
+  'You’ll no longer see or pay the account holder’s bills, at this address or any other. The service itself continues, and you can add the account again later.'
 export const staffHint = 'Staff don’t have service accounts. Open a customer to see theirs.'
 export const searchPlaceholder = 'Search by address, community, number or name'
 export const theServiceAccounts = 'the service accounts'

@@ -8,7 +8,7 @@ export const notFiled =
   'The emergency call registry didn’t accept the address. The one on file still applies; try again in a moment.'
 export const noNumber = 'Enter the number to forward calls to'
 export const ownNumber = 'This is this line’s own number'
-export const numberInvalid = 'Enter valid phone number'
+export const numberInvalid = 'Enter a valid phone number'
 export const ringNone = 'Add a number that also rings'
 export const ringTwice = 'Each number can be listed only once'
 export const blockedAlready = 'This number is already blocked'
@@ -25,8 +25,7 @@ export const soundGone = 'This voicemail can no longer be played.'
 export const voicemailDeleted = 'The voicemail was deleted.'
 export const voipSettingsAreUnderVoip = 'Voice settings are under VOIP'
 export const blockList = 'Block list'
-export const noBlockedNumbers =
-  'No numbers are blocked. Calls from a blocked number don’t ring and can’t leave a voicemail.'
+export const noBlockedNumbers = 'No numbers are blocked. Blocked callers can’t ring your phone or leave a voicemail.'
 export const findNumberInHistory = 'Find a number in your call history'
 export const isBlocked = (number: string) => `${number} is blocked.`
 export const enterTheNumberToBlock = 'Enter the number to block'
@@ -75,7 +74,7 @@ export const useYourOwnGreeting = 'Use your own greeting'
 export const replaceYourGreeting = 'Replace your greeting'
 export const greetingFile = 'Greeting file'
 export const calls = 'Calls'
-export const forwardingTo = (forwarding: string | number, number: string) => `${forwarding} to ${number}`
+export const forwardingTo = (forwarding: string | number, number: string) => `${forwarding}: forwarded to ${number}`
 export const setUpForwarding = 'Set up call forwarding'
 export const changeForwarding = 'Change forwarding'
 export const alsoRingsAt = (numbers: string | number) => `Also rings at ${numbers}`
@@ -88,7 +87,7 @@ export const number = 'Number'
 export const otherNumberHint = `Want a different number, or to take this one with you? <link>Request it</link>.`
 export const copyNumber = 'Copy number'
 export const callerIdName = 'Caller ID name'
-export const callerIdHint = 'What people see when you call. Other providers may take three days to show it.'
+export const callerIdHint = 'What people see when you call. Other providers may take up to three days to show it.'
 export const changeName = 'Change name'
 export const changeCallerIdName = 'Change caller ID name'
 export const callerNameHint = "Up to 15 letters, digits, spaces and . , & ' -"

@@ -3,7 +3,7 @@ import type { SignInLevel } from '../../contract/customers/people'
 import type { LetterText } from '../../customers/letterText'
 import { oneTimeCodeMinutes } from '../../http/limits'
 
-const worksOnce = `It works once, for ${oneTimeCodeMinutes} minutes`
+const worksOnce = `It works once and expires in ${oneTimeCodeMinutes} minutes`
 const ignoreIt = 'Not expecting this? You can ignore it.'
 
 export const codeTitle = 'Your one-time code'
@@ -12,7 +12,7 @@ export const registrationCodeTitle = 'Your registration code'
 
 export const visitorCode = (sentence: string) => `${sentence} ${worksOnce}. We never ask for it by phone. ${ignoreIt}`
 export const registrationCode = (sentence: string) =>
-  `${sentence} ${worksOnce}, to register your account. We never ask for it by phone. ${ignoreIt}`
+  `${sentence} Use it to register your account. ${worksOnce}. We never ask for it by phone. ${ignoreIt}`
 export const addressCode = (code: string, effect: string) => `Your code is ${code}. ${worksOnce}. ${effect} ${ignoreIt}`
 export const provesEmail = 'It confirms that this address is yours.'
 export const provesPhone = 'It confirms that this number is yours.'
@@ -86,7 +86,7 @@ export const invitedToAccount = ({
 }: Invitation & { customer: string; level: SignInLevel }): LetterText => ({
   subject: `${inviter} invited you to an account`,
   paragraphs: [
-    `${inviter} has invited you to the account of ${customer} at ${brand}. ${invitedLevel[level]} Choose your password within ${days} days.`,
+    `${inviter} has invited you to use ${customer}’s ${brand} account. ${invitedLevel[level]} Choose your password within ${days} days.`,
     ignoreIt,
   ],
   action: 'Choose your password',
@@ -131,11 +131,11 @@ export const alreadyRegistered: LetterText = {
 export const invitedToRegister = (brand: string): LetterText => ({
   subject: 'Register your account',
   paragraphs: [
-    `Your account has moved to the new ${brand} portal. Register there once with this email address and the street and ZIP code of your service. We’ll bring over your bills, saved payment methods and autopay.`,
+    `Your account has moved to the new ${brand} portal. Register once with this email address and the street and ZIP code of your service address. We’ll bring over your bills, saved payment methods and autopay.`,
     'If you’ve already registered, you can ignore this message.',
   ],
   action: 'Register your account',
 })
 export const codeSentence = (code: string) => `Your code is ${code}.`
 export const longCodeSentence = (code: string) =>
-  `Your code is ${code}. It’s longer than usual because someone entered many wrong codes for your account.`
+  `Your code is ${code}. It’s longer than usual because someone entered too many wrong codes for your account.`

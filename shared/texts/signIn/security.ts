@@ -53,7 +53,7 @@ export const setUpHint = 'Add the portal to your authenticator app'
 export const authenticatorHint =
   'You’ll need an authenticator app, such as Google’s or Microsoft’s, or a password manager that has one.'
 export const qrCodeName = 'QR code for the secret shown next to it'
-export const scanHint = 'Scan this with the app, or enter the secret there:'
+export const scanHint = 'Scan this with the app, or enter this setup key in it:'
 export const copyTheSecret = 'Copy the secret'
 export const codeFromTheApp = 'Code from the app'
 export const turnOn = 'Turn on'

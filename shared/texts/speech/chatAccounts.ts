@@ -77,12 +77,12 @@ export function balanceLine(name: string, { balance, dueOn, autopayOn }: Account
   )
 }
 
-export const autopayPaysIt = (day: string) => `Autopay pays it on ${formatDay(day)}.`
+export const autopayPaysIt = (day: string) => `Autopay will pay it on ${formatDay(day)}.`
 export const autopayIsOff = 'Autopay is off for this account.'
 export const autopayIsOn = (nextDay: string | null) =>
   nextDay === null
     ? 'Autopay is on for this account. Nothing is due right now.'
-    : `Autopay is on for this account. It next pays on ${formatDay(nextDay)}.`
+    : `Autopay is on for this account. The next payment is on ${formatDay(nextDay)}.`
 /** One of several accounts. `name` is an `accountName`. */
 export const autopayLineOff = (name: string) => `${name}: autopay is off.`
 export const autopayLineOn = (name: string, nextDay: string | null) =>

@@ -36,7 +36,7 @@ export const thanks = 'You’re welcome.'
 export const agreed = 'All right. What else would you like to know?'
 export const goodbye = 'Goodbye.'
 export const whoAreYou: Record<AccountOwner, string> = {
-  own: 'I’m a program, not a person. Anything you hand over to customer care is answered by a person.',
+  own: 'I’m a program, not a person. A person answers anything you hand over to customer care.',
   theirs: 'I’m a program, not a person.',
 }
 export const capabilities: Record<AccountOwner, string> = {

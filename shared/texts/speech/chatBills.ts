@@ -20,20 +20,21 @@ interface BillFigures {
 export const latestBill = (owner: AccountOwner, bill: BillFigures) =>
   joinSentences(
     owner === 'own'
-      ? `Your latest bill is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`
+      ? `Your latest bill, dated ${formatDay(bill.billDate)}, is ${billFacts(bill)}.`
       : `The latest bill is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`,
     ...billDetails(bill),
   )
 export const billFrom = (owner: AccountOwner, month: string, bill: BillFigures) =>
   joinSentences(
     owner === 'own'
-      ? `Your bill from ${monthName(month)} is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`
+      ? `Your ${monthName(month)} bill, dated ${formatDay(bill.billDate)}, is ${billFacts(bill)}.`
       : `The bill from ${monthName(month)} is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`,
     ...billDetails(bill),
   )
 
 /** The period and the total: “02/01/2026 to 02/28/2026: $110.80”. */
-const billFacts = ({ from, to, total }: BillFigures) => `${formatDay(from)} to ${formatDay(to)}: ${formatCents(total)}`
+const billFacts = ({ from, to, total }: BillFigures) =>
+  `${formatCents(total)} for ${formatDay(from)} to ${formatDay(to)}`
 const billDetails = (bill: BillFigures) => [partsText(bill), remainderText(bill)]
 
 function partsText({ newCharges, carriedOver: carried }: BillFigures): string | false {
@@ -46,11 +47,13 @@ function partsText({ newCharges, carriedOver: carried }: BillFigures): string | 
 function remainderText({ unpaid, total, dueDate }: BillFigures): string {
   if (unpaid === 0) return 'There’s nothing left to pay.'
   const due = formatDay(dueDate)
-  return unpaid === total ? `It’s due by ${due}.` : `${formatCents(unpaid)} is still due by ${due}.`
+  return unpaid === total
+    ? `The due date is ${due}.`
+    : `${formatCents(unpaid)} is still unpaid. The due date is ${due}.`
 }
 
 export const noBill = 'There’s no bill yet.'
-export const noBillUntil = (day: string) => `There’s no bill yet. The first one comes on ${formatDay(day)}.`
+export const noBillUntil = (day: string) => `There’s no bill yet. The first one will be ready on ${formatDay(day)}.`
 export const noBillIn = (month: string) => `There’s no bill from ${monthName(month)}.`
 
 interface BillChange {
@@ -76,8 +79,7 @@ export function billChange(owner: AccountOwner, { charges, before }: BillChange)
 }
 
 export const onlyBill = 'There’s only one bill so far, so there’s nothing to compare it with.'
-export const carriedOver = (amount: Cents) =>
-  `It also includes ${formatCents(amount)} from earlier bills that wasn’t paid.`
+export const carriedOver = (amount: Cents) => `It also includes ${formatCents(amount)} left unpaid from earlier bills.`
 export const moreChanges = (count: number) =>
   plural(count, 'One more line changed.', `${countText(count)} more lines changed.`)
 export const compareBills = 'Compare the bills'
@@ -93,8 +95,8 @@ interface ChangedLine {
 }
 
 export function changedLine({ label, before, now, change, usage }: ChangedLine): string {
-  if (before === null) return `${label}: ${formatCents(now ?? 0)}, which is new.`
-  if (now === null) return `${label}: ${formatCents(before)}, which is no longer charged.`
+  if (before === null) return `${label} is new: ${formatCents(now ?? 0)}.`
+  if (now === null) return `${label} was removed. It was ${formatCents(before)}.`
   const difference = formatCents(Math.abs(change))
   if (change > 0) return usage === '' ? `${label}: ${difference} more.` : `${label}: ${difference} more (${usage}).`
   return usage === '' ? `${label}: ${difference} less.` : `${label}: ${difference} less (${usage}).`

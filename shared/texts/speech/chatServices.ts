@@ -44,7 +44,7 @@ export function gasUsage(month: GasMonth, requestedMonth: string | null): string
   const [start, end, amount] = [formatDay(month.period_start), formatDay(month.period_end), formatCents(month.amount)]
   return joinSentences(
     requestedMonth === null
-      ? `From ${start} to ${end}, the latest month read, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`
+      ? `In the latest billing period, ${start} to ${end}, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`
       : `From ${start} to ${end}, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`,
     month.read_type === 'estimated' && 'The reading is estimated.',
   )
@@ -67,10 +67,10 @@ export function dataUsage({ month, download_gb, upload_gb, is_current, counted_u
 }
 
 export const outage = (address: string | null) =>
-  address === null ? 'An outage is announced right now:' : `An outage is announced for ${address}:`
+  address === null ? 'There’s an outage right now:' : `There’s an outage at ${address}:`
 export const noOutage = (address: string | null) =>
   joinSentences(
-    address === null ? 'No outage is announced right now.' : `No outage is announced for ${address}.`,
+    address === null ? 'There are no known outages right now.' : `There are no known outages at ${address}.`,
     'If something isn’t working, Troubleshooting can walk you through it.',
   )
 export const alsoAnnounced = 'Also announced:'

@@ -41,7 +41,7 @@ export const monthText = (month: number | undefined, year: number | undefined): 
 export const notDone = (about: string) => `We couldn’t do this: “${about}”. Try it on the page.`
 export const noService = (service: string) => `There’s no ${service} account here. Choose the account first.`
 export const severalServices = (service: string) =>
-  `There are several ${service} accounts, and none at this address. Choose the address first.`
+  `You have several ${service} accounts, but none at this address. Choose the address first.`
 export const severalBills = (address: string) =>
   `More than one of your bills could be for “${address}”. Say the whole address.`
 export const paymentUnderWay = 'A payment is in progress. Say it again when it’s done.'
@@ -61,7 +61,7 @@ export const commands = 'Commands'
 export const whatYouCanSay = 'What you can say'
 export const sayItWithTheMicrophone = (isHeard: boolean) =>
   isHeard
-    ? 'Say it with the microphone on, or type it into the command palette. A payment is never made before you confirm it on the screen.'
+    ? 'Say it with the microphone on, or type it into the command palette. We never make a payment until you confirm it on the screen.'
     : 'Type it into the command palette. A payment is never made before you confirm it on the screen.'
 /** `owed` is a sentence without its period, such as “You owe $110.80”. */
 export const balanceAt = (services: string, place: string | number, owed: string) => `${services} at ${place}: ${owed}.`
@@ -69,13 +69,13 @@ export const balanceNotLoaded = 'We couldn’t load the balance. Try again in a 
 export const statementsNotLoaded = 'We couldn’t load the statements. Try again in a moment.'
 export const theBillFrom = (day: string) => `The bill from ${day}.`
 export const statementNotDownloaded = 'The statement wasn’t downloaded. Try again with its PDF button.'
-export const switchedTo = (streetAddress: string | number) => `You’re now at ${streetAddress}.`
+export const switchedTo = (streetAddress: string | number) => `You’re now viewing ${streetAddress}.`
 export const searchPagesCustomersAndActions = 'Search pages, customers and actions'
 export const searchPagesAndActions = 'Search pages and actions'
 export const pageCustomerOrAction = 'Page, customer or action'
 export const pageOrAction = 'Page or action'
 export const minimumLettersHint = 'Enter at least three characters to find a customer'
-export const forExamplePayFiftyDollars = 'For example “pay fifty dollars”'
+export const forExamplePayFiftyDollars = 'For example, “pay fifty dollars”'
 export const weCouldntSearchForCustomers = 'We couldn’t search for customers.'
 export const searchingForCustomers = 'Searching for customers…'
 export const results = 'Results'
@@ -93,7 +93,7 @@ export const messageRequestOf = (isMessage: boolean, name: string | number) =>
 export const noResults = 'No results'
 export const noCustomersFoundFor = (query: string | number) => `No customers found for “${query}”.`
 export const ask = 'Ask'
-export const looks = { light: 'light look', dark: 'dark look' }
+export const looks = { light: 'light theme', dark: 'dark theme' }
 /** A command with its parameters, separated by commas. */
 export const commandWithDetail = (command: string, detail: string) =>
   detail === '' ? command : `${command}: ${detail}`

@@ -3,7 +3,7 @@
 /** The groups of the palette. */
 export const groupTitles = {
   commands: 'Commands',
-  cases: 'Cases',
+  cases: 'Requests and messages',
   customers: 'Customers',
   recent: 'Recent pages',
   suggested: 'Suggested',

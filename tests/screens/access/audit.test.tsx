@@ -88,7 +88,9 @@ describe('the audit log', () => {
     const records = [{ ...aRecord, action: 'message.assigned', details, names_by_id: { [to]: 'Percy Lambourne' } }]
     mockCall(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
-    expect(await screen.findByText('case: C-2026-000001 · to: Percy Lambourne · is urgent: yes')).toBeVisible()
+    expect(
+      await screen.findByText('request or message: C-2026-000001 · to: Percy Lambourne · is urgent: yes'),
+    ).toBeVisible()
   })
 
   it('formats amounts, reasons and sizes for readers', async () => {

@@ -43,7 +43,7 @@ describe('staff who read a customer’s payments', () => {
     async (status) => {
       mockCall(listPayments, { payments: [{ ...payment, status }], total_count: 1, paid_this_year: 0 })
       openFor(`/paymentSuccess?confirmation=${payment.confirmation_number}`)
-      const heading = await screen.findByRole('heading', { name: /payment (went|is|was|did)/ })
+      const heading = await screen.findByRole('heading', { name: /payment (went|is|was|did|with)/ })
       expect(heading).not.toHaveTextContent(readByYou)
     },
   )

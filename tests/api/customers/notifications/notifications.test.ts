@@ -233,4 +233,15 @@ describe('a change of a login', () => {
     ])
     expect(await readSentTo(server, person.phone)).toMatchObject([{ channel: 'sms', status: 'sent' }])
   })
+
+  it('has plain marks as a text message, because others would make it cost more', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    const { person, token } = subscriber
+    await choose(server, subscriber, { category: 'security', channels: ['email', 'sms'] })
+    const body = { user_email: person.email, old_password: password, new_password: 'Another#2026' }
+    await server.call(changePassword, { body }, { token })
+    const [text] = await readSentTo(server, person.phone)
+    expect(text?.body).toContain("If this wasn't you")
+    expect(text?.body).not.toMatch(/[^ -~\n]/)
+  })
 })
