@@ -142,12 +142,14 @@ describe('the confirmation of what a customer authorizes or ends', () => {
       }
       await server.call(updateAutopay, { query }, { token })
     }
-    expect(Object.keys(await readMailsTo(server, person.email)).toSorted()).toEqual([
-      paymentEmailTexts.autopayOff('').subject,
-      paymentEmailTexts.autopayOn('', '').subject,
-      canceledSubject,
-      scheduledSubject,
-    ])
+    expect(new Set(Object.keys(await readMailsTo(server, person.email)))).toEqual(
+      new Set([
+        paymentEmailTexts.autopayOff('').subject,
+        paymentEmailTexts.autopayOn('', '').subject,
+        canceledSubject,
+        scheduledSubject,
+      ]),
+    )
   })
 })
 

@@ -15,7 +15,7 @@ async function openStatement(surroundings: ShellSurroundings) {
   const { page } = opened
   await page.goto(`${pageOrigin}/BillingHistory`)
   await page.getByRole('table').getByRole('link').first().click()
-  const button = page.getByRole('button', { name: statementTexts.pdfOf('') })
+  const button = page.getByRole('button', { name: new RegExp(statementTexts.pdfOf('.+')) })
   // The previous list, which is still being removed, has a button for each statement.
   await expect(button).toHaveCount(1)
   const saves = page.getByRole('region', { name: frameTexts.savedFiles })
