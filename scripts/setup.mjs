@@ -12,7 +12,6 @@ export async function installPackages() {
   const started = performance.now()
   // Warnings don't help the user: Electron asks for a newer Node.js, which it brings along itself.
   await mustRun(...npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'))
-  writeFileSync(lockStamp(), hashOf([join(root, 'package-lock.json')]))
   printLine(`Packages installed in ${formatDuration(performance.now() - started)}.`)
 }
 
@@ -22,19 +21,21 @@ function refuseOldNode() {
   throw new UserError(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`)
 }
 
-const lockStamp = () => join(root, 'node_modules', '.package-lock.sha256')
-
+/** Compares what npm recorded in node_modules with the lock file. Packages for other systems are optional. */
 function isInstalled() {
   const modules = join(root, 'node_modules')
-  if (!existsSync(modules)) return false
+  const record = join(modules, '.package-lock.json')
+  if (!existsSync(record)) return false
   // A linked folder belongs to another checkout, which updates it.
   if (lstatSync(modules).isSymbolicLink()) return true
-  const lock = join(root, 'package-lock.json')
-  if (existsSync(lockStamp())) return readFileSync(lockStamp(), 'utf8') === hashOf([lock])
-  // npm leaves this file behind when a manual installation is complete.
-  const installed = join(modules, '.package-lock.json')
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs
+  const installed = packagesOf(record)
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional),
+  )
 }
+
+const packagesOf = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages
 
 /** The sources of each part. Contents are compared instead of times, because a checkout gives every file a new time. */
 const parts = {

@@ -79,7 +79,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
         query={query}
         subject={customer ? serviceAccountTexts.theServiceAccounts : serviceAccountTexts.yourServiceAccounts}
         isEmpty={({ all_count }) => all_count === 0}
-        empty={customer ? <EmptyPanel>{serviceAccountTexts.noServiceOfCustomer}</EmptyPanel> : <NoService />}
+        empty={customer ? <EmptyPanel>{serviceAccountTexts.noServiceOfCustomer}</EmptyPanel> : <NoServiceYet />}
       >
         {({ premises, total_count, all_count }) => (
           <>
@@ -129,7 +129,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
   )
 }
 
-const NoService = () => (
+const NoServiceYet = () => (
   <EmptyPanel picture="house">
     <p>
       <Rich text={commonTexts.noService} parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }} />

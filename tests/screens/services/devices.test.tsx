@@ -13,7 +13,7 @@ import { gatewayAddon } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
 import * as deviceTexts from '#shared/texts/services/devices'
 import * as planTexts from '#shared/texts/services/plans'
-import { addon, change, gateway, offers, servicePlans } from '../../support/answers/planAnswers'
+import { addon, gateway, offers, planChange, servicePlans } from '../../support/answers/planAnswers'
 import { ownText } from '../../support/screens/ownText'
 import {
   aCustomer,
@@ -115,7 +115,7 @@ describe('the fiber settings', () => {
 
 describe('changing the plan', () => {
   it('shows price, start and prorated amount before the confirmation, and the number after it', async () => {
-    mockCall(changePlan, change({ status: 'applied', proration: 1226 }))
+    mockCall(changePlan, planChange({ status: 'applied', proration: 1226 }))
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.chooseItem('Gig 1000') }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -154,7 +154,7 @@ describe('changing the plan', () => {
   })
 
   it('stays scheduled if it could not be canceled, with the reason in the confirmation', async () => {
-    mockCall(listCommunityPlans, offers({ scheduled: change() }))
+    mockCall(listCommunityPlans, offers({ scheduled: planChange() }))
     mockCall(cancelPlanChange, errorAnswer('conflict', 'It is done already.'))
     const user = open()
     await user.click(await screen.findByRole('button', { name: planTexts.cancelChange }))
@@ -164,8 +164,8 @@ describe('changing the plan', () => {
   })
 
   it('is marked while it is scheduled, and can be canceled', async () => {
-    mockCall(listCommunityPlans, offers({ scheduled: change() }))
-    mockCall(cancelPlanChange, change({ status: 'cancelled' }))
+    mockCall(listCommunityPlans, offers({ scheduled: planChange() }))
+    mockCall(cancelPlanChange, planChange({ status: 'cancelled' }))
     const user = open()
     expect(await screen.findByText(planTexts.replacesOn('Gig 1000', 'Plus 500', '04/01/2026'))).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Choose/ })).not.toBeInTheDocument()
@@ -195,7 +195,13 @@ describe('the cart', () => {
     mockCall(addAddon, ({ body }) =>
       (body as { to_product_code: string }).to_product_code === 'ADD-SECURITY'
         ? errorAnswer('unavailable', 'The service is starting.')
-        : change({ kind: 'addon_added', status: 'applied', to_name: 'Extender', is_shippable: true, proration: 429 }),
+        : planChange({
+            kind: 'addon_added',
+            status: 'applied',
+            to_name: 'Extender',
+            is_shippable: true,
+            proration: 429,
+          }),
     )
     const user = open()
     await user.click(await screen.findByRole('button', { name: planTexts.addToCartItem('Extender') }))
@@ -214,7 +220,7 @@ describe('the cart', () => {
     expect(await cart.findByText(`${planTexts.notOrdered} The service is starting.`)).toBeInTheDocument()
     expect(cart.getByText(planTexts.shipment('12 Larkspur Lane'), { exact: false })).toBeInTheDocument()
 
-    mockCall(addAddon, change({ change_id: 'second', kind: 'addon_added', status: 'applied', to_name: 'Security' }))
+    mockCall(addAddon, planChange({ change_id: 'second', kind: 'addon_added', status: 'applied', to_name: 'Security' }))
     await user.click(await cart.findByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(requestsOf(addAddon)).toHaveLength(3))
     expect(await screen.findByRole('button', { name: planTexts.cartEmpty, hidden: true })).toBeInTheDocument()

@@ -37,7 +37,7 @@ const offer = (changes: Partial<CommunityPlan>): CommunityPlan => ({
   ...changes,
 })
 
-export const change = (changes: Partial<PlanChange> = {}): PlanChange => ({
+export const planChange = (changes: Partial<PlanChange> = {}): PlanChange => ({
   change_id: '22222222-2222-4222-8222-222222222222',
   request_number: 'CH-22222222',
   crm_service_account_id: '12 Larkspur Lane-FIBER',

@@ -41,7 +41,7 @@ export async function addSubscriber(server: TestServer, plan = 'PLUS-500', right
       ),
     fetchPlans: async () => {
       const body = { crm_service_account_id: [account.serviceAccountId] }
-      // Signs in again, because the first session has ended when a test moves the clock by weeks.
+      // Signs in again, because the first session has ended when a test moves the clock by a day or more.
       const { data } = await server.call(listServicePlans, { body }, { token: await server.signIn(person) })
       return ServicePlansAnswer.parse(data)[0]
     },
