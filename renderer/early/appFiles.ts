@@ -5,12 +5,14 @@ interface AppFiles {
   app: string[]
   /** Additional files by path of the page. Pages that are not listed fetch theirs later. */
   pages: Record<string, string[]>
+  /** Additional files for staff who have a customer open, on the page of the dashboard. */
+  openedCustomer: string[]
 }
 
 export function readAppFiles(): AppFiles {
   const text = document.getElementById('app-files')?.textContent
   // `scripts/vite/rendererPages.mjs` writes this list, and a schema would load zod before the first view.
-  return text ? (JSON.parse(text) as AppFiles) : { app: [], pages: {} }
+  return text ? (JSON.parse(text) as AppFiles) : { app: [], pages: {}, openedCustomer: [] }
 }
 
 interface LinkOptions {

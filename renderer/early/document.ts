@@ -5,7 +5,7 @@
  */
 
 import type { UserAddress } from '#shared/contract/customers/userDetails'
-import { resolveSelection, type SelectionChoice } from '#shared/customers/selection'
+import { resolveSelection } from '#shared/customers/selection'
 import { centsOf } from '#shared/format/money'
 import { earlyPaths } from '#shared/http/earlyPaths'
 import { openPaths } from '#shared/pages/openPaths'
@@ -20,7 +20,7 @@ import { headlineOf } from './firstHeadline'
 import type { FirstViewAnswer } from './firstViewAnswer'
 import { sendEarly, sendPageCalls } from './sendCalls'
 import { showHeadline } from './showHeadline'
-import { findSelectionKey, readSelection, selectionKeyOf } from './storedSelection'
+import { findSelectionKey, readSelection, type StoredSelection, selectionKeyOf } from './storedSelection'
 
 /** These pages never show the signed-in app. */
 const lightPaths: readonly string[] = [
@@ -41,15 +41,19 @@ function start(): void {
   if (typeof token !== 'string' || !(Date.parse(String(expiresAt)) > Date.now()) || lightPaths.includes(path)) return
   dataset['session'] = ''
   rememberPaletteKeys()
-  requestFirstView(token)
-  const { app, pages } = readAppFiles()
-  // Browsers warn about preloaded files that are not used soon, so only this page's files are fetched.
-  addLinks([...app, ...(pages[path] ?? [])], { styleRel: 'preload' })
-}
-
-function requestFirstView(token: string): void {
   const key = findSelectionKey()
   const selection = readSelection(key)
+  requestFirstView(token, { key, selection })
+  const { app, pages, openedCustomer } = readAppFiles()
+  const customerFiles = path === openPaths.dashboard && selection.customerNumber !== null ? openedCustomer : []
+  // Browsers warn about preloaded files that are not used soon, so only this page's files are fetched.
+  addLinks([...app, ...(pages[path] ?? []), ...customerFiles], { styleRel: 'preload' })
+}
+
+function requestFirstView(
+  token: string,
+  { key, selection }: { key: string | undefined; selection: StoredSelection },
+): void {
   const query = {
     ...(selection.premiseId !== null && { selected_premise: selection.premiseId }),
     ...(selection.serviceAccountId !== null && { selected_service: selection.serviceAccountId }),
@@ -66,7 +70,7 @@ function requestFirstView(token: string): void {
 }
 
 /** Shows the balance, and sends the calls of the requested page. */
-function showPage(token: string, view: FirstViewAnswer, selection: SelectionChoice): void {
+function showPage(token: string, view: FirstViewAnswer, selection: StoredSelection): void {
   const { app_features: features, preferences, balance } = view
   const user = { ...view.user_details, user_address_details: view.user_details.user_address_details.map(addressOf) }
   const current = resolveSelection(user, selection, preferences.crm_service_account_id)
@@ -78,7 +82,8 @@ function showPage(token: string, view: FirstViewAnswer, selection: SelectionChoi
     balance: due ? { unpaidBalance: centsOf(due.unpaidBalance), dueOn: due.paimentDue } : null,
   })
   if (headline !== null) showHeadline(headline)
-  const viewer = { user, features: limitToGrantedRights(current.account, features), ...current }
+  const { customerNumber } = selection
+  const viewer = { user, features: limitToGrantedRights(current.account, features), customerNumber, ...current }
   sendPageCalls(token, { path, search: window.location.search }, viewer)
 }
 

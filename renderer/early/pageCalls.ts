@@ -11,6 +11,7 @@ import { announcementRequestOf } from '../domain/announcements/announcementReque
 import { recentCreditsRequestOf, scheduledPaymentsRequestOf } from '../domain/payments/paymentRequests'
 import { hasRight } from '../session/hasRight'
 import { firstPage } from '../ui/lists/firstPage'
+import type { StoredSelection } from './storedSelection'
 
 export interface PageRequest {
   path: string
@@ -18,16 +19,17 @@ export interface PageRequest {
   search: string
 }
 
-export interface Viewer extends Pick<CurrentSelection, 'account' | 'address'> {
+export interface Viewer extends Pick<CurrentSelection, 'account' | 'address'>, Pick<StoredSelection, 'customerNumber'> {
   user: Pick<UserDetails, 'userTypeCode' | 'crm_contact_id'>
   /** The rights on the selected account. */
   features: AppFeature[]
 }
 
 /** Returns the calls. They have to be the same as those of the page, or else they are sent twice. */
-export function pageCallsOf({ path, search }: PageRequest, { user, features, account, address }: Viewer): EarlyCall[] {
-  // Staff open a customer first.
-  if (search !== '' || isStaff(user.userTypeCode) || !account) return []
+export function pageCallsOf({ path, search }: PageRequest, viewer: Viewer): EarlyCall[] {
+  const { user, features, account, address } = viewer
+  if (isStaff(user.userTypeCode)) return path === openPaths.dashboard ? customerCallsOf(viewer) : []
+  if (search !== '' || !account) return []
   const list = { billing_group_id: account.crm_billing_group_id, ...firstPage }
   switch (path) {
     case openPaths.dashboard:
@@ -43,6 +45,12 @@ export function pageCallsOf({ path, search }: PageRequest, { user, features, acc
     default:
       return []
   }
+}
+
+/** Staff see the customer whom they have opened. */
+function customerCallsOf({ features, customerNumber }: Viewer): EarlyCall[] {
+  if (customerNumber === null || !hasRight(features, 'ACCOUNTS.read')) return []
+  return [get('getCustomerOverview', earlyPaths.customerOverview, { query: { crm_customer_id: customerNumber } })]
 }
 
 /** The balance tile and the alerts would move what is below them if their data came later. */

@@ -17,6 +17,7 @@ export function preparePage(target: string, token: string, details: SignInDetail
   const isShown = current.account?.crm_service_account_id === balance?.crm_service_account_id
   const due = isShown ? balance?.account_balance : undefined
   setPreparedHeadline(headlineOf({ path, userType: user.userTypeCode, preferences, balance: due ?? null }))
-  const viewer = { user, features: limitToGrantedRights(current.account, features), ...current }
+  const { customerNumber } = selection
+  const viewer = { user, features: limitToGrantedRights(current.account, features), customerNumber, ...current }
   sendPageCalls(token, { path, search }, viewer)
 }

@@ -2,6 +2,11 @@
 import type { SelectionChoice } from '#shared/customers/selection'
 import { readRecord } from '../platform/storage'
 
+export interface StoredSelection extends SelectionChoice {
+  /** The customer whom staff have opened. */
+  customerNumber: string | null
+}
+
 const prefix = 'selection:'
 
 export const selectionKeyOf = (userId: string): string => prefix + userId
@@ -10,8 +15,12 @@ export const selectionKeyOf = (userId: string): string => prefix + userId
 export const findSelectionKey = (): string | undefined =>
   Object.keys(sessionStorage).find((key) => key.startsWith(prefix))
 
-export function readSelection(key: string | undefined): SelectionChoice {
-  const { premiseId, serviceAccountId } = (key !== undefined && readRecord('session', key)) || {}
+export function readSelection(key: string | undefined): StoredSelection {
+  const { customerNumber, premiseId, serviceAccountId } = (key !== undefined && readRecord('session', key)) || {}
   const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-  return { premiseId: textOf(premiseId), serviceAccountId: textOf(serviceAccountId) }
+  return {
+    customerNumber: textOf(customerNumber),
+    premiseId: textOf(premiseId),
+    serviceAccountId: textOf(serviceAccountId),
+  }
 }

@@ -62,13 +62,17 @@ const pageSources = {
 /** Returns the files of the signed-in app: those of all its pages, then those that only one page needs. */
 function appFiles(manifest) {
   const app = neededFiles(manifest, ['start.tsx', 'app/App.tsx'])
-  const pages = Object.entries(pageSources).map(([path, sources]) => [
-    path,
+  const additional = (sources, loaded) =>
     neededFiles(manifest, sources)
-      .filter((file) => !app.includes(file))
-      .map((file) => `/${file}`),
-  ])
-  return { app: app.map((file) => `/${file}`), pages: Object.fromEntries(pages) }
+      .filter((file) => !loaded.includes(file))
+      .map((file) => `/${file}`)
+  const pages = Object.entries(pageSources).map(([path, sources]) => [path, additional(sources, app)])
+  const dashboard = neededFiles(manifest, pageSources[openPaths.dashboard])
+  return {
+    app: app.map((file) => `/${file}`),
+    pages: Object.fromEntries(pages),
+    openedCustomer: additional(['app/screens/CustomerData.tsx', 'ui/theme/Theme.tsx'], [...app, ...dashboard]),
+  }
 }
 
 async function renderedParts() {

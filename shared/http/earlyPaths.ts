@@ -6,5 +6,6 @@ export const earlyPaths = {
   scheduledPayments: '/api/v1/payment/get-scheduled-payments',
   payments: '/api/v1/payment/payment-history',
   statements: '/api/v1/statements/statement-history',
+  customerOverview: '/api/v1/customer/customer-overview',
   messages: '/api/v1/servicecase/get-messages',
 } as const

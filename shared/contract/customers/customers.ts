@@ -171,7 +171,7 @@ export type CustomerOverview = z.output<typeof CustomerOverview>
 
 export const getCustomerOverview = endpoint({
   method: 'GET',
-  path: '/api/v1/customer/customer-overview',
+  path: earlyPaths.customerOverview,
   summary: 'Returns a customer’s details, services, balances and recent activity. For staff.',
   access: 'staff:ACCOUNTS.read',
   // Everything written for the customer changes the overview.

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
 import { listStatements } from '#shared/contract/billing/statements'
 import { listMessages } from '#shared/contract/cases/messages'
-import { getAccountDetails, getFirstView, getUserDetails } from '#shared/contract/customers/customers'
+import {
+  getAccountDetails,
+  getCustomerOverview,
+  getFirstView,
+  getUserDetails,
+} from '#shared/contract/customers/customers'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { listPayments, viewBalance } from '#shared/contract/payments/payments'
 import { getAppData } from '#shared/contract/signIn/session'
 import { paths } from '#shared/paths'
+import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as paymentTexts from '#shared/texts/payments/payments'
+import * as commandTexts from '#shared/texts/speech/commands'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, signIn, test } from '../../../support/browser/browser'
 
@@ -86,6 +93,23 @@ test('staff see no balance of their own before their page', async ({ staffPage: 
   await (await answered).finished()
   await expect(page.locator('.first-frame')).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
+})
+
+test('the document requests the customer whom staff have opened before any code arrives', async ({
+  staffPage: page,
+  household: { person },
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: commandTexts.pageCustomerOrAction }).fill(person.customerNumber)
+  await page.getByRole('option', { selected: true }).filter({ hasText: person.customerNumber }).click()
+  await expect(page.getByRole('region', { name: commonTexts.customer, exact: true })).toBeVisible()
+
+  await page.route('**/assets/*.js', () => undefined)
+  const requested = page.waitForRequest((request) => new URL(request.url()).pathname === getCustomerOverview.path)
+  await page.goto('/', { waitUntil: 'commit' })
+  expect(new URL((await requested).url()).searchParams.get('crm_customer_id')).toBe(person.customerNumber)
 })
 
 test('the balance is shown after signing in without a further call for it', async ({ page, household }) => {
