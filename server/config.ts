@@ -156,6 +156,10 @@ const ServerSettings = z.object({
   SMS_URL: optionalUrl,
   /** How many days the record of sent messages is kept. It also keeps an event from being announced twice. */
   SENT_MESSAGES_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(90), z.lte(3660)), 400),
+  AUDIT_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(90), z.lte(36_600)), 2557),
+  /** How many days the sandbox outbox and failed jobs are kept. */
+  OUTBOX_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3660)), 30),
+  FAILED_JOBS_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(3660)), 90),
   SMS_KEY: z.optional(z.string()),
   /** The key with which the SMS gateway and the mail service sign their reports. Without it none are taken. */
   WEBHOOK_KEY: z.optional(z.string().check(z.minLength(16))),

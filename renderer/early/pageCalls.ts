@@ -27,13 +27,13 @@ export interface Viewer extends Pick<CurrentSelection, 'account' | 'address'>, P
 
 /** Returns the calls. They have to be the same as those of the page, or else they are sent twice. */
 export function pageCallsOf({ path, search }: PageRequest, viewer: Viewer): EarlyCall[] {
-  const { user, features, account, address } = viewer
+  const { user, account } = viewer
   if (isStaff(user.userTypeCode)) return path === openPaths.dashboard ? customerCallsOf(viewer) : []
   if (search !== '' || !account) return []
   const list = { billing_group_id: account.crm_billing_group_id, ...firstPage }
   switch (path) {
     case openPaths.dashboard:
-      return dashboardCallsOf({ user, features, account, address })
+      return dashboardCallsOf({ ...viewer, account })
     case listPaths.paymentHistory:
       return [post('listPayments', earlyPaths.payments, { body: list })]
     case listPaths.billingHistory:

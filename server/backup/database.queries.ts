@@ -22,14 +22,14 @@ export const useComparableSettings = async (client: Client): Promise<void> => {
   )
 }
 
-/** Lists the tables to copy, referenced ones before those that refer to them. */
+/** Lists the tables to copy, referenced ones before those that refer to them. Partitions belong to their table. */
 export async function findTables(client: Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select n.nspname as schema, c.relname as name,
        array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped
          and attgenerated = '' order by attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and n.nspname = any($1) order by 1, 2`,
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = any($1) order by 1, 2`,
     [schemas],
   )
   const references = await client.query<{ table: string; referenced: string }>(
@@ -40,6 +40,16 @@ export async function findTables(client: Client): Promise<CopiedTable[]> {
     rows.filter((table) => !isOfMigrations(table)),
     references.rows,
   )
+}
+
+/** Lists the partitions of tables. They have triggers of their own. */
+export async function findPartitions(client: Client): Promise<TableName[]> {
+  const { rows } = await client.query<TableName>(
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind = 'r' and c.relispartition and n.nspname = any($1) order by 1, 2`,
+    [schemas],
+  )
+  return rows
 }
 
 function inReferenceOrder(

@@ -75,7 +75,11 @@ async function assertSameMigrations(client: Client, { migrations }: BackupManife
 /** Triggers would calculate what the backup already contains. Foreign keys stay in force. */
 async function loadTables(client: Client, folder: string, { tables }: BackupManifest): Promise<void> {
   const names = tables.map((table) => queries.quotedName(client, table))
-  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  const withTriggers = [
+    ...names,
+    ...(await queries.findPartitions(client)).map((partition) => queries.quotedName(client, partition)),
+  ]
+  for (const name of withTriggers) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${names.join(', ')}`)
   for (const table of tables) {
     const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
@@ -85,7 +89,7 @@ async function loadTables(client: Client, folder: string, { tables }: BackupMani
       client.query(from(`copy ${queries.quotedName(client, table)} (${columns}) from stdin`)),
     )
   }
-  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  for (const name of withTriggers) await client.query(`alter table ${name} enable trigger user`)
 }
 
 async function assertEqual(client: Client, { tables, books }: BackupManifest): Promise<void> {

@@ -117,7 +117,8 @@ async function copyDatabase(url: string, folder: string): Promise<DatabaseCopy> 
 async function copyTable(client: Client, table: queries.CopiedTable, folder: string): Promise<void> {
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
   await pipeline(
-    client.query(to(`copy ${queries.quotedName(client, table)} (${columns}) to stdout`)),
+    // A partitioned table can only be copied as a query.
+    client.query(to(`copy (select ${columns} from ${queries.quotedName(client, table)}) to stdout`)),
     createGzip(),
     createWriteStream(tableFile(folder, table), { mode: 0o600 }),
   )

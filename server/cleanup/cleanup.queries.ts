@@ -5,7 +5,7 @@ import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
 import { incomingTexts } from '../db/schema/deliverability'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/people'
 import { presence } from '../db/schema/presence'
-import { serverErrors } from '../db/schema/records'
+import { outboxMessages, serverErrors } from '../db/schema/records'
 import { registrationCodes, registrationProofs } from '../db/schema/registrations'
 import { sentMessages } from '../db/schema/sentMessages'
 
@@ -41,6 +41,21 @@ export async function deleteErrorsBefore(db: Executor, before: Date): Promise<vo
   await db.delete(serverErrors).where(lt(serverErrors.hour, before))
 }
 
+/** Deletes at most `limit` messages of the sandbox outbox, and returns how many it deleted. */
+export async function deleteOutboxBefore(
+  db: Executor,
+  { moment, limit }: { moment: Date; limit: number },
+): Promise<number> {
+  const oldest = db
+    .select({ id: outboxMessages.id })
+    .from(outboxMessages)
+    .where(lt(outboxMessages.createdAt, moment))
+    .orderBy(outboxMessages.createdAt)
+    .limit(limit)
+  const { rowCount } = await db.delete(outboxMessages).where(inArray(outboxMessages.id, oldest))
+  return rowCount ?? 0
+}
+
 /** Deletes at most `limit` records of sent messages, and returns how many it deleted. */
 export async function deleteSentMessagesBefore(
   db: Executor,
@@ -52,9 +67,6 @@ export async function deleteSentMessagesBefore(
     .where(lt(sentMessages.createdAt, moment))
     .orderBy(sentMessages.createdAt)
     .limit(limit)
-  const deleted = await db
-    .delete(sentMessages)
-    .where(inArray(sentMessages.id, oldest))
-    .returning({ id: sentMessages.id })
-  return deleted.length
+  const { rowCount } = await db.delete(sentMessages).where(inArray(sentMessages.id, oldest))
+  return rowCount ?? 0
 }

@@ -1,5 +1,7 @@
 /** Lists the scheduled jobs with their times. */
+import { auditPartitionsJob } from '../cleanup/auditPartitions.job'
 import { cleanupJob } from '../cleanup/cleanup.job'
+import { oldRecordsJob } from '../cleanup/oldRecords.job'
 import { sentMessagesCleanupJob } from '../cleanup/sentMessages.job'
 import { liveAnnouncementsJob } from '../directory/notifications/producers/announcements.job'
 import { expiringCardsJob } from '../directory/notifications/producers/expiringCards.job'
@@ -25,6 +27,7 @@ const morning = 9 * 60
 const daily: readonly DailyTime[] = [
   { job: duePlanChangesJob, minutes: 0 },
   { job: sentMessagesCleanupJob, minutes: night },
+  { job: oldRecordsJob, minutes: night },
   { job: closeRequestsJob, minutes: night },
   { job: remindersJob, minutes: morning },
   { job: expiringCardsJob, minutes: morning },
@@ -45,6 +48,7 @@ export const intervals: readonly Interval[] = [
   { job: liveAnnouncementsJob, cron: '*/10 * * * *' },
   { job: cleanupJob, cron: '*/10 * * * *' },
   { job: attachmentCleanupJob, cron: '0 * * * *' },
+  { job: auditPartitionsJob, cron: '0 * * * *' },
 ]
 
 export const scheduledJobs = [...intervals, ...daily].map(({ job }) => job)

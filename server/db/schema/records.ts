@@ -8,10 +8,11 @@ import { moment } from '../columns'
 export const isSignIn = ({ action }: Record<'action', SQLWrapper>): SQL =>
   sql`${action} in ('session.started', 'session.refused', 'session.refusedSecondStep')`
 
+/** Partitioned by month (0019_audit-partitions.sql), so that the key contains the moment. */
 export const auditRecords = pgTable(
   'audit_records',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     at: moment('at').notNull().defaultNow(),
     /** Null when no user was signed in. */
     userId: uuid('user_id'),
@@ -21,6 +22,7 @@ export const auditRecords = pgTable(
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.at] }),
     index('audit_records_customer').on(table.customerNumber, table.at),
     index('audit_records_at').on(table.at),
     index('audit_records_user').on(table.userId, table.at),

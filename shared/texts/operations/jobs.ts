@@ -100,6 +100,8 @@ export const jobLabels: Record<string, string> = {
   'unfinished notice runs': 'Search for unfinished notice runs',
   'delete expired rows': 'Deletion of expired data',
   'delete old sent messages': 'Deletion of old records of sent messages',
+  'delete old records': 'Deletion of old messages and failed jobs',
+  'divide audit log': 'Division of the audit log into months',
   'close done requests': 'Closing of requests that were done',
   receipt: 'Receipts from an earlier version',
   'autopay declined': 'Notices of declined autopay of an earlier version',
