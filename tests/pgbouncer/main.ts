@@ -1,12 +1,12 @@
 /** Starts PostgreSQL and a PgBouncer in transaction mode in front of it, and runs API tests through them. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { z } from 'zod/mini'
 import { findFreePort } from '../support/server/programs'
+import { runApiTests } from '../support/server/runApiTests'
 import { startThrowAwayCluster } from '../support/server/throwAwayCluster'
 
 /** Payments, jobs, events, transactions and reads of both kinds of users. */
@@ -29,19 +29,17 @@ const representative = [
   'tests/api/server/failover.test.ts',
 ]
 
-const Report = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  testResults: z.array(z.unknown()),
-})
-
 const folder = await mkdtemp(join(tmpdir(), 'portal-pgbouncer-'))
 const cluster = await startThrowAwayCluster()
 const databaseUrl = cluster.database.url('postgres')
 const pgbouncer = await startPgBouncer(process.env['PGBOUNCER'] ?? 'pgbouncer', new URL(databaseUrl))
 try {
-  process.exitCode = await runTests(process.argv.slice(2))
+  const named = process.argv.slice(2)
+  process.exitCode = await runApiTests({
+    files: named.length > 0 ? named : representative,
+    env: { TEST_DATABASE_URL: databaseUrl, TEST_POOLED_URL: pgbouncer.url },
+    label: 'Through PgBouncer',
+  })
 } finally {
   const isGone = once(pgbouncer.process, 'exit')
   pgbouncer.process.kill('SIGTERM')
@@ -93,22 +91,4 @@ async function waitUntilAnswered(url: string, child: ChildProcess): Promise<void
     if (isUp) return client.end()
   }
   throw new Error('PgBouncer did not start')
-}
-
-/** Runs the tests and returns the exit code. */
-async function runTests(files: readonly string[]): Promise<number> {
-  const report = join(folder, 'report.json')
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const tested = files.length > 0 ? files : representative
-  const child = spawn('node_modules/.bin/vitest', ['run', '--project', 'api', ...output, ...tested], {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: databaseUrl, TEST_POOLED_URL: pgbouncer.url },
-  })
-  const [code] = z.tuple([z.nullable(z.number()), z.unknown()]).parse(await once(child, 'exit'))
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = Report.parse(
-    JSON.parse(await readFile(report, 'utf8')),
-  )
-  const counts = `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`
-  console.log(`Through PgBouncer: ${counts}, in ${testResults.length} files.`)
-  return code ?? 1
 }

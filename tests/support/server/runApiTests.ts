@@ -1,0 +1,41 @@
+/** Runs tests of the API in a process of their own, against databases that the caller has started. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod/mini'
+
+const Report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(z.unknown()),
+})
+
+interface ApiTests {
+  /** Paths of test files; all files if there are none. */
+  files: readonly string[]
+  env: { TEST_DATABASE_URL: string; TEST_POOLED_URL?: string }
+  /** How the tests reach the database, for the last line of the output. */
+  label: string
+}
+
+/** Prints the counts, and returns the exit code. */
+export async function runApiTests({ files, env, label }: ApiTests): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-api-tests-'))
+  const report = join(folder, 'report.json')
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const child = spawn('node_modules/.bin/vitest', ['run', '--project', 'api', ...output, ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const [code] = z.tuple([z.nullable(z.number()), z.unknown()]).parse(await once(child, 'exit'))
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = Report.parse(
+    JSON.parse(await readFile(report, 'utf8')),
+  )
+  await rm(folder, { recursive: true })
+  const counts = `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`
+  console.log(`${label}: ${counts}, in ${testResults.length} files.`)
+  return code ?? 1
+}
