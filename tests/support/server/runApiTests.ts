@@ -1,4 +1,4 @@
-/** Runs tests of the API in a process of their own, against databases that the caller has started. */
+/** Runs tests of the API in a process of their own, with the same Node.js, on a database that the caller may name. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -16,8 +16,8 @@ const Report = z.object({
 interface ApiTests {
   /** Paths of test files; all files if there are none. */
   files: readonly string[]
-  env: { TEST_DATABASE_URL: string; TEST_POOLED_URL?: string }
-  /** How the tests reach the database, for the last line of the output. */
+  env?: { TEST_DATABASE_URL: string; TEST_POOLED_URL?: string }
+  /** What is special about this run, for the last line of the output. */
   label: string
 }
 
@@ -26,7 +26,8 @@ export async function runApiTests({ files, env, label }: ApiTests): Promise<numb
   const folder = await mkdtemp(join(tmpdir(), 'portal-api-tests-'))
   const report = join(folder, 'report.json')
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const child = spawn('node_modules/.bin/vitest', ['run', '--project', 'api', ...output, ...files], {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', ...output, ...files]
+  const child = spawn(process.execPath, vitest, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })

@@ -1,0 +1,21 @@
+/**
+ * `npm run test:node24`: starts the portal and runs the API tests with Node.js 24, which is installed from npm into
+ * `.cache`. Arguments name test files.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { mustRun, npm, root } from './run.mjs'
+import { setUp } from './setup.mjs'
+import { main, printLine } from './terminal.mjs'
+
+const folder = join(root, '.cache', 'node24')
+const node24 = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+await main(async () => {
+  await setUp()
+  if (!existsSync(node24)) {
+    printLine('Installing Node.js 24 (npm) …')
+    await mustRun(...npm('install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, 'node@24'))
+  }
+  await mustRun(node24, ['--import', 'tsx', 'tests/node24/main.ts', ...process.argv.slice(2)])
+})

@@ -1,0 +1,18 @@
+/** Starts the built portal with the Node.js that runs this program, and runs the API tests with it. */
+import { startPortal } from '../support/browser/portal'
+import { runApiTests } from '../support/server/runApiTests'
+
+const label = `On Node.js ${process.versions.node}`
+
+await checkStart()
+process.exitCode = await runApiTests({ files: process.argv.slice(2), label })
+
+async function checkStart(): Promise<void> {
+  const portal = await startPortal()
+  const answers = await Promise.all(['/readyz', '/login'].map((path) => fetch(portal.url + path)))
+  const exitCode = await portal.stop()
+  const statuses = answers.map(({ status }) => status)
+  if (exitCode !== 0 || statuses.some((status) => status !== 200))
+    throw new Error(`The portal answered ${statuses.join(' and ')}, and ended with ${exitCode}.\n${portal.output()}`)
+  console.log(`${label}: the portal started, answered and stopped.`)
+}
