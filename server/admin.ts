@@ -2,6 +2,7 @@
  * `npm run admin -- --email … --first-name … --last-name …`: invites the first administrator of a database without any,
  * and prints the link with which they choose a password. An empty database gets its tables first.
  */
+
 import { parseArgs } from 'node:util'
 import { z } from 'zod/mini'
 import { inviteInternalUser } from '#shared/contract/access/internalUsers'
@@ -10,6 +11,7 @@ import { type MailConfig, readMailConfig } from './config'
 import { migrateDatabase, openDatabase } from './db/database'
 import { assertCurrentSchema, hasMigrations, migrationsFolder } from './db/migrationHistory'
 import { invitationDays } from './directory/users/rules'
+import { readEnvironment } from './environment'
 import {
   type FirstAdministratorInvitation,
   type FirstAdministratorRequest,
@@ -60,10 +62,10 @@ function usageText(problems: readonly string[]): string {
 }
 
 async function setUpAdministrator(request: FirstAdministratorRequest): Promise<void> {
-  const settings = readLaunchSettings(process.env)
+  const settings = readLaunchSettings(readEnvironment())
   const claim = await claimUnlessRunning(settings, 'the first administrator is being set up')
-  const secrets = await readSecrets(settings.dataDir, process.env)
-  const config = readMailConfig({ ...process.env, PORT: String(settings.port), SEAL_KEY: secrets.sealKey })
+  const secrets = await readSecrets(settings.dataDir, readEnvironment())
+  const config = readMailConfig({ ...readEnvironment(), PORT: String(settings.port), SEAL_KEY: secrets.sealKey })
   const database = await openClaimedDatabase(settings, secrets, claim)
   try {
     const invitation = await inviteOn(database.databaseUrl, config, request)

@@ -3,6 +3,7 @@
 import { openPortalData } from './backup/portalData'
 import { describeBackup } from './backup/report'
 import { writeBackup } from './backup/writeBackup'
+import { readEnvironment } from './environment'
 import { print, printError } from './launch/print'
 import { StartupError } from './startupError'
 
@@ -17,7 +18,7 @@ process.exit()
 
 async function backUp(folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new StartupError('Name a new folder for the backup: npm run backup -- FOLDER')
-  const data = await openPortalData(process.env)
+  const data = await openPortalData(readEnvironment())
   try {
     const manifest = await writeBackup({ ...data, now: new Date() }, folder)
     print(`\nThe backup is complete: ${folder}`)

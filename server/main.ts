@@ -2,11 +2,13 @@
  * Starts a process of the portal's server for its ROLE, and stops it without dropping a request. Files that it writes
  * are readable by its own user only.
  */
+
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { readMigrationConfig, readRole } from './config'
 import { migrateDatabase } from './db/database'
 import { migrationsFolder } from './db/migrationHistory'
+import { readEnvironment } from './environment'
 import { startStoringErrors } from './features/summary/errors/storeErrors'
 import { createBaseApp } from './http/baseApp'
 import { installHealth } from './http/health'
@@ -25,13 +27,13 @@ process.umask(0o077)
 await run().catch(exitWithError)
 
 async function run(): Promise<void> {
-  if (readRole(process.env) !== 'migrate') return serve()
-  await migrateDatabase(readMigrationConfig(process.env).DATABASE_DIRECT_URL, migrationsFolder)
+  if (readRole(readEnvironment()) !== 'migrate') return serve()
+  await migrateDatabase(readMigrationConfig(readEnvironment()).DATABASE_DIRECT_URL, migrationsFolder)
   print('The database has all migrations of this build.')
 }
 
 async function serve(): Promise<void> {
-  const services = await openServices(process.env)
+  const services = await openServices(readEnvironment())
   const { config, log } = services
   const servesPeople = config.ROLE !== 'worker'
   const speech = servesPeople ? await createPortalEngines(config, log) : null

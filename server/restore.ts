@@ -1,10 +1,12 @@
 /** `npm run restore -- FOLDER`: restores a backup into an empty portal, and verifies it. */
+
 import { readManifest } from './backup/backupFolder'
 import { missingKeys } from './backup/keyFingerprints'
 import { openEmptyPortalData } from './backup/portalData'
 import { describeBackup } from './backup/report'
 import { restoreBackup } from './backup/restoreBackup'
 import { migrationsFolder } from './db/migrationHistory'
+import { readEnvironment } from './environment'
 import { print, printError } from './launch/print'
 import { StartupError } from './startupError'
 
@@ -20,7 +22,7 @@ process.exit()
 async function restore(folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new StartupError('Name the folder of the backup: npm run restore -- FOLDER')
   const { keys } = await readManifest(folder)
-  const data = await openEmptyPortalData(process.env, folder)
+  const data = await openEmptyPortalData(readEnvironment(), folder)
   try {
     const missing = missingKeys(data.secrets, keys)
     if (missing.length > 0)

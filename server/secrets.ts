@@ -4,6 +4,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { parseJson } from '#shared/format/parseJson'
+import type { Environment } from './environment'
 import { hasCode, nullIfMissing } from './fileErrors'
 
 const Key = z.string().check(z.minLength(16))
@@ -21,8 +22,6 @@ const Secrets = z.object({
   webhookKey: Key,
 })
 export type Secrets = z.infer<typeof Secrets>
-
-type Environment = Record<string, string | undefined>
 
 /** Reads the secrets of a data folder. Keys of the environment take precedence, such as `PROVIDER_KEY`. */
 export async function readSecrets(dataDir: string, environment: Environment): Promise<Secrets> {

@@ -2,6 +2,7 @@
  * `npm run seed -- --accounts N --messages N`: loads demo data into an empty database, the embedded one unless
  * DATABASE_URL is set.
  */
+
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { defaultTimeZone } from '#shared/format/timeZone'
@@ -10,6 +11,7 @@ import { connectClient } from './db/client'
 import { openDatabase } from './db/database'
 import { defaultAccounts, maxWithHistory } from './db/seed/demo'
 import { seedDemo } from './db/seed/load'
+import { readEnvironment } from './environment'
 import { launchDatabase } from './launch/database'
 import { recordDemoMessages } from './launch/demoMessages'
 import { saveDemoProfiles } from './launch/demoProfiles'
@@ -51,12 +53,12 @@ function readSeedSize(): SeedSize {
 }
 
 async function seed({ accounts, messages }: SeedSize): Promise<void> {
-  const settings = readLaunchSettings(process.env)
+  const settings = readLaunchSettings(readEnvironment())
   if (!settings.isDemoAllowed) throw new StartupError('DEMO_DATA is off, so no demo data is loaded.')
   await mkdir(settings.dataDir, { recursive: true })
   const release =
     settings.databaseUrl === null ? await claimFolder(settings.dataDir, 'demo data is being loaded') : null
-  const { databasePassword, sealKey } = await readSecrets(settings.dataDir, process.env)
+  const { databasePassword, sealKey } = await readSecrets(settings.dataDir, readEnvironment())
   const database = await launchDatabase({ ...settings, password: databasePassword })
   const connection = openDatabase(database.directUrl, 2)
   const bulk = accounts > maxWithHistory ? await connectClient(database.directUrl) : null
@@ -67,7 +69,7 @@ async function seed({ accounts, messages }: SeedSize): Promise<void> {
     if (bulk)
       print(`The first ${maxWithHistory} customers get a history of two years, the others accounts and messages.`)
     const started = performance.now()
-    const clock = createClock(process.env['TIME_ZONE'] ?? defaultTimeZone)
+    const clock = createClock(readEnvironment()['TIME_ZONE'] ?? defaultTimeZone)
     const seeded = await seedDemo(connection.db, {
       today: clock.today(),
       now: clock.now(),
@@ -75,11 +77,11 @@ async function seed({ accounts, messages }: SeedSize): Promise<void> {
       messages,
       ...(bulk && { bulk }),
       onProgress,
-      library: await openDocumentLibrary(settings.dataDir, process.env),
+      library: await openDocumentLibrary(settings.dataDir, readEnvironment()),
     })
     if (!seeded) return print('Nothing was changed: this database has data already.')
     await saveDemoProfiles(settings.dataDir, seeded.profiles)
-    const environment = { ...process.env, PORT: String(settings.port), SEAL_KEY: sealKey }
+    const environment = { ...readEnvironment(), PORT: String(settings.port), SEAL_KEY: sealKey }
     await recordDemoMessages(connection.db, { environment, clock })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     print(

@@ -2,6 +2,7 @@
  * Runs for `npm start`: starts the database, demo data, payment provider and portal in this order, and stops them in
  * reverse.
  */
+
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,7 @@ import { legacyEmail } from './db/seed/demoUsers/demoEmails'
 import { demoPassword, demoSignIns } from './db/seed/demoUsers/demoPeople'
 import { seedDemo } from './db/seed/load'
 import { findUserByEmail } from './directory/users/users.queries'
+import { readEnvironment } from './environment'
 import { assertSecretsPresent, type LaunchedDatabase, launchDatabase } from './launch/database'
 import { recordDemoMessages } from './launch/demoMessages'
 import { importSavedProfiles, saveDemoProfiles } from './launch/demoProfiles'
@@ -29,7 +31,7 @@ const stopping = new AbortController()
 
 handleSignals()
 try {
-  await start(readLaunchSettings(process.env))
+  await start(readLaunchSettings(readEnvironment()))
   await waitUntilStopped()
 } catch (error) {
   if (!stopping.signal.aborted) printError(error)
@@ -52,7 +54,7 @@ async function start(settings: LaunchSettings): Promise<void> {
   if (settings.relay) await assertPortFree(settings.relay.port, settings.relay.host, 'RELAY_PORT')
 
   if (settings.databaseUrl === null) assertSecretsPresent(settings.dataDir)
-  const secrets = await readSecrets(settings.dataDir, process.env)
+  const secrets = await readSecrets(settings.dataDir, readEnvironment())
   const database = await launchDatabase({ ...settings, password: secrets.databasePassword }, stopping.signal)
   stopSteps.push({ label: database.isEmbedded ? 'database' : '', run: () => database.stop() })
   stopping.signal.throwIfAborted()
@@ -78,15 +80,15 @@ async function seedIfEmpty(
   const connection = openDatabase(database.directUrl, 2)
   try {
     const started = performance.now()
-    const clock = createClock(process.env['TIME_ZONE'] ?? defaultTimeZone)
+    const clock = createClock(readEnvironment()['TIME_ZONE'] ?? defaultTimeZone)
     const seeded = await seedDemo(connection.db, {
       today: clock.today(),
       now: clock.now(),
-      library: await openDocumentLibrary(dataDir, process.env),
+      library: await openDocumentLibrary(dataDir, readEnvironment()),
     })
     if (!seeded) return (await findUserByEmail(connection.db, demoSignIns[0].email)) !== null
     await saveDemoProfiles(dataDir, seeded.profiles)
-    const environment = { ...process.env, PORT: String(port), SEAL_KEY: sealKey }
+    const environment = { ...readEnvironment(), PORT: String(port), SEAL_KEY: sealKey }
     await recordDemoMessages(connection.db, { environment, clock })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     print(
@@ -115,7 +117,7 @@ async function startProvider(settings: LaunchSettings, { providerKey }: Secrets)
     PROVIDER_DATA_DIR: join(dataDir, 'provider'),
     PROVIDER_KEY: providerKey,
     PROVIDER_PUBLIC_URL: settings.providerPublicUrl ?? providerUrlOf(settings),
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    LOG_LEVEL: readEnvironment()['LOG_LEVEL'] ?? 'warn',
   }
   const address = `http://127.0.0.1:${providerPort}`
   const readyUrl = `${address}/healthz`
@@ -148,10 +150,10 @@ function portalEnvironment(
     CODE_KEY: secrets.codeKey,
     SEAL_KEY: secrets.sealKey,
     WEBHOOK_KEY: secrets.webhookKey,
-    FILES_DIR: filesDirOf(settings.dataDir, process.env),
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    FILES_DIR: filesDirOf(settings.dataDir, readEnvironment()),
+    LOG_LEVEL: readEnvironment()['LOG_LEVEL'] ?? 'warn',
     // A portal that is started by hand has no load balancer in front of it.
-    DRAIN_MS: process.env['DRAIN_MS'] ?? '0',
+    DRAIN_MS: readEnvironment()['DRAIN_MS'] ?? '0',
     ...(isBuilt && { WEBSITE_DIR: fileURLToPath(new URL('../renderer', import.meta.url)) }),
   }
 }

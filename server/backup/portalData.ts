@@ -4,6 +4,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFileStore, type FileStore } from '../adapters/fileStore'
 import { readPublishingConfig } from '../config'
+import type { Environment } from '../environment'
 import { hasCode, nullIfMissing } from '../fileErrors'
 import {
   type ClaimedDatabase,
@@ -23,8 +24,6 @@ interface PortalData extends ClaimedDatabase {
   secrets: Secrets
   dataDir: string
 }
-
-type Environment = Record<string, string | undefined>
 
 /** Opens the data of a portal, which may be running. */
 export async function openPortalData(environment: Environment): Promise<PortalData> {

@@ -2,13 +2,16 @@
  * Starts the relay as a separate program on RELAY_PORT, with the portal's settings and database and without its
  * periodic jobs.
  */
+import { readEnvironment } from '../environment'
 import { exitWithError } from '../launch/print'
 import { openServices } from '../openServices'
+import type { Services } from '../services'
 import { stopOnSignal } from '../stop'
 import { buildRelayApp } from './app'
 import { createSpeechEngines } from './speech/engines'
 
-const services = await openServices(process.env).catch(exitWithError)
+const services = await open().catch(exitWithError)
+
 const { config, log } = services
 if (config.RELAY_PORT === undefined) throw new Error('RELAY_PORT is missing: without it the portal is the relay')
 const speech = await createSpeechEngines(config, log)
@@ -16,3 +19,7 @@ const app = await buildRelayApp({ ...services, speech })
 await app.listen({ port: config.RELAY_PORT, host: config.RELAY_HOST })
 
 stopOnSignal({ app, services, afterRequests: () => speech.close() })
+
+async function open(): Promise<Services> {
+  return openServices(readEnvironment())
+}

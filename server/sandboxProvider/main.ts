@@ -1,9 +1,10 @@
 /** Starts the sandbox payment provider from its environment, and stops it on a signal. */
+import { readEnvironment } from '../environment'
 import { buildSandboxProvider } from './app'
 import { readProviderConfig } from './config'
 
 async function start(): Promise<void> {
-  const config = readProviderConfig(process.env)
+  const config = readProviderConfig(readEnvironment())
   const app = await buildSandboxProvider({
     dataDir: config.PROVIDER_DATA_DIR,
     key: config.PROVIDER_KEY,
