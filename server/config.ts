@@ -156,6 +156,9 @@ const ServerSettings = z.object({
   SMS_URL: optionalUrl,
   /** How many days the record of sent messages is kept. It also keeps an event from being announced twice. */
   SENT_MESSAGES_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(90), z.lte(3660)), 400),
+  /** The collector of traces. Without it, nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  OTEL_SERVICE_NAME: z._default(z.string(), 'account-portal'),
   AUDIT_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(90), z.lte(36_600)), 2557),
   /** How many days the sandbox outbox and failed jobs are kept. */
   OUTBOX_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3660)), 30),

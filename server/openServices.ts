@@ -16,6 +16,7 @@ import { createLog } from './log'
 import { measureNotifier, measurePool } from './metrics/measure'
 import { createMetrics } from './metrics/metrics'
 import type { Services } from './services'
+import { startTracing } from './tracing/startTracing'
 
 /** Session checks are batched and take a millisecond, so two connections suffice. */
 const sessionPoolSize = 2
@@ -29,6 +30,7 @@ export async function openServices(environment: Record<string, string | undefine
   const config = readConfig(environment)
   const log = createLog(config.LOG_LEVEL)
   for (const warning of checkProductionStart(config).warnings) log.warn(warning)
+  const stopTracing = await startTracing(config, log)
   const metrics = config.METRICS_PORT === undefined ? null : createMetrics()
   const options = { isPreparing: config.DATABASE_PREPARE }
   const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, options)
@@ -65,6 +67,7 @@ export async function openServices(environment: Record<string, string | undefine
       await events.close()
       await sessionDatabase.close()
       await database.close()
+      await stopTracing?.()
     },
   }
 }

@@ -3,9 +3,12 @@
  * others are not kept, because every connection would hold every statement in memory.
  */
 import type pg from 'pg'
+import { tracedStatement } from '../tracing/spans'
 
 /** The argument of a connection's query: text, or text with how its result is read, and the parameters. */
 export type Statement = [config: string | pg.QueryConfig, parameters?: unknown[]]
+
+export const textOf = ([config]: Statement): string => (typeof config === 'string' ? config : config.text)
 
 const executionsUntilPrepared = 200
 const maxPreparedStatements = 100
@@ -48,6 +51,7 @@ function nameOf(text: string): string | undefined {
 
 /** Returns a pool that names the statements it sends outside of transactions. */
 export function namingPool(pool: pg.Pool, nameStatement: NameStatement): pg.Pool {
-  const query = (...statement: Statement): Promise<pg.QueryResult> => pool.query(...nameStatement(statement))
+  const query = (...statement: Statement): Promise<pg.QueryResult> =>
+    tracedStatement(textOf(statement), () => pool.query(...nameStatement(statement)))
   return Object.assign(Object.create(pool), { query })
 }

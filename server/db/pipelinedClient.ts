@@ -1,6 +1,7 @@
 /** Sends the statements of a transaction in as few writes as possible, because each costs a system call and a wait. */
 import type pg from 'pg'
-import type { NameStatement, Statement } from './frequentStatements'
+import { tracedStatement } from '../tracing/spans'
+import { type NameStatement, type Statement, textOf } from './frequentStatements'
 
 /**
  * Returns a client that sends `begin` together with the first statement, and statements that are started together in one
@@ -41,9 +42,10 @@ export function pipelinedClient(client: pg.PoolClient, nameStatement: NameStatem
     return result
   }
 
-  return Object.assign(Object.create(client), { query: sendStatement })
-}
+  const query = (...statement: Statement): Promise<pg.QueryResult> =>
+    tracedStatement(textOf(statement), () => sendStatement(...statement))
 
-const textOf = ([config]: Statement): string => (typeof config === 'string' ? config : config.text)
+  return Object.assign(Object.create(client), { query })
+}
 
 const emptyResult: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] }

@@ -8,6 +8,7 @@ import { bodyLimitBytes } from '#shared/http/limits'
 import type { Lifecycle } from '../lifecycle'
 import { measureCalls } from '../metrics/measure'
 import type { Services } from '../services'
+import { traceCalls } from '../tracing/traceCalls'
 import { notFound } from './appError'
 import { installBodyTimeout, uploadTimeoutMs } from './bodyTimeout'
 import { limitConnections } from './connectionLimit'
@@ -20,7 +21,8 @@ export function createBaseApp(services: Services): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: (_address: string, hop: number) => hop < services.config.TRUST_PROXY,
-    genReqId: () => randomUUID(),
+    // The id of a request is also that of its trace, which has no dashes.
+    genReqId: () => randomUUID().replaceAll('-', ''),
     // An address that cannot be decoded is answered as not found.
     frameworkErrors: (_error, request, reply) => void sendFailure(notFound(), request, reply),
     forceCloseConnections: 'idle',
@@ -32,6 +34,7 @@ export function createBaseApp(services: Services): FastifyInstance {
   limitConnections(app.server, services.config, services.log)
   installErrorHandler(app, services.errors)
   logResponses(app, services.log)
+  if (services.config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceCalls(app)
   if (services.metrics) measureCalls(app, services.metrics)
   closeConnectionsOnStop(app, services.lifecycle)
   installBodyTimeout(app, services.config.BODY_TIMEOUT_MS)

@@ -1,6 +1,8 @@
 /** The jobs as the job library runs them, with its settings and what it may write to our log. */
+import { SpanKind } from '@opentelemetry/api'
 import { Logger, type TaskList } from 'graphile-worker'
 import type { Services } from '../services'
+import { traced } from '../tracing/spans'
 import type { AnyJob } from './job'
 
 /** Every failed attempt is logged once. After the last one the job remains in the database as a dead letter. */
@@ -10,7 +12,8 @@ const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskList =>
       job.name,
       async (payload: unknown, { job: { id, attempts, max_attempts: maxAttempts }, abortSignal }) => {
         try {
-          await job.execute(services, payload, { stopping: abortSignal ?? services.lifecycle.stopping })
+          const stopping = abortSignal ?? services.lifecycle.stopping
+          await traced(job.name, { kind: SpanKind.CONSUMER }, () => job.execute(services, payload, { stopping }))
           services.metrics?.jobAttempts.inc({ outcome: 'done' })
         } catch (error) {
           const isLast = attempts >= maxAttempts

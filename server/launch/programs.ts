@@ -16,7 +16,8 @@ interface ProgramPlan {
   readyUrl: string
 }
 
-const startTimeoutMs = 30_000
+/** A program that fails ends by itself. This is for one that hangs, also on a machine that is ten times slower. */
+const startTimeoutMs = 120_000
 const stopTimeoutMs = 15_000
 /** False in `npm run dev`, where programs run from the sources and restart when these change. */
 export const isBuilt = !import.meta.url.endsWith('.ts')
@@ -67,7 +68,8 @@ async function waitUntilReady(
   while (!(await isReady(readyUrl))) {
     stopping.throwIfAborted()
     if (hasEnded(child)) throw new StartupError(`The ${name} ended while it was starting; its last lines are above.`)
-    if (Date.now() > deadline) throw new StartupError(`The ${name} did not answer on ${readyUrl} within 30 seconds.`)
+    if (Date.now() > deadline)
+      throw new StartupError(`The ${name} did not answer on ${readyUrl} within ${startTimeoutMs / 60_000} minutes.`)
     await delay(50)
   }
 }

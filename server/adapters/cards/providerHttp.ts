@@ -1,7 +1,9 @@
 /** Sends one HTTP request to the provider, with the key, a timeout and uniform errors. */
 import { performance } from 'node:perf_hooks'
+import { SpanKind } from '@opentelemetry/api'
 import { parseJson } from '#shared/format/parseJson'
 import { CardProviderError } from '../../cardProviderError'
+import { traced } from '../../tracing/spans'
 
 export interface ProviderAddress {
   baseUrl: string
@@ -33,10 +35,12 @@ export class RequestNotSentError extends CardProviderError {}
 // Name resolution and connecting fail before the first byte is sent. Any later failure may have reached the provider.
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'])
 
-export async function sendProviderRequest(
-  address: ProviderAddress,
-  request: ProviderRequest,
-): Promise<ProviderResponse> {
+export const sendProviderRequest = (address: ProviderAddress, request: ProviderRequest): Promise<ProviderResponse> =>
+  traced(`provider ${request.method} /${request.path.slice(0, 2).join('/')}`, { kind: SpanKind.CLIENT }, () =>
+    send(address, request),
+  )
+
+async function send(address: ProviderAddress, request: ProviderRequest): Promise<ProviderResponse> {
   const url = urlOf(address.baseUrl, request)
   const hasBody = request.body !== undefined
   const start = performance.now()
