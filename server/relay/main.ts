@@ -4,8 +4,7 @@
  */
 import { readEnvironment } from '../environment'
 import { exitWithError } from '../launch/print'
-import { openServices } from '../openServices'
-import type { Services } from '../services'
+import { type OpenServices, openServices } from '../openServices'
 import { stopOnSignal } from '../stop'
 import { buildRelayApp } from './app'
 import { createSpeechEngines } from './speech/engines'
@@ -20,6 +19,6 @@ await app.listen({ port: config.RELAY_PORT, host: config.RELAY_HOST })
 
 stopOnSignal({ app, services, afterRequests: () => speech.close() })
 
-async function open(): Promise<Services> {
+async function open(): Promise<OpenServices> {
   return openServices(readEnvironment())
 }
