@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function NoService({ type, selectedStreet, accounts }: Props) {
-  const service = serviceTexts.serviceLabels[type]
+  const service = serviceTexts.serviceNames[type]
   const elsewhere = accounts.find(({ service_type_code }) => service_type_code === type)
   return (
     <EmptyPanel picture="house">

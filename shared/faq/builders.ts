@@ -62,7 +62,7 @@ export const builders: Topic = {
     {
       slug: 'easement',
       isForAllUsers: true,
-      question: 'What is an easement, and can I build over it?',
+      question: 'What’s an easement, and can I build over it?',
       answer: [
         'It’s the strip of land where our lines run, and we need to be able to reach it. Lawn and flowers are fine there; sheds, pools, decks and trees aren’t. Ask before you build.',
       ],

@@ -61,7 +61,7 @@ export const deposits: Topic = {
       slug: 'get-refund',
       question: 'How do I get a refund?',
       answer: [
-        'Send a refund request and tell us what it’s for. If you paid too much, the amount is already a credit on your account, and we’ll use it for your next bill unless you’d rather have it back.',
+        'Send a refund request and tell us what it’s for. If you paid too much, the amount is already a credit on your account, and we’ll apply it to your next bill unless you’d rather have it back.',
       ],
       link: { label: 'Request a refund', path: `${paths.serviceTicketCreate}?type=billing&subtype=refund` },
     },

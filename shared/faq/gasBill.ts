@@ -31,7 +31,7 @@ export const gasBill: Topic = {
       question: 'Why is my meter reading estimated?',
       answer: [
         'When we can’t reach or read the meter, we estimate your usage from the same month in earlier years and the weather. About one reading in 25 is estimated. The next actual reading corrects it, so you never pay for more than you used.',
-        'You can send us your own read before the next bill is issued. If a gate or a dog was in the way, tell us how to get in.',
+        'You can send us your own reading before the next bill is issued. If a gate or a dog was in the way, tell us how to get in.',
       ],
       link: { label: 'New Gas Meter Request', path: paths.meterTicketCreate },
       words: 'estimate read type',
@@ -50,7 +50,7 @@ export const gasBill: Topic = {
       question: 'Why is my bill so much higher in winter?',
       answer: [
         'Heating. An average home uses about 118 therms in January and 13 in August, or about $146 vs. $30. Check the degree days in your usage history. If they rose as much as your therms did, it was the weather.',
-        'If they didn’t, have your furnace and water heater checked, and compare your own read with the bill.',
+        'If they didn’t, have your furnace and water heater checked, and compare your own reading with the bill.',
       ],
       link: { label: 'Gas Usage History', path: paths.gasUsageHistory },
       words: 'high bill cold heating',

@@ -9,7 +9,7 @@ export const ontLights: Topic = {
   questions: [
     {
       slug: 'what-is-the-ont',
-      question: 'What is the ONT?',
+      question: 'What’s the ONT?',
       answer: [
         'The optical network terminal is the white box where the fiber ends, usually on a wall in the garage, a closet or the utility room. A cable connects it to the gateway, which provides your Wi-Fi.',
       ],
@@ -42,7 +42,7 @@ export const ontLights: Topic = {
     },
     {
       slug: 'lights-fine-no-internet',
-      question: 'The lights look right, but there’s no internet.',
+      question: 'The lights look normal, but there’s no internet.',
       answer: [
         'Unplug the gateway, wait 30 seconds, plug it back in and give it five minutes. Check both ends of the cable between the ONT and the gateway. Then try a computer with a cable to see if only Wi-Fi is affected.',
       ],

@@ -30,9 +30,9 @@ export const voip: Topic = {
       slug: 'voicemail-set-up',
       question: 'How do I set up voicemail?',
       answer: [
-        'Dial *98 from your line, choose a PIN and record a greeting. A stuttering dial tone means you have new messages.',
+        'Dial *98 from your line, choose a PIN and record a greeting. A stutter dial tone means you have new messages.',
       ],
-      link: { label: 'Voice settings', path: paths.voipCustomer },
+      link: { label: 'VOIP', path: paths.voipCustomer },
       words: 'mailbox greeting *98',
     },
     {
@@ -59,7 +59,7 @@ export const voip: Topic = {
       answer: [
         'Add their numbers to the block list under VOIP. Call screening ($2 a month) asks unknown callers for their name. Dial *77 to reject anonymous calls and *60 to block the last number. Hang up on anyone who asks for payment by gift card; we never do.',
       ],
-      link: { label: 'Voice settings', path: paths.voipCustomer },
+      link: { label: 'VOIP', path: paths.voipCustomer },
       words: 'spam robocall block scam',
     },
     {
@@ -75,7 +75,7 @@ export const voip: Topic = {
       slug: 'call-forwarding',
       question: 'How do I forward my calls?',
       answer: ['Under VOIP, choose Change forwarding, which calls to forward, and the number they should go to.'],
-      link: { label: 'Voice settings', path: paths.voipCustomer },
+      link: { label: 'VOIP', path: paths.voipCustomer },
     },
   ],
 }

@@ -23,7 +23,7 @@ export type PlanAvailability = (typeof planAvailabilities)[number]
 /** A home has no Wi-Fi without this add-on. */
 export const gatewayAddon = 'FIB-ADD-GATEWAY'
 
-/** 1000 becomes "1 Gb/s", and 500 becomes "500 Mb/s". */
+/** 1000 becomes "1 Gbps", and 500 becomes "500 Mbps". */
 export const speedText = (mbps: number): string =>
   mbps >= 1000 ? planTexts.gigabits(mbps / 1000) : planTexts.megabits(mbps)
 

@@ -115,7 +115,7 @@ export const creditAmount = (amount: string) => `${amount} credit`
 export const items = (count: number) => quantity(count, 'item', 'items')
 export const copied = 'Copied'
 export const couldntCopy = 'Couldn’t copy'
-export const customerDataViewOf = (customerNumber: string) => `Customer Data View of ${customerNumber}`
+export const customerDataViewOf = (customerNumber: string) => `Customer Data View for ${customerNumber}`
 export const askForService = `<link>Ask if you can get it</link>, or call us at <link2/>.`
 export const play = 'Play'
 export const playItem = (name: string) => `Play ${name}`

@@ -14,7 +14,7 @@ export const badDigits = (name: string) => `Enter valid ${name}`
 export const chooseAccount = 'Choose at least one account'
 export const invalidTime = 'Enter a time of day'
 export const amountTooSmall = 'Amount must be at least $1'
-export const amountTooLarge = 'Amount cannot be more than $99,999.99'
+export const amountTooLarge = 'Amount can’t be more than $99,999.99'
 export const codeDigits = (digits: number) => `Enter the ${digits} digits of the code`
 export const allCodeDigits = (digits: number) => `Enter all ${digits} digits of the code`
 

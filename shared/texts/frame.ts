@@ -67,7 +67,7 @@ export const accessRequestCount = (count: number) => quantity(count, 'access req
 export const menu = 'Menu'
 export const closeMenu = 'Close menu'
 export const openMenu = 'Open menu'
-export const profileOf = (name: string) => `Profile of ${name}`
+export const profileOf = (name: string) => `${name}’s profile`
 export const findACustomer = 'Find a customer'
 export const breadcrumb = 'Breadcrumb'
 export const home = 'Home'

@@ -36,6 +36,6 @@ export function findNamedAccount(
   const otherAccounts = addresses ? [] : candidates
   const [otherAccount] = otherAccounts
   if (otherAccount && otherAccounts.length === 1) return { account: otherAccount }
-  const label = service ? serviceTexts.serviceLabels[service] : 'such'
-  return { account: null, problem: otherAccount ? commandTexts.severalServices(label) : commandTexts.noService(label) }
+  const name = service === undefined ? null : serviceTexts.serviceNames[service]
+  return { account: null, problem: otherAccount ? commandTexts.severalServices(name) : commandTexts.noService(name) }
 }

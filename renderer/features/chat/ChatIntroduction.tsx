@@ -46,7 +46,7 @@ export function ChatIntroduction({ hasStarted, onAsk }: Props) {
         <p className={parts.small}>
           {chatTexts.answeredAccount({
             isForStaff,
-            service: serviceTexts.serviceLabels[account.service_type_code],
+            service: serviceTexts.serviceNames[account.service_type_code],
             streetAddress: account.street_address,
           })}
         </p>

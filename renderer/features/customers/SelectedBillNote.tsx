@@ -12,7 +12,10 @@ export function SelectedBillNote() {
   const { account } = useSelection()
   if (!account) return null
   const number = account.crm_billing_account_number
-  const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
+  const { servicesInSentence: services, place } = describeBill(
+    user,
+    (other) => other.crm_billing_account_number === number,
+  )
   const others = new Set(user.user_accounts.map((other) => other.crm_billing_account_number)).size - 1
   return (
     <p className={parts.quiet}>

@@ -75,7 +75,10 @@ function BillAlert({ alert }: { alert: BillAlertFacts }) {
   const mayPayAny = useHasRight('MANAGEPAYMENT.write')
   const today = useProviderDay()
   const number = alert.crm_billing_account_number
-  const { services, place } = describeBill(user, (account) => account.crm_billing_account_number === number)
+  const { servicesInSentence: services, place } = describeBill(
+    user,
+    (account) => account.crm_billing_account_number === number,
+  )
   const bill = alertTexts.billAt(services, place)
   const mayPay = mayPayAny && isGranted(accountOfBill(user, number), 'MANAGEPAYMENT.write')
   const isCard = alert.kind === 'card_expiring'

@@ -59,7 +59,10 @@ function AccountLine({
   const selected = useSelection()
   const mayPayAny = useHasRight('MANAGEPAYMENT.write')
   const dispatch = useDispatch()
-  const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
+  const { services, servicesInSentence, place } = describeBill(
+    user,
+    (other) => other.crm_billing_account_number === number,
+  )
   const first = accountOfBill(user, number, selected.address?.crm_premise_id)
   const mayPay = mayPayAny && isGranted(first, 'MANAGEPAYMENT.write')
   const isSelected = selected.account?.crm_billing_account_number === number
@@ -82,7 +85,11 @@ function AccountLine({
         <span className={tile.ways}>
           {account.autopay_enabled && <span className={styles.detail}>{commonTexts.autopay}</span>}
           {mayPay && balance > 0 && (
-            <Link to={paths.payment} aria-label={dashboardTexts.payServicesAt(services, place)} onClick={selectAccount}>
+            <Link
+              to={paths.payment}
+              aria-label={dashboardTexts.payServicesAt(servicesInSentence, place)}
+              onClick={selectAccount}
+            >
               {commonTexts.pay}
             </Link>
           )}

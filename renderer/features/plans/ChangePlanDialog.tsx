@@ -30,7 +30,7 @@ export function ChangePlanDialog({ account, serviceType, initialPlanId, onClose 
   })
   const [selectedId, setSelectedId] = useState(initialPlanId ?? null)
   const [submittedChange, setSubmittedChange] = useState<PlanChange | null>(null)
-  const service = serviceTexts.serviceLabels[serviceType]
+  const service = serviceTexts.serviceNames[serviceType]
   return (
     <Modal
       isOpen

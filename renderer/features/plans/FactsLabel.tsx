@@ -29,8 +29,8 @@ export function FactsLabel({ name, monthly, facts }: FactsLabelProps) {
       facts.early_end_fee > 0 ? planTexts.perMonthLeft(amountText(facts.early_end_fee)) : planTexts.noFee,
     ],
     [planTexts.governmentTaxes, planTexts.varyByLocation],
-    [planTexts.typicalDownloadSpeed, `${facts.download_mbps} Mb/s`],
-    [planTexts.typicalUploadSpeed, `${facts.upload_mbps} Mb/s`],
+    [planTexts.typicalDownloadSpeed, planTexts.megabits(facts.download_mbps)],
+    [planTexts.typicalUploadSpeed, planTexts.megabits(facts.upload_mbps)],
     [planTexts.typicalLatency, planTexts.milliseconds(facts.latency_ms)],
     [planTexts.dataIncluded, facts.data_included],
   ]

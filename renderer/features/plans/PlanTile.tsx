@@ -106,7 +106,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         {mayWrite && isPlanServiceType(service_type) && (
           <button type="button" className={styles.change} onClick={() => onChange(service_type)}>
             <Rich
-              text={planTexts.changePlanOfService(label)}
+              text={planTexts.changePlanOfService(serviceTexts.serviceNames[service_type])}
               parts={{ hidden: (text) => <span className="visually-hidden">{text}</span> }}
             />
           </button>

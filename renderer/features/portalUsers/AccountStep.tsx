@@ -69,7 +69,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
       title: commonTexts.choose,
       render: ({ account_id, account_number, service_type }) => (
         <Checkbox
-          aria-label={portalUserTexts.chooseService(serviceTexts.serviceLabels[service_type], account_number)}
+          aria-label={portalUserTexts.chooseService(serviceTexts.serviceNames[service_type], account_number)}
           checked={selected.has(account_id)}
           onChange={() => toggle(account_id)}
         />

@@ -63,10 +63,10 @@ function ResendButton({ person: { contact_id, name } }: { person: InvitedUser })
     <Button
       size="small"
       isBusy={isLoading}
-      aria-label={portalUserTexts.resendInviteTo(name)}
+      aria-label={portalUserTexts.sendInvitationAgainTo(name)}
       onClick={() => void send()}
     >
-      {portalUserTexts.resendInvite}
+      {portalUserTexts.sendInvitationAgain}
     </Button>
   )
 }

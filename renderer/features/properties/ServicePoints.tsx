@@ -69,7 +69,7 @@ function ServicePointDetails({ point, users }: { point: ServicePoint; users: num
             {service_point_id}{' '}
             <CopyButton
               text={service_point_id}
-              label={propertyTexts.copyTheServicePoint(serviceTexts.serviceLabels[service_type])}
+              label={propertyTexts.copyTheServicePoint(serviceTexts.serviceNames[service_type])}
             />
           </dd>
           <dt>{propertyTexts.activeUsers}</dt>

@@ -65,7 +65,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
 
   return (
     <Panel
-      title={propertyRequestTexts.whichLots}
+      title={propertyRequestTexts.whichProperties}
       action={
         <span className={parts.small} aria-live="polite">
           {propertyRequestTexts.selectedCount(selected.length)}
@@ -104,7 +104,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
                 {propertyRequestTexts.notEligible(total_count - eligible_count, total_count)}
               </p>
             )}
-            <ul className={styles.lots} aria-label={propertyRequestTexts.lotsToChooseFrom}>
+            <ul className={styles.lots} aria-label={propertyRequestTexts.propertiesToChooseFrom}>
               {properties.map((property) => (
                 <LotLine
                   key={property.crm_premise_id}

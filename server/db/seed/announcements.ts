@@ -25,7 +25,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Fiber work in Fennick Oaks on two nights',
-    body: 'We’re replacing a cabinet between midnight and 5 a.m. Internet, TV and voice will be down for up to 40 minutes. To call 911 during that time, use a cell phone.',
+    body: 'We’re replacing a cabinet between midnight and 5 AM. Internet, TV and voice will be down for up to 40 minutes. To call 911 during that time, use a cell phone.',
     kind: 'Planned maintenance',
     severity: 'notice',
     priority: 5,
@@ -34,7 +34,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'A cable was cut in Marrowby Mills',
-    body: 'Homes in Marrowby Mills have no internet or TV; no other homes are affected. Crews are splicing the cable. We expect service back by this evening and will credit a day to every account that lost it.',
+    body: 'Homes in Marrowby Mills have no internet or TV; other communities aren’t affected. Crews are splicing the cable. We expect service back by this evening and will credit one day to every affected account.',
     kind: 'Outage',
     severity: 'urgent',
     priority: 2,
@@ -43,7 +43,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Service is back in Hartsel Ferry',
-    body: 'Last week’s outage is over. If your gateway still shows a red light, unplug it for thirty seconds.',
+    body: 'Last week’s outage is over. If your gateway still shows a red light, unplug it for 30 seconds.',
     kind: 'Restored',
     severity: 'info',
     priority: 8,
@@ -61,7 +61,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Gas costs change next quarter',
-    body: 'The cost of gas follows the market, and we pass it on with no markup. You’ll find the new rate in the document library.',
+    body: 'The cost of gas follows the market, and we pass it on with no markup. You’ll find the new rate in the Resource Center.',
     kind: 'Rate change',
     severity: 'notice',
     priority: 6,
@@ -70,7 +70,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Autopay now accepts checking accounts',
-    body: 'There’s no fee when you pay by E-Check. Choose it as your autopay method under Payment Methods.',
+    body: 'There’s no fee when you pay by E-Check. Choose it as your autopay payment method under Payment Methods.',
     kind: 'Billing notice',
     severity: 'info',
     priority: 10,
@@ -79,7 +79,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Duo 2000 for the price of Gig 1000',
-    body: 'Get it for twelve months if your home has fiber. The offer starts next week.',
+    body: 'Get it for 12 months if your home has fiber. The offer starts next week.',
     kind: 'New offer',
     severity: 'info',
     priority: 12,
@@ -107,7 +107,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Our offices are closed for the holiday',
-    body: 'Our offices in Quillmere and Dunmarrow were closed on Monday. We answered emergency calls as usual.',
+    body: 'Our offices in Quillmere and Dunmarrow are closed on Monday. We answer emergency calls as usual.',
     kind: 'Office closure',
     severity: 'info',
     priority: 11,
@@ -115,7 +115,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'Month-end close tonight for staff',
-    body: 'Credits and refunds entered after 6 p.m. post tomorrow.',
+    body: 'Credits and refunds entered after 6 PM post tomorrow.',
     kind: 'Portal news',
     severity: 'info',
     priority: 9,

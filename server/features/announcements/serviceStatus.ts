@@ -1,8 +1,8 @@
 /** Builds the status lines of the sign-in page. The server writes them into the page, so they need no script. */
+import { servicesLabel } from '#shared/services/listServices'
 import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
-import * as serviceTexts from '#shared/texts/services/services'
 import type { Services } from '../../services'
 import { findServiceStatus, findSignInNotices } from './announcements.queries'
 
@@ -14,14 +14,14 @@ interface ServiceProblem {
   serviceTypes: readonly ServiceType[]
 }
 
-/** Returns "Fiber, TV in Marrowby Mills: A cable was cut (and 1 more)"; empty without problems. */
+/** Returns "Fiber and TV in Marrowby Mills: A cable was cut (and 1 more)"; empty without problems. */
 export function statusText(problems: readonly ServiceProblem[]): string {
   const [first] = problems
   if (!first) return ''
   const { title, states, cities, communities, serviceTypes } = first
   const areas = [communities, cities, states].find((names) => names.length > 0) ?? []
   return announcementTexts.serviceStatus({
-    services: serviceTypes.map((type) => serviceTexts.serviceLabels[type]).join(', ') || announcementTexts.allServices,
+    services: servicesLabel(serviceTypes) || announcementTexts.allServices,
     areas: areas.join(', '),
     title,
     moreCount: problems.length - 1,

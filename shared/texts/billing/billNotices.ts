@@ -58,7 +58,7 @@ interface DueBill extends Bill {
 export const paymentDue = ({ account, amount, dueOn, alreadyPastDue }: DueBill): LetterText => ({
   subject: `Your payment is due ${dayInProse(dueOn)}`,
   paragraphs: [
-    `${formatCents(amount)} for account ${account} is due. Pay by ${dayInProse(dueOn)} to avoid a late fee. ${lateFeeText}`,
+    `${formatCents(amount)} for account ${account} is due. Pay by ${dayInProse(dueOn)}, to avoid a late fee. ${lateFeeText}`,
     ...(alreadyPastDue > 0 ? [`You also have ${formatCents(alreadyPastDue)} past due from earlier bills.`] : []),
     'If you’ve already paid, thank you. You don’t need to do anything.',
   ],
@@ -107,5 +107,5 @@ export const pastDue = ({ account, amount, dueOn, step, stepOn }: Bill & NextSte
 
 export const pastDueText = ({ amount, stepOn, step }: Bill & NextStep) =>
   step === 'late_fee'
-    ? `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)} to avoid a late fee:`
-    : `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)} to avoid a disconnect notice:`
+    ? `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)}, to avoid a late fee:`
+    : `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)}, to avoid a disconnect notice:`

@@ -83,7 +83,7 @@ export const importCredits = 'Import credits'
 export const importHint = (creditReasonCd: string, comments: string) =>
   `Use a file with the columns “account” and “amount”. You’ll review the credits before anything is issued; the reason and comment come from the page (${creditReasonCd}, ${comments}).`
 export const dryRunSummary = (count: number, amount: string, rejected: number) =>
-  `<strong>Dry run:</strong> ${quantity(count, 'account', 'accounts')} would be credited ${amount} total; ${countText(rejected)} would not.`
+  `<strong>Dry run:</strong> ${quantity(count, 'account', 'accounts')} would be credited ${amount} total; ${countText(rejected)} wouldn’t.`
 export const clearInvalidAmounts = 'Clear invalid amounts'
 export const credits = 'Credits'
 export const runs = 'Runs'

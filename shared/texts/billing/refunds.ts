@@ -74,7 +74,7 @@ export const accountPrefix = 'BA-'
 export const lookItUp = 'Look it up'
 export const theAccount = 'the account'
 export const approveRefund = (name: string, account: string) => `Approve the refund for ${name}, ${account}`
-export const declineRefund = (name: string, account: string) => `Decline the refund of ${name}, ${account}`
+export const declineRefund = (name: string, account: string) => `Decline the refund for ${name}, ${account}`
 export const refundCount = (count: number) => quantity(count, 'refund', 'refunds')
 
 export const reasonLabels: Record<RefundReason, string> = {
@@ -121,7 +121,7 @@ export const exportHead = [
   'Failure reason',
 ]
 
-export const exportName = (days: number) => `Refunds of ${days} days.csv`
+export const exportName = (days: number) => `Refunds, last ${days} days.csv`
 
 export const methodEndingIn = (method: string, last4: string) => `${method} ending in ${last4}`
 /** The notes of the transactions that return a deposit. */

@@ -31,7 +31,7 @@ export const now = 'Now'
 export const removed = 'Removed'
 export const comparedWithPreviousBill = 'Compared with previous bill'
 export const previousBill = 'Previous bill'
-export const sameCharges = (day: string) => `The charges are the same as on ${day}.`
+export const sameCharges = (day: string) => `The charges are the same as on the ${day} bill.`
 export const chargesChanged = (amount: string, isHigher: boolean, day: string) =>
   isHigher
     ? `The charges are ${amount} higher than on the ${day} bill.`
@@ -52,13 +52,13 @@ export const totalSoFar = 'Total so far'
 export const nextBillNote = 'This doesn’t include your monthly charges, taxes or usage yet.'
 export const pdfOf = (day: string) => `PDF of the ${day} statement`
 export const pdf = 'PDF'
-export const whatIs = (label: string) => `What is ${label}?`
+export const whatIs = (label: string) => `What’s ${label}?`
 export const quantityAtRate = (quantity: string, unit: string, rate: string) => `${quantity} ${unit} at $${rate}`
 export const closeAllAddresses = 'Close all addresses'
 export const openAllAddresses = (count: number) => `Open all ${countText(count)} addresses`
 export const chargesOf = (section: string) => `Charges: ${section}`
 export const quantityColumn = 'Quantity'
-export const statementOf = (day: string) => `Statement of ${day}`
+export const statementOf = (day: string) => `Statement dated ${day}`
 export const allStatements = 'All statements'
 export const theStatement = 'the statement'
 export const amountDue = 'Amount due'

@@ -23,7 +23,7 @@ export const helpCodeEnded = 'The code is no longer valid.'
 export const timeIsRequired = 'Time is required'
 export const callbackWindowHint =
   'Choose a two-hour window when we can reach you. Times are our office’s local time. For an outage, call us now. If you smell gas, leave first, then call 911 from outside.'
-export const whatIsItAbout = 'What is it about?'
+export const whatIsItAbout = 'What’s it about?'
 export const when = 'When?'
 export const requestCallback = 'Request callback'
 export const requestACallback = 'Request a callback'
@@ -39,9 +39,9 @@ export const smellGas = (emergencyNumber: string) =>
 export const neverReportASmellInWriting = 'Never report a smell of gas in writing.'
 export const sendUsAMessage = 'Send us a message'
 export const answerTimes =
-  'Write any time. We answer messages within one business day; a service request tells you when to expect our first reply and shows each step.'
+  'Write any time. We reply to messages within one business day; a service request tells you when to expect our first reply and shows each step.'
 export const writeAMessage = 'Write a message'
-export const askTheChat = 'Ask the chatbot'
+export const askTheChat = 'Ask the chat'
 export const browseFaqs = 'Browse FAQs'
 export const notAllowedToWrite =
   'You don’t have permission to send messages or requests. Call us, or ask the account holder to write.'

@@ -39,7 +39,7 @@ export const submit = 'Submit'
 export const writeAsHint = (name: string, crmCustomerNumber: string) =>
   `To ${name} (${crmCustomerNumber}). They’ll see it as a message from customer care and can reply.`
 export const samplesHint =
-  'This is a sample. Customers see their own messages here; staff answer them in the message queue.'
+  'This is a sample. Customers see their own messages here; staff reply to them in the message queue.'
 export const sampleMessage = 'Sample message'
 export const sampleDescription = 'This is how a message from a customer looks, with its title and description.'
 export const twoComments = '2 comments'

@@ -7,6 +7,8 @@ import { countText, plural, quantity } from '../plural'
 export const searchByTopicTitle = 'Search by Topic/Title'
 export const messageDetails = 'Message Details'
 export const searchAccount = 'Search Account'
+export const fromDate = 'From Date'
+export const toDate = 'To Date'
 
 // The texts below are not in the specification.
 export const takenByOther = (name: string) => `${name} took this message after you opened it.`
@@ -135,8 +137,6 @@ export const atLeastMessages = (count: number) => `At least ${quantity(count, 'm
 export const last7Days = 'Last 7 days'
 export const last30Days = 'Last 30 days'
 export const removedLabel = 'Removed label'
-export const fromDate = 'From Date'
-export const toDate = 'To Date'
 export const changeSearch = 'Change search'
 export const messagesFromTheLastDays = (count: string) => `Messages from the last ${count} days`
 export const labelCriterion = (name: string) => `Label: “${name}”`
@@ -144,8 +144,8 @@ export const removedLabelCriterion = 'Label: removed since'
 export const noneInPeriod = 'No customers have written during this period.'
 export const noneAssignedToYou = 'No open messages are assigned to you.'
 export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
-export const noneUnanswered = 'No customers are waiting for an answer.'
-export const noAnswersAreOverdue = 'No answers are overdue.'
+export const noneUnanswered = 'No customers are waiting for a reply.'
+export const noRepliesAreOverdue = 'No replies are overdue.'
 export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
 export const assignedNotice = (name: string) => `This message is assigned to ${name}. Take it over?`
 export const takeItOver = 'Take it over'
@@ -185,5 +185,5 @@ export const emptyHints: Record<QueueTab, string> = {
   mine: 'To pick up a message, go to Unassigned.',
   unassigned: 'New messages appear here automatically.',
   unanswered: 'New messages appear here automatically. Answered messages are under All.',
-  overdue: 'Messages waiting for an answer are under Unanswered.',
+  overdue: 'Messages waiting for a reply are under Unanswered.',
 }

@@ -42,7 +42,7 @@ export const allTeams = 'All teams'
 export const allTypes = 'All types'
 export const assignee = 'Assigned to'
 export const assigneeLabels: Record<RequestAssignee, string> = { anyone: 'Anyone', me: 'Me', unassigned: 'No one' }
-export const orderLabels: Record<RequestOrder, string> = { promised: 'Promise', newest: 'Newest first' }
+export const orderLabels: Record<RequestOrder, string> = { promised: 'Due first', newest: 'Newest first' }
 export const pageNames = { first: 'First page', previous: 'Previous page', next: 'Next page' }
 export const promise = 'Due by'
 export const finished = 'Finished'
@@ -54,11 +54,11 @@ function durationText(minutes: number): string {
   const hours = Math.round(minutes / 60)
   return hours < 48 ? quantity(hours, 'hour', 'hours') : quantity(Math.round(hours / 24), 'day', 'days')
 }
-export const answerDueIn = (minutes: number) => `Answer due in ${durationText(minutes)}`
-export const answerOverdue = (minutes: number) => `Answer overdue by ${durationText(minutes)}`
+export const replyDueIn = (minutes: number) => `Reply due in ${durationText(minutes)}`
+export const replyOverdue = (minutes: number) => `Reply overdue by ${durationText(minutes)}`
 export const visitOn = (appointment: string) => `Visit ${appointment}`
 export const visitOverdue = (appointment: string) => `Visit overdue: ${appointment}`
-export const nothingPromised = 'Nothing is promised right now.'
+export const nothingPromised = 'Nothing is due right now.'
 
 export const work = 'Work'
 export const theWork = 'who works on this request'

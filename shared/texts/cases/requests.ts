@@ -19,8 +19,8 @@ export const lotsCancelled = (count: number) =>
 export const lotsAsked = (count: number) =>
   `Work is already planned at ${quantity(count, 'property', 'properties')}. We’ll let you know whether it can still be stopped.`
 export const isOver = 'This request is already closed.'
-export const overForComments = 'This request has ended. To add to it, reopen it or open a follow-up.'
-export const reopenTooLate = 'This request ended more than fourteen days ago. Open a follow-up instead.'
+export const overForComments = 'This request is closed. To add to it, reopen it or open a follow-up.'
+export const reopenTooLate = 'This request was closed more than 14 days ago. Open a follow-up instead.'
 export const rateLater = 'You can rate a request once it’s done.'
 export const visitTaken = 'This time was just taken. Choose another one.'
 export const visitIsToday = 'It’s too late to change this visit online. Call us instead.'
@@ -104,7 +104,7 @@ export const yourRating = 'Your rating'
 export const ratingOf = (rating: number) => `${rating} of 5`
 export const ratingWithComment = (rating: number, ratingComment: string) => `${ratingOf(rating)}: ${ratingComment}`
 export const chooseAnotherType = 'Choose another type'
-export const whatIsItAbout = 'What is it about?'
+export const whatIsItAbout = 'What’s it about?'
 export const describeHint = 'Tell us what happened and how we can help.'
 export const addPhotosOrFiles = 'Add photos or files'
 export const review = 'Review'
@@ -123,7 +123,7 @@ export const estimated = 'Estimated'
 export const noSuchService = (isFiber: boolean) =>
   isFiber
     ? 'You don’t have fiber, TV or phone service, so you can’t request anything for it here.'
-    : 'You don’t have gas service, so there’s nothing to request for it here.'
+    : 'You don’t have gas service, so you can’t request anything for it here.'
 export const requestSomethingElseOrCall = `<link>Request something else</link>, or call us at <link2/> to start service.`
 export const openRequestExists = 'You already have an open request about this.'
 export const commentInsteadHint = 'Adding a comment is faster than opening a new request.'
@@ -143,7 +143,7 @@ export const rating = 'Rating'
 export const whatWentWellAndWhatDidnt = 'What went well, and what didn’t?'
 export const theRequestHasBeenReopened = 'The request has been reopened.'
 export const reopenThisRequest = 'Reopen this request?'
-export const whatIsStillWrong = 'What is still wrong?'
+export const whatIsStillWrong = 'What’s still wrong?'
 export const openCustomerFirst = 'Requests are opened for one customer at a time. Open one from the customer’s page.'
 export const viewOnlyHint = 'You can view service requests but not open them. Ask the account holder to open one.'
 export const theRequestTypes = 'the request types'

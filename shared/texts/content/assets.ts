@@ -44,7 +44,7 @@ export const titleOf = (title: string) => `Title: ${title}`
 export const descriptionOf = (description: string) => `Description: ${description}`
 export const languageOf = (language: string) => `Language: ${language}`
 export const sameDetailsSaved = 'Someone else saved the same details.'
-export const detailsOf = (fileName: string) => `Details of ${fileName}`
+export const detailsOf = (fileName: string) => `Details for ${fileName}`
 export const someoneElseSaved = (saved: string) => `Someone else saved: ${saved}`
 export const fileNameLabel = 'File name'
 export const descriptionOptional = 'Description (optional)'
@@ -71,7 +71,7 @@ export const theFolders = 'the folders'
 export const noFoldersYet = 'No folders yet'
 export const theAssets = 'the data files'
 export const noFileLocationsYet = 'No file locations yet.'
-export const locationsAreConfiguredByYourAdministrator = 'Locations are configured by your administrator.'
+export const locationsAreConfiguredByYourAdministrator = 'Your administrator sets up the locations.'
 export const folders = 'Folders'
 export const createFolderHint = 'Create the first one with “New folder”.'
 export const createFolderHintReadOnly = 'Someone who can change files needs to create the first one.'

@@ -9,7 +9,7 @@ export const billAt = (services: string, place: string) => `${services} at ${pla
 
 interface Debt {
   amount: Cents
-  /** Such as "Gas at 12 Larkspur Lane". */
+  /** Such as "gas at 12 Larkspur Lane". */
   bill: string
   /** `YYYY-MM-DD` */
   dueOn: string
@@ -19,7 +19,7 @@ interface Debt {
 
 const due = ({ amount, bill, dueOn, declined }: Debt): string =>
   declined
-    ? `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}, and your payment of ${formatCents(declined.amount)} on ${dayInProse(declined.declinedOn)} didn’t go through.`
+    ? `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}, and your payment of ${formatCents(declined.amount)} on ${dayInProse(declined.declinedOn)}, didn’t go through.`
     : `${formatCents(amount)} for ${bill} has been past due since ${dayInProse(dueOn)}.`
 
 export const pastDue = (debt: Debt) => `${due(debt)} Pay it now, or call us if you can’t pay the whole amount.`
@@ -38,7 +38,7 @@ interface Declined {
 }
 
 export const paymentDeclined = ({ amount, bill, declinedOn }: Declined) =>
-  `Your payment of ${formatCents(amount)} for ${bill} on ${dayInProse(declinedOn)} didn’t go through. Pay with another method.`
+  `Your payment of ${formatCents(amount)} for ${bill} on ${dayInProse(declinedOn)}, didn’t go through. Pay with another method.`
 
 interface ExpiringCard {
   bill: string

@@ -17,7 +17,7 @@ export const loginAdded = ({ name, email, isHolder }: AddedLogin): LetterText =>
   paragraphs: [
     isHolder
       ? `Customer care set up a login for ${name} (${email}) on your account. They have the same access as you. You can change their access or remove them under Manage Users.`
-      : `Customer care set up a login to your account for ${name} (${email}). It gives access to your bills and saved payment methods.`,
+      : `Customer care set up a login for ${name} (${email}) on your account. It gives access to your bills and saved payment methods.`,
     'If no one on your account asked for this, call us.',
   ],
   ...(isHolder && { action: manageUsers }),

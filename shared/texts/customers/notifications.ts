@@ -64,7 +64,7 @@ export const reply = ({ isMessage, number, title }: Reply): LetterText => {
       }
     : {
         subject: `We replied to your request ${number}`,
-        paragraphs: [`We replied to your request ${number} “${title}”. Sign in to read our reply.`],
+        paragraphs: [`We replied to your request ${number}, “${title}”. Sign in to read our reply.`],
         action,
       }
 }
@@ -93,7 +93,7 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
       letter: {
         subject: `Your appointment is on ${dayInProse(day)}, ${window}`,
         paragraphs: [
-          `A technician will visit you on ${dayInProse(day)}, ${window}, for your request ${number} “${title}”. If that doesn’t work for you, move the appointment in the portal.`,
+          `A technician will visit you on ${dayInProse(day)}, ${window}, for your request ${number}, “${title}”. If that doesn’t work for you, move the appointment in the portal.`,
         ],
         action: 'See your appointment',
       },
@@ -105,7 +105,7 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
         paragraphs: [
           window === ''
             ? `A technician is on the way for your request ${number}, “${title}”.`
-            : `A technician is on the way to you for your request ${number} “${title}”. Your arrival window is ${window}.`,
+            : `A technician is on the way for your request ${number}, “${title}”. Your arrival window is ${window}.`,
         ],
         action: 'See your request',
       },
@@ -163,7 +163,7 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
 export const survey = ({ number, title }: Pick<Reply, 'number' | 'title'>): LetterText => ({
   subject: `How did we handle your request ${number}?`,
   paragraphs: [
-    `Your request ${number} “${title}” is finished. Rate it from 1 to 5, and tell us what we can do better.`,
+    `Your request ${number}, “${title}”, is finished. Rate it from 1 to 5, and tell us what we can do better.`,
   ],
   action: 'Rate our work',
 })
@@ -270,7 +270,7 @@ export const unusualUsage = ({ kind, address, percent }: UnexpectedUsage): Lette
 export const unusualUsageText = ({ kind, percent }: Pick<UnexpectedUsage, 'kind' | 'percent'>) =>
   kind === 'gas'
     ? `Unusual gas usage: ${morePercent(percent)} more than usual for this time of year. Details:`
-    : `Unusual data usage: ${morePercent(percent)} more than you usually use at this time of year. Details:`
+    : `Unusual data usage: ${morePercent(percent)} more than usual for this time of year. Details:`
 
 /** The title and the text are the provider's own. */
 export const announcement = (title: string, paragraphs: readonly string[]): LetterText => ({

@@ -11,6 +11,9 @@ export const createFailed = 'Error:Something went wrong. Please try later'
 export const created = 'User created successfully'
 export const codeSent = 'Email sent successfully!'
 export const codeFailed = 'Failed to sent Email!'
+export const createUser = 'Create User'
+export const addUser = 'Add User'
+export const manageUser = 'Manage User'
 export const resetSelection = 'Reset Selection'
 export const searchUserAccount = 'Search User Account'
 export const getAccountDetails = 'Get Account Details'
@@ -26,24 +29,21 @@ export const wrongKind = 'These accounts belong to a different type of customer.
 export const loginScope =
   'One login covers all of the customer’s accounts, including bills, balances, messages, saved payment methods and people.'
 export const accountsFound = 'Accounts found'
-export const createUser = 'Create User'
 export const newUser = 'New user'
 export const copyThePassword = 'Copy the password'
 export const generate = 'Generate'
 export const generated = 'Generated:'
 export const invitedLabel = 'Invited, not signed in yet'
 export const invitedPeople = 'Invited people'
-export const resendInviteTo = (name: string) => `Resend invite to ${name}`
-export const resendInvite = 'Resend invite'
+export const sendInvitationAgainTo = (name: string) => `Send invitation again to ${name}`
+export const sendInvitationAgain = 'Send invitation again'
 export const theUsers = 'the users'
 export const tooManyPeople = (count: string) => `More than ${count} people match. Narrow your search.`
 export const customerLogins = 'Customer logins'
-export const addUser = 'Add User'
-export const manageUser = 'Manage User'
 export const emailNotOnFile = (email: string, customer: string) => `${email} isn’t the email on file for ${customer}.`
 export const holderNotified = 'We’ll notify the account holder about the new login.'
 export const noEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new login.'
-export const personNotified = (known: string) => `${known} will be notified of the new login.`
+export const personNotified = (known: string) => `We’ll notify ${known} about the new login.`
 export const resetPassword = 'Reset password'
 export const sendACodeInstead = 'Send a code instead'
 export const resetByCodeEffect =
@@ -66,7 +66,7 @@ export const loginAccess = (count: number) =>
   plural(
     count,
     'This login gives access to this customer’s only account:',
-    `This login gives access to all ${countText(count)} accounts of this customer:`,
+    `This login gives access to all ${countText(count)} of this customer’s accounts:`,
   )
 export const userType = 'User type'
 export const showExistingLogin = 'Show who signs in with it'

@@ -16,6 +16,6 @@ export const replies = {
 
 export const numberStopped = 'Texts to this number are turned off. To get them again, reply START to any text from us.'
 export const noCodeToStoppedNumber =
-  'Texts to this number are stopped, so we can’t text a code. Reply START to any text from us, then try again.'
+  'Texts to this number are turned off, so we can’t text a code. Reply START to any text from us, then try again.'
 export const repliedStop =
   'If you replied STOP to our texts, we can’t text you a code. Reply START to any of them first, or choose email.'

@@ -93,7 +93,7 @@ export const jobLabels: Record<string, string> = {
   'find bills due for autopay': 'Search for bills due for autopay',
   'find bills that are ready': 'Search for bills to announce',
   'find reminders': 'Search for reminders to send',
-  'find expiring autopay cards': 'Search for autopay cards that expire',
+  'find expiring autopay cards': 'Search for expiring autopay cards',
   'find live announcements': 'Search for announcements to send',
   'find due plan changes': 'Search for due plan changes',
   'unfinished credit runs': 'Search for unfinished credit runs',
@@ -102,10 +102,10 @@ export const jobLabels: Record<string, string> = {
   'delete old sent messages': 'Deletion of old records of sent messages',
   'delete old records': 'Deletion of old messages and failed jobs',
   'divide audit log': 'Division of the audit log into months',
-  'close done requests': 'Closing of requests that were done',
+  'close done requests': 'Closing of finished requests',
   receipt: 'Receipts from an earlier version',
-  'autopay declined': 'Notices of declined autopay of an earlier version',
-  'comment notice': 'Notices of replies of an earlier version',
+  'autopay declined': 'Notices of declined autopay from an earlier version',
+  'comment notice': 'Notices of replies from an earlier version',
 }
 
 /** Jobs of another version may have a name that this one does not know. */

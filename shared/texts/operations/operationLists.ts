@@ -31,7 +31,7 @@ export const lists = 'Lists'
 export const confirmation = 'Confirmation'
 export const channel = 'Channel'
 export const opened = 'Opened'
-export const promisedBy = 'Promised by'
+export const promisedBy = 'Due by'
 export const hourStarting = 'Hour starting'
 export const call = 'Call'
 export const newestRequest = 'Newest request'
@@ -107,7 +107,7 @@ export const exportHeads = {
     'Customer',
     'Name',
     'Community',
-    'Promised by (UTC)',
+    'Due by (UTC)',
     'Overdue',
   ],
   registrations: ['Registered (UTC)', 'Parent account', 'Customer', 'Name', 'Community'],

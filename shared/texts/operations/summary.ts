@@ -44,7 +44,7 @@ export const tileTitles: Record<SummaryTile, string> = {
   registrations: 'Registrations',
   outages: 'Open outages',
   announcements: 'Announcements',
-  mails: 'Emails that failed',
+  mails: 'Failed emails',
   errors: portalErrors,
 }
 
@@ -82,7 +82,7 @@ export const factLabels: Record<FactName, string> = {
   own_used: 'Issued by you in 24 hours',
   own_limit: 'Your 24-hour limit',
   issued: 'Issued',
-  runs_waiting: 'Runs awaiting approval',
+  runs_waiting: 'Runs waiting for approval',
   due: 'Due for disconnect',
   held: 'On hold',
   without_gas: 'Disconnected',
@@ -97,13 +97,13 @@ export const factLabels: Record<FactName, string> = {
   urgent: 'Urgent or safety-related',
   planned: 'Planned',
   notices_sent: 'Notices sent',
-  notices_failed: 'Notices that failed',
+  notices_failed: 'Failed notices',
   notices_unknown: 'Notices with unknown status',
   answers_unsent: 'Reply notifications sent late',
   outages: 'Announced now',
   errors_today: 'Errors today',
   errors: 'Errors',
-  last_error: 'Last error in the hour starting',
+  last_error: 'Hour of the last error',
 }
 
 /** The headings of the exported summary. */

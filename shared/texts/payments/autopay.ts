@@ -30,8 +30,8 @@ export const autopayIsOnEachBill = (isOwn: boolean, method: string | undefined, 
   if (method === undefined)
     return `Autopay is on. We’ll pay each bill in full with a saved payment method the day before it’s due. ${next}`
   return isOwn
-    ? `Autopay is on. Each bill is paid in full the day before it’s due, with your ${method}. ${next}`
-    : `Autopay is on. Each bill is paid in full the day before it’s due, with their ${method}. ${next}`
+    ? `Autopay is on. We’ll pay each bill in full with your ${method} the day before it’s due. ${next}`
+    : `Autopay is on. We’ll pay each bill in full with their ${method} the day before it’s due. ${next}`
 }
 export const usedCardExpired =
   'The card that autopay uses has expired. Choose another one, or the next bill won’t be paid.'

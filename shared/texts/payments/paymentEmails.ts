@@ -103,17 +103,17 @@ export const paymentScheduled = ({
   subject: `Your payment is scheduled for ${dayInProse(payOn)}`,
   paragraphs: [
     fee > 0
-      ? `You authorized us to charge ${formatCents(amount + fee)} (including a processing fee of ${formatCents(fee)}) to ${method} on ${dayInProse(payOn)} to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`
-      : `You authorized us to charge ${formatCents(amount)} to ${method} on ${dayInProse(payOn)} to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`,
+      ? `You authorized us to charge ${formatCents(amount + fee)} (including a processing fee of ${formatCents(fee)}) to ${method} on ${dayInProse(payOn)}, to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`
+      : `You authorized us to charge ${formatCents(amount)} to ${method} on ${dayInProse(payOn)}, to pay ${formatCents(amount)} for billing account ${account}. ${scheduleRule}`,
     `You can cancel it in the portal under Payment Methods until the day before. ${ifNotYou}`,
   ],
   action: 'Open Payment Methods',
 })
 
 export const scheduledCanceled = ({ amount, account, payOn }: Scheduled): LetterText => ({
-  subject: `Your payment scheduled for ${dayInProse(payOn)} is canceled`,
+  subject: `Your payment scheduled for ${dayInProse(payOn)}, is canceled`,
   paragraphs: [
-    `The payment of ${formatCents(amount)} for billing account ${account} scheduled for ${dayInProse(payOn)} is canceled. Nothing will be charged for it. ${ifNotYou}`,
+    `The payment of ${formatCents(amount)} for billing account ${account}, scheduled for ${dayInProse(payOn)}, is canceled. Nothing will be charged for it. ${ifNotYou}`,
   ],
 })
 

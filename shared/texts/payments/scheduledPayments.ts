@@ -9,9 +9,9 @@ import { lateFeeText } from '../billing/lateFee'
 export const scheduled = (cents: Cents, day: string) =>
   `Your payment of ${formatCents(cents)} is scheduled for ${dayInProse(day)}.`
 export const scheduleCancelled = (cents: Cents, day: string) =>
-  `The payment of ${formatCents(cents)} scheduled for ${dayInProse(day)} is canceled. Nothing will be charged.`
+  `The payment of ${formatCents(cents)}, scheduled for ${dayInProse(day)}, is canceled. Nothing will be charged.`
 export const scheduleDays = (today: string) =>
-  `Choose a day from ${dayInProse(firstPayDay(today))} to ${dayInProse(lastPayDay(today))}, or pay today.`
+  `Choose a day from ${dayInProse(firstPayDay(today))}, to ${dayInProse(lastPayDay(today))}, or pay today.`
 export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'
 export const scheduleAlready = 'The same payment is already scheduled for that day.'
 export const scheduleTooLateToCancel = 'It’s too late to cancel this payment, because its payment date has arrived.'

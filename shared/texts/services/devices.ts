@@ -13,7 +13,7 @@ export const onlineOfflineSince = (isOnline: boolean) => (isOnline ? `Online sin
 export const internet = 'Internet'
 export const yourConnection = 'your internet status'
 export const lastSpeed = (downloadMbps: number, uploadMbps: number) =>
-  `Last speed test: ${downloadMbps} Mb/s down, ${uploadMbps} Mb/s up`
+  `Last speed test: ${downloadMbps} Mbps down, ${uploadMbps} Mbps up`
 export const dataThisMonth = (gigabytes: string) => `${gigabytes} GB used so far this month`
 export const lineIsDown = 'Your fiber line is down.'
 export const gatewayIsOffline = 'Your gateway is offline, but your fiber line works.'
@@ -22,7 +22,7 @@ export const manageWifi = 'Manage Wi-Fi'
 export const wiFiName = 'Wi-Fi name'
 export const guestWiFi = 'Guest Wi-Fi'
 export const lastTest = (downloadMbps: number, uploadMbps: number) =>
-  `Last test: ${downloadMbps} Mb/s down, ${uploadMbps} Mb/s up, <date/>`
+  `Last test: ${downloadMbps} Mbps down, ${uploadMbps} Mbps up, <date/>`
 export const noGateway =
   'We don’t have a gateway at this address. If you use your own, set up its Wi-Fi on that gateway, not here.'
 export const equipmentAndWiFi = 'Equipment and Wi-Fi'
@@ -62,17 +62,17 @@ interface DeviceActionTexts {
 export const deviceActions: Record<DeviceActionKind, DeviceActionTexts> = {
   wifi: {
     applying: 'Wi-Fi change sent: the gateway is applying it.',
-    waiting: 'Wi-Fi change sent: the gateway is offline and will apply it when it’s back online.',
+    waiting: 'Wi-Fi change sent: the gateway is offline and will restart when it’s back online.',
     applied: 'Wi-Fi changed.',
   },
   guest_wifi: {
     applying: 'Guest Wi-Fi change sent: the gateway is applying it.',
-    waiting: 'Guest Wi-Fi change sent: the gateway is offline and will apply it when it’s back online.',
+    waiting: 'Guest Wi-Fi change sent: the gateway is offline and will restart when it’s back online.',
     applied: 'Guest Wi-Fi changed.',
   },
   restart: {
     applying: 'Restart sent: the gateway is restarting.',
-    waiting: 'Restart sent: the gateway is offline and will apply it when it’s back online.',
+    waiting: 'Restart sent: the gateway is offline and will restart when it’s back online.',
     applied: 'Restarted.',
   },
   speed_test: {

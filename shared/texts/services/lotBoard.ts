@@ -38,16 +38,18 @@ export const requestKindFor = (label: string, count: number) =>
 export const showMore = (count: number) => `Show ${countText(count)} more`
 export const showMoreAt = (count: number, stage: string) => `${stage}: show ${countText(count)} more`
 export const lotsAt = (stage: string) => `${stage} properties`
-export const theLots = 'the lots'
+export const theProperties = 'the properties'
 
 export const needsAttention = 'Ready for your request'
 export const nothingIsReady = 'No property is ready for its next request.'
 /** A sentence for each request that properties are ready for. */
 export const readyFor: Record<LotRequestKind, (count: number) => string> = {
-  service_line: (count) => quantity(count, 'lot is ready for a service line', 'lots are ready for a service line'),
-  meter_set: (count) => quantity(count, 'lot is ready for a meter set', 'lots are ready for a meter set'),
-  drop: (count) => quantity(count, 'lot is ready for a fiber drop', 'lots are ready for a fiber drop'),
-  temporary: (count) => quantity(count, 'lot is ready for temporary service', 'lots are ready for temporary service'),
+  service_line: (count) =>
+    quantity(count, 'property is ready for a service line', 'properties are ready for a service line'),
+  meter_set: (count) => quantity(count, 'property is ready for a meter set', 'properties are ready for a meter set'),
+  drop: (count) => quantity(count, 'property is ready for a fiber drop', 'properties are ready for a fiber drop'),
+  temporary: (count) =>
+    quantity(count, 'property is ready for temporary service', 'properties are ready for temporary service'),
   bulk_activation: (count) => quantity(count, 'home is ready to be activated', 'homes are ready to be activated'),
   owner_transfer: (count) => quantity(count, 'home is ready to hand over', 'homes are ready to hand over'),
 }

@@ -12,7 +12,7 @@ export function changeSubject({ kind, status }: Pick<PlanChange, 'kind' | 'statu
     case 'plan':
       return isScheduled ? 'Your plan change is scheduled' : 'Your plan change is in effect'
     case 'addon_added':
-      return isScheduled ? 'Your new add-on is scheduled' : 'Your new add-on is in effect'
+      return isScheduled ? 'Your new add-on is scheduled' : 'Your new add-on is active'
     case 'addon_removed':
       return isScheduled ? 'Your add-on is scheduled to end' : 'Your add-on has ended'
   }
@@ -50,12 +50,12 @@ function changeSentence({ kind, from_name, to_name, effective_on }: PlanChange):
         ? `${to_name} starts on ${day}.`
         : `${to_name} replaces ${from_name} on your account on ${day}.`
     case 'addon_removed':
-      return `${from_name} is removed from your account on ${day}.`
+      return `${from_name} ends on ${day}.`
   }
 }
 
 const priceSentence = ({ price_difference: cents }: PlanChange): string => {
   if (cents === 0) return 'Your price stays the same.'
   const amount = formatCents(Math.abs(cents))
-  return cents > 0 ? `You’ll pay ${amount} a month more than before.` : `You’ll pay ${amount} a month less than before.`
+  return cents > 0 ? `You’ll pay ${amount} more a month than before.` : `You’ll pay ${amount} less a month than before.`
 }

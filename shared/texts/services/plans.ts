@@ -92,7 +92,7 @@ export const typicalDownloadSpeed = 'Typical download speed'
 export const typicalUploadSpeed = 'Typical upload speed'
 export const typicalLatency = 'Typical latency'
 export const dataIncluded = 'Data included'
-export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> of ${name}</hidden>`
+export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> for ${name}</hidden>`
 export const theFiberService = 'the fiber service'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
 export const fiberIsAvailableHere = 'Fiber is available here'
@@ -146,8 +146,8 @@ export const changeServicePlan = (service: string) => `Change ${service} plan`
 export const perMonthLeft = (amount: string) => `${amount} per month left`
 
 export const milliseconds = (count: number) => `${count} ms`
-export const gigabits = (speed: number) => `${speed} Gb/s`
-export const megabits = (speed: number) => `${speed} Mb/s`
+export const gigabits = (speed: number) => `${speed} Gbps`
+export const megabits = (speed: number) => `${speed} Mbps`
 export const speedBothWays = (speed: string) => `${speed} up and down`
 export const channels = (count: number) => quantity(count, 'channel', 'channels')
 export const minutesAMonth = (count: number) => quantity(count, 'minute a month', 'minutes a month')

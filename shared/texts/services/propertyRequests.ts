@@ -12,17 +12,17 @@ export const mondayToFridayStartingTomorrow = 'Monday to Friday, starting tomorr
 export const onSiteContact = 'On-site contact'
 export const onSitePhone = 'On-site phone'
 export const newOwner = 'New owner'
-export const contactForVisit = 'Name and phone number. For several lots, name each owner.'
+export const contactForVisit = 'Name and phone number. For several properties, name each owner.'
 export const notesOptional = 'Notes (optional)'
 export const addDocuments = 'Add documents'
 export const uploadsUnfinished = 'Your documents are still uploading. Wait until they’re done.'
 export const sendRequest = 'Send request'
-export const whichLots = 'Which lots'
+export const whichProperties = 'Which properties'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
 export const yourProperties = 'your properties'
 export const noProperties = 'There are no properties in your list yet.'
 export const noPropertiesMatchYourSearch = 'No properties match your search.'
-export const lotsToChooseFrom = 'Lots to choose from'
+export const propertiesToChooseFrom = 'Properties to choose from'
 export const theProperties = 'the properties'
 export const openRequests = (openRequests: number) => quantity(openRequests, 'open request', 'open requests')
 export const properties = (count: number) => quantity(count, 'property', 'properties')
@@ -48,7 +48,11 @@ export const titleForLots = (title: string, count: number) =>
   `${title} for ${quantity(count, 'property', 'properties')}`
 export const selectedCount = (count: number) => `${countText(count)} selected`
 export const notEligible = (count: number, total: number) =>
-  `${countText(count)} of ${countText(total)} lots aren’t eligible. The reasons are at the end of the list.`
+  plural(
+    count,
+    `1 of ${quantity(total, 'property', 'properties')} isn’t eligible. The reason is at the end of the list.`,
+    `${countText(count)} of ${countText(total)} properties aren’t eligible. The reasons are at the end of the list.`,
+  )
 export const selectEligible = (count: number) => `Select all ${countText(count)} eligible`
 export const selectMatching = (count: number) => `Select all ${countText(count)} matching`
 export const requestedDate = 'Requested date'

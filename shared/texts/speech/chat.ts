@@ -69,7 +69,7 @@ export const whatHappensWhenAPayment = 'What happens if a payment is returned?'
 export const whatIsTheBalance = 'What’s the balance?'
 export const whenWasTheLastPayment = 'When was the last payment?'
 export const areThereOpenRequests = 'Are there open requests?'
-export const whatIsTheCurrentPlan = 'What is the current plan?'
+export const whatIsTheCurrentPlan = 'What’s the current plan?'
 export const exampleAutopay = 'Is autopay on?'
 export const theBeginningOfTheConversation =
   '(The conversation is too long for a message, so the beginning is left out.)'

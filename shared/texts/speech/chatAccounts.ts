@@ -3,7 +3,7 @@
  * staff about the customer whose account is open.
  */
 import type { AccountOwner } from '../../access/accountOwner'
-import { formatDay } from '../../format/formatDay'
+import { dayInProse } from '../../format/dates'
 import { joinSentences } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
 import { notInRole } from '../access/roles'
@@ -44,8 +44,8 @@ export const owes = (owner: AccountOwner, amount: Cents) =>
   owner === 'own' ? `You owe ${formatCents(amount)}.` : `The account owes ${formatCents(amount)}.`
 export const owesUntil = (owner: AccountOwner, amount: Cents, dueOn: string) =>
   owner === 'own'
-    ? `You owe ${formatCents(amount)}, due ${formatDay(dueOn)}.`
-    : `The account owes ${formatCents(amount)}, due ${formatDay(dueOn)}.`
+    ? `You owe ${formatCents(amount)}, due ${dayInProse(dueOn)}.`
+    : `The account owes ${formatCents(amount)}, due ${dayInProse(dueOn)}.`
 export const owesTogether = (owner: AccountOwner, amount: Cents, accounts: number) =>
   owner === 'own'
     ? `You owe a total of ${formatCents(amount)} on ${countText(accounts)} accounts.`
@@ -58,7 +58,7 @@ export const owesNothing: Record<AccountOwner, string> = {
   own: 'You don’t owe anything right now.',
   theirs: 'The account doesn’t owe anything right now.',
 }
-export const oneBillForMore = 'They all share one bill, which shows the charges for each.'
+export const oneBillForMore = 'They all share one bill that shows the charges for each.'
 
 interface AccountBalance {
   balance: Cents
@@ -72,21 +72,25 @@ export function balanceLine(name: string, { balance, dueOn, autopayOn }: Account
   if (balance < 0) return `${name}: a credit of ${formatCents(-balance)}.`
   if (balance === 0) return `${name}: nothing due.`
   return joinSentences(
-    dueOn === null ? `${name}: ${formatCents(balance)}.` : `${name}: ${formatCents(balance)}, due ${formatDay(dueOn)}.`,
+    dueOn === null
+      ? `${name}: ${formatCents(balance)}.`
+      : `${name}: ${formatCents(balance)}, due ${dayInProse(dueOn)}.`,
     autopayOn !== null && autopayPaysIt(autopayOn),
   )
 }
 
-export const autopayPaysIt = (day: string) => `Autopay will pay it on ${formatDay(day)}.`
+export const autopayPaysIt = (day: string) => `Autopay will pay it on ${dayInProse(day)}.`
 export const autopayIsOff = 'Autopay is off for this account.'
 export const autopayIsOn = (nextDay: string | null) =>
   nextDay === null
     ? 'Autopay is on for this account. Nothing is due right now.'
-    : `Autopay is on for this account. The next payment is on ${formatDay(nextDay)}.`
+    : `Autopay is on for this account. The next payment is on ${dayInProse(nextDay)}.`
 /** One of several accounts. `name` is an `accountName`. */
 export const autopayLineOff = (name: string) => `${name}: autopay is off.`
 export const autopayLineOn = (name: string, nextDay: string | null) =>
-  nextDay === null ? `${name}: autopay is on.` : `${name}: autopay is on and next pays on ${formatDay(nextDay)}.`
+  nextDay === null
+    ? `${name}: autopay is on.`
+    : `${name}: autopay is on, and the next payment is on ${dayInProse(nextDay)}.`
 
 interface AccountNumbers {
   service: string

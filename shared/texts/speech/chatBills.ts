@@ -1,6 +1,6 @@
 /** Texts with which the chat answers questions about bills. */
 import type { AccountOwner } from '../../access/accountOwner'
-import { formatDay } from '../../format/formatDay'
+import { dayInProse } from '../../format/dates'
 import { joinSentences } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
 import { countText, plural } from '../plural'
@@ -20,21 +20,21 @@ interface BillFigures {
 export const latestBill = (owner: AccountOwner, bill: BillFigures) =>
   joinSentences(
     owner === 'own'
-      ? `Your latest bill, dated ${formatDay(bill.billDate)}, is ${billFacts(bill)}.`
-      : `The latest bill is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`,
+      ? `Your latest bill, dated ${dayInProse(bill.billDate)}, is ${billFacts(bill)}.`
+      : `The latest bill, dated ${dayInProse(bill.billDate)}, is ${billFacts(bill)}.`,
     ...billDetails(bill),
   )
 export const billFrom = (owner: AccountOwner, month: string, bill: BillFigures) =>
   joinSentences(
     owner === 'own'
-      ? `Your ${monthName(month)} bill, dated ${formatDay(bill.billDate)}, is ${billFacts(bill)}.`
-      : `The bill from ${monthName(month)} is dated ${formatDay(bill.billDate)}, for ${billFacts(bill)}.`,
+      ? `Your ${monthName(month)} bill, dated ${dayInProse(bill.billDate)}, is ${billFacts(bill)}.`
+      : `The ${monthName(month)} bill, dated ${dayInProse(bill.billDate)}, is ${billFacts(bill)}.`,
     ...billDetails(bill),
   )
 
-/** The period and the total: “02/01/2026 to 02/28/2026: $110.80”. */
+/** The total and the period: “$110.80 for February 1, 2026, to February 28, 2026”. */
 const billFacts = ({ from, to, total }: BillFigures) =>
-  `${formatCents(total)} for ${formatDay(from)} to ${formatDay(to)}`
+  `${formatCents(total)} for ${dayInProse(from)}, to ${dayInProse(to)}`
 const billDetails = (bill: BillFigures) => [partsText(bill), remainderText(bill)]
 
 function partsText({ newCharges, carriedOver: carried }: BillFigures): string | false {
@@ -46,15 +46,15 @@ function partsText({ newCharges, carriedOver: carried }: BillFigures): string | 
 
 function remainderText({ unpaid, total, dueDate }: BillFigures): string {
   if (unpaid === 0) return 'There’s nothing left to pay.'
-  const due = formatDay(dueDate)
+  const due = dayInProse(dueDate)
   return unpaid === total
     ? `The due date is ${due}.`
     : `${formatCents(unpaid)} is still unpaid. The due date is ${due}.`
 }
 
 export const noBill = 'There’s no bill yet.'
-export const noBillUntil = (day: string) => `There’s no bill yet. The first one will be ready on ${formatDay(day)}.`
-export const noBillIn = (month: string) => `There’s no bill from ${monthName(month)}.`
+export const noBillUntil = (day: string) => `There’s no bill yet. The first one will be ready on ${dayInProse(day)}.`
+export const noBillIn = (month: string) => `There’s no bill for ${monthName(month)}.`
 
 interface BillChange {
   /** The charges of the newest bill, without what was carried over. */

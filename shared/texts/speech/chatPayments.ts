@@ -35,8 +35,8 @@ function paymentSentence(owner: AccountOwner, { amount, fee, day, accountNumber,
       ? `Your last payment was ${total} on ${day}, with ${method}.`
       : `The last payment was ${total} on ${day}, with ${method}.`
   return owner === 'own'
-    ? `Your last payment was ${total} on ${day} to ${accountNumber}, with ${method}.`
-    : `The last payment was ${total} on ${day} to ${accountNumber}, with ${method}.`
+    ? `Your last payment was ${total} to ${accountNumber} on ${day}, with ${method}.`
+    : `The last payment was ${total} to ${accountNumber} on ${day}, with ${method}.`
 }
 
 interface FailedPayment {
@@ -50,9 +50,9 @@ interface FailedPayment {
 
 export function failedPayment({ amount, day, method, outcome, reason }: FailedPayment): string {
   const sentence = {
-    returned: `The payment of ${formatCents(amount)} on ${day} with ${method} was returned by the bank.`,
-    declined: `The payment of ${formatCents(amount)} on ${day} with ${method} was declined.`,
-    failed: `The payment of ${formatCents(amount)} on ${day} with ${method} wasn’t charged.`,
+    returned: `The bank returned the payment of ${formatCents(amount)} made with ${method} on ${day}.`,
+    declined: `The payment of ${formatCents(amount)} with ${method} was declined on ${day}.`,
+    failed: `The payment of ${formatCents(amount)} with ${method} failed on ${day}, and nothing was charged.`,
   }[outcome]
   return joinSentences(sentence, reason !== '' && `The reason: ${reason}.`)
 }

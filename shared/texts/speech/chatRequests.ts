@@ -1,6 +1,7 @@
 /** Texts with which the chat answers questions about service requests and visits. */
 
 import type { AccountOwner } from '../../access/accountOwner'
+import { dayInProse } from '../../format/dates'
 import { formatDay } from '../../format/formatDay'
 import { joinSentences } from '../../format/joinWords'
 import * as requestTexts from '../cases/requests'
@@ -64,5 +65,5 @@ interface Visit {
 
 export const nextVisit = ({ address, day, window, title, caseNumber }: Visit) =>
   address === ''
-    ? `The next visit is on ${formatDay(day)}, ${window}: ${title} (${caseNumber}).`
-    : `The next visit at ${address} is on ${formatDay(day)}, ${window}: ${title} (${caseNumber}).`
+    ? `The next visit is on ${dayInProse(day)}, ${window}: ${title} (${caseNumber}).`
+    : `The next visit at ${address} is on ${dayInProse(day)}, ${window}: ${title} (${caseNumber}).`

@@ -1,6 +1,6 @@
 /** Texts with which the chat answers questions about plans, usage and outages. */
 import type { AccountOwner } from '../../access/accountOwner'
-import { formatDay } from '../../format/formatDay'
+import { dayInProse } from '../../format/dates'
 import { joinSentences, joinWithAnd } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
 import { monthName } from './chatWording'
@@ -10,7 +10,7 @@ export const gasByRate = 'Gas is billed by usage. Your bill shows the rate and t
 
 interface RunningPlan {
   name: string
-  /** Such as “1 Gb/s up and down”. Empty for a plan without one. */
+  /** Such as “1 Gbps up and down”. Empty for a plan without one. */
   measure: string
   addOns: readonly string[]
   monthlyTotal: Cents
@@ -41,11 +41,11 @@ interface GasMonth {
 
 /** `requestedMonth` is the month in the question, or null for the latest one. */
 export function gasUsage(month: GasMonth, requestedMonth: string | null): string {
-  const [start, end, amount] = [formatDay(month.period_start), formatDay(month.period_end), formatCents(month.amount)]
+  const [start, end, amount] = [dayInProse(month.period_start), dayInProse(month.period_end), formatCents(month.amount)]
   return joinSentences(
     requestedMonth === null
-      ? `In the latest billing period, ${start} to ${end}, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`
-      : `From ${start} to ${end}, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`,
+      ? `In the latest billing period, ${start}, to ${end}, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`
+      : `From ${start}, to ${end}, usage was ${month.therms} therms (${month.ccf} CCF), for ${amount}.`,
     month.read_type === 'estimated' && 'The reading is estimated.',
   )
 }
@@ -62,7 +62,7 @@ interface DataMonth {
 export function dataUsage({ month, download_gb, upload_gb, is_current, counted_until }: DataMonth): string {
   const [down, up] = [Math.round(download_gb), Math.round(upload_gb)]
   return is_current
-    ? `${down} GB downloaded and ${up} GB uploaded so far this month (through ${formatDay(counted_until)}).`
+    ? `${down} GB downloaded and ${up} GB uploaded so far this month (through ${dayInProse(counted_until)}).`
     : `${down} GB downloaded and ${up} GB uploaded in ${monthName(month)}.`
 }
 

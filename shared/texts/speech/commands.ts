@@ -39,9 +39,14 @@ export const monthText = (month: number | undefined, year: number | undefined): 
   return year === undefined || name === '' ? name : `${name} ${year}`
 }
 export const notDone = (about: string) => `We couldn’t do this: “${about}”. Try it on the page.`
-export const noService = (service: string) => `There’s no ${service} account here. Choose the account first.`
-export const severalServices = (service: string) =>
-  `You have several ${service} accounts, but none at this address. Choose the address first.`
+export const noService = (service: string | null) =>
+  service === null
+    ? 'There’s no account here. Choose the account first.'
+    : `There’s no ${service} account here. Choose the account first.`
+export const severalServices = (service: string | null) =>
+  service === null
+    ? 'You have several accounts, but none at this address. Choose the address first.'
+    : `You have several ${service} accounts, but none at this address. Choose the address first.`
 export const severalBills = (address: string) =>
   `More than one of your bills could be for “${address}”. Say the whole address.`
 export const paymentUnderWay = 'A payment is in progress. Say it again when it’s done.'
@@ -62,7 +67,7 @@ export const whatYouCanSay = 'What you can say'
 export const sayItWithTheMicrophone = (isHeard: boolean) =>
   isHeard
     ? 'Say it with the microphone on, or type it into the command palette. We never make a payment until you confirm it on the screen.'
-    : 'Type it into the command palette. A payment is never made before you confirm it on the screen.'
+    : 'Type it into the command palette. We never make a payment until you confirm it on the screen.'
 /** `owed` is a sentence without its period, such as “You owe $110.80”. */
 export const balanceAt = (services: string, place: string | number, owed: string) => `${services} at ${place}: ${owed}.`
 export const balanceNotLoaded = 'We couldn’t load the balance. Try again in a moment.'

@@ -38,7 +38,8 @@ export const connectionLost = 'The connection for voice input was lost. Try agai
 export const signedOut = 'You’ve been signed out. Sign in again to use voice commands.'
 export const tooManyWindows = 'You’re already speaking in two windows. Turn the microphone off in one of them first.'
 export const audioUnreadable = 'We couldn’t use the audio from this microphone and stopped listening.'
-export const recognizerBusy = 'Many people are speaking right now. Try again in a moment, or type your command.'
+export const recognizerBusy =
+  'Many people are using voice input right now. Try again in a moment, or type your command.'
 export const waitingForTheMicrophone = 'Waiting for the microphone…'
 export const theMicrophoneIsOff = 'The microphone is off.'
 export const microphoneDisconnected =

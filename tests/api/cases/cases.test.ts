@@ -66,7 +66,7 @@ describe('the catalog of requests', () => {
           code: 'since',
           label: 'When did it start?',
           kind: 'choice',
-          options: ['Just now', 'Earlier today', 'A few days ago', 'Longer ago'],
+          options: ['Just now', 'Earlier today', 'A few days ago', 'More than a week ago'],
           is_required: true,
         },
       ],

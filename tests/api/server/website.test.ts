@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
     await announce('Of builders', { userTypes: ['BUILDER'] })
     await announce('News', { kind: 'Portal news' })
     expect(await lineAt('2026-03-01T16:01:00Z')).toBe(
-      'Fiber, TV in Marrowby Mills: A &lt;b&gt;cable&lt;/b&gt; was cut (and 1 more)',
+      'Fiber and TV in Marrowby Mills: A &lt;b&gt;cable&lt;/b&gt; was cut (and 1 more)',
     )
     expect(await lineAt('2026-03-02T16:00:00Z')).toBeUndefined()
   })

@@ -12,7 +12,7 @@ it.beforeAll(async ({ server }) => {
       serviceType: 'FIBER',
       kind: 'plan',
       name: 'Gig 1000',
-      description: '1 Gb/s',
+      description: '1 Gbps',
       monthlyPrice: 8000,
       speedMbps: 1000,
     },
@@ -48,7 +48,7 @@ describe('the plans of a service account', () => {
       {
         id: 'FIB-GIG-1000',
         name: 'Gig 1000',
-        description: '1 Gb/s',
+        description: '1 Gbps',
         serviceType: 'FIBER',
         price: { monthly: 80 },
         speed_mbps: 1000,

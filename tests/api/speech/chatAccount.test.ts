@@ -78,7 +78,7 @@ describe('the balance in the chat', () => {
 
   it('is not that of another service if the user does not have the named one', async ({ server }) => {
     const { textTo } = await addChatUser(server)
-    expect(await textTo('what is my gas balance')).toEqual([chatAccountTexts.noSuchService('own', 'Gas')])
+    expect(await textTo('what is my gas balance')).toEqual([chatAccountTexts.noSuchService('own', 'gas')])
   })
 
   it('is answered to users who ask whether they owe anything, and never by a deposit for lots', async ({ server }) => {
@@ -124,7 +124,7 @@ describe('payments in the chat', () => {
     expect(await textTo('what did I pay in March?')).toEqual([
       fiberHeading,
       chatPaymentTexts.paidIn('2026-03', 51_25, 1),
-      chatPaymentTexts.paymentLine('03/13/2026', 51_25, 'Visa ending in 1111'),
+      chatPaymentTexts.paymentLine('March 13, 2026', 51_25, 'Visa ending in 1111'),
     ])
     expect((await textTo('how much did we pay you in september'))[1]).toBe(chatPaymentTexts.noPaymentsIn('2025-09'))
   })

@@ -49,7 +49,7 @@ describe('requests and messages in the chat', () => {
     await addCase(server, person, { appointmentOn: '2026-03-20', appointmentWindow: '1-3' })
     await addCase(server, person, { appointmentOn: '2026-03-18', appointmentWindow: '8-10' })
     await addCase(server, person, { appointmentOn: '2026-03-01', appointmentWindow: '8-10' })
-    expect((await textTo('when is the technician coming'))[0]).toContain('is on 03/18/2026, 8–10 AM')
+    expect((await textTo('when is the technician coming'))[0]).toContain('is on March 18, 2026, 8–10 AM')
   })
 
   it('that are unread are counted as in the menu', async ({ server }) => {
@@ -82,7 +82,7 @@ describe('the services in the chat', () => {
       expect((await textTo(question))[1]).toBe(
         chatServiceTexts.hasPlan('own', {
           name: 'GIG-1000',
-          measure: '1 Gb/s up and down',
+          measure: '1 Gbps up and down',
           addOns: ['ADD-EXTENDERS'],
           monthlyTotal: 92_00,
         }),

@@ -54,7 +54,7 @@ describe('a question of staff about a customer', () => {
       chatRequestTexts.openRequestsWaiting('theirs', 1, 1),
     )
     expect(await answered(server, customer, 'what is the gas balance')).toEqual([
-      chatAccountTexts.noSuchService('theirs', 'Gas'),
+      chatAccountTexts.noSuchService('theirs', 'gas'),
     ])
   })
 

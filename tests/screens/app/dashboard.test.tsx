@@ -151,7 +151,7 @@ describe('what the person has to resolve', () => {
     next_step_on: '2026-03-15',
     declined_payment: { amount: 50_00, declined_on: '2026-03-12' },
   }
-  const gasBill = alertTexts.billAt(serviceTexts.serviceLabels.GAS, '12 Larkspur Lane')
+  const gasBill = alertTexts.billAt(serviceTexts.serviceNames.GAS, '12 Larkspur Lane')
   const declined = { amount: 50_00, declinedOn: '2026-03-12' }
   const debt = { amount: 120_00, bill: gasBill, dueOn: '2026-03-10', declined }
   const pastDueText = alertTexts.lateFeeFollows(debt, '2026-03-15')
@@ -278,7 +278,7 @@ describe('the accounts of the dashboard', () => {
     const accounts = await findTile(commonTexts.accounts)
     await user.click(
       await accounts.findByRole('link', {
-        name: dashboardTexts.payServicesAt(serviceTexts.serviceLabels.GAS, '12 Larkspur Lane'),
+        name: dashboardTexts.payServicesAt(serviceTexts.serviceNames.GAS, '12 Larkspur Lane'),
       }),
     )
     expect(await screen.findByRole('heading', { name: pageTexts.makeAPayment })).toBeVisible()

@@ -36,7 +36,7 @@ const itemOf = async (question: string | RegExp) => {
 describe('the FAQs', () => {
   it('start with the most frequent questions about the selected service, and list every question', async () => {
     renderScreen('/faq', { as: customer })
-    const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout(serviceTexts.serviceLabels.FIBER) })
+    const most = await screen.findByRole('region', { name: helpTexts.mostAskedAbout(serviceTexts.serviceNames.FIBER) })
     expect(within(most).getAllByRole('heading', { level: 3 })).toHaveLength(5)
     expect(screen.getByRole('link', { name: feeQuestion })).toBeVisible()
   })

@@ -37,7 +37,7 @@ describe('the list of requests that staff work on', () => {
     ]) {
       expect(row.getByText(text)).toBeVisible()
     }
-    expect(row.getByText(requestWorkTexts.answerOverdue(120))).toBeVisible()
+    expect(row.getByText(requestWorkTexts.replyOverdue(120))).toBeVisible()
   })
 
   it('shows the visit that was promised', async () => {

@@ -137,7 +137,7 @@ describe('an opened customer', () => {
     expect(screen.queryByText(paymentHistoryTexts.allAccounts)).not.toBeInTheDocument()
     expect(
       screen.getByText(
-        customerTexts.billingAccountAt({ account: '4001', services: 'Fiber', place: '12 Larkspur Lane' }),
+        customerTexts.billingAccountAt({ account: '4001', services: 'fiber', place: '12 Larkspur Lane' }),
         { exact: false },
       ),
     ).toBeInTheDocument()

@@ -41,17 +41,17 @@ describe('a reload while a payment method is being added', () => {
 })
 
 describe('ending a registration', () => {
-  const bills = 'Fiber at 88 Harrow Ln and Gas at 88 Harrow Ln'
+  const bills = 'fiber at 88 Harrow Ln and gas at 88 Harrow Ln'
   const question = registrationTexts.useForAutopay(bills, false, 'Visa ending in 4242')
 
   it('without a method sends the selection and shows what was kept', async () => {
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     expect(
-      await screen.findByText(registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 4242')),
+      await screen.findByText(registrationTexts.autopayForWith('fiber at 88 Harrow Ln', 'Visa ending in 4242')),
     ).toBeVisible()
     expect(
-      screen.getByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 4242')),
+      screen.getByText(registrationTexts.autopayForWith('gas at 88 Harrow Ln', 'Visa ending in 4242')),
     ).toBeVisible()
     expect(screen.getByText(registrationTexts.paperlessBills)).toBeVisible()
     expect(screen.getByText(registrationTexts.settingsNotCarried)).toBeVisible()
@@ -89,13 +89,13 @@ describe('ending a registration', () => {
     })
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
-    await screen.findByText(registrationTexts.autopayForWith('Gas at 88 Harrow Ln', 'Visa ending in 1111'))
+    await screen.findByText(registrationTexts.autopayForWith('gas at 88 Harrow Ln', 'Visa ending in 1111'))
     const listAfter = (name: string) => screen.getByRole('heading', { name }).nextElementSibling?.textContent
     expect(listAfter(registrationTexts.carriedOver)).not.toContain(commonTexts.autopay)
     expect(listAfter(registrationTexts.carriedOver)).toContain(registrationTexts.savedMethods(1))
     expect(listAfter(commonTexts.newLabel)).toContain(registrationTexts.addedMethods(1))
     expect(listAfter(commonTexts.newLabel)).toContain(
-      registrationTexts.autopayForWith('Fiber at 88 Harrow Ln', 'Visa ending in 1111'),
+      registrationTexts.autopayForWith('fiber at 88 Harrow Ln', 'Visa ending in 1111'),
     )
   })
 

@@ -44,7 +44,7 @@ describe('the fiber settings', () => {
     open()
     const plan = within(await screen.findByRole('region', { name: planTexts.yourPlan }))
     expect(plan.getByText('Plus 500')).toBeVisible()
-    expect(plan.getByText('500 Mb/s up and down')).toBeVisible()
+    expect(plan.getByText('500 Mbps up and down')).toBeVisible()
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
     const plans = within(screen.getByRole('region', { name: planTexts.plansIn('Orchard Row') }))

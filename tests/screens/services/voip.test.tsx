@@ -80,7 +80,7 @@ describe('a VoIP line', () => {
 
   it('is reported as unavailable at an address without VoIP', async () => {
     open('', { as: aCustomer() })
-    expect(await screen.findByText(commonTexts.noServiceAt('Voice', '12 Larkspur Lane'))).toBeVisible()
+    expect(await screen.findByText(commonTexts.noServiceAt('voice', '12 Larkspur Lane'))).toBeVisible()
   })
 
   it('is explained to staff', async () => {

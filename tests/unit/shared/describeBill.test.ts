@@ -36,11 +36,15 @@ describe('a bill in words', () => {
       account('FIBER', '100 Quill St'),
       account('GAS', '100 Quill St', 'BA-2'),
     ])
-    expect(describeBill(person, ofFirst)).toEqual({ services: 'Fiber and TV', place: '100 Quill St' })
+    expect(describeBill(person, ofFirst)).toEqual({
+      services: 'Fiber and TV',
+      servicesInSentence: 'fiber and TV',
+      place: '100 Quill St',
+    })
   })
 
   it('counts the addresses if there are several', () => {
     const person = user([account('GAS', 'Lot 1'), account('GAS', 'Lot 2'), account('GAS', 'Lot 3')])
-    expect(describeBill(person, ofFirst)).toEqual({ services: 'Gas', place: '3 addresses' })
+    expect(describeBill(person, ofFirst)).toEqual({ services: 'Gas', servicesInSentence: 'gas', place: '3 addresses' })
   })
 })

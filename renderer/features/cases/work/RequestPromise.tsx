@@ -9,7 +9,7 @@ interface Props {
   now: number
 }
 
-/** "Answer due in 2 hours". An overdue promise is red and has an icon. */
+/** "Reply due in 2 hours". An overdue promise is red and has an icon. */
 export const RequestPromise = ({ request, now }: Props) => (
   <span className={styles.promise} data-overdue={isOverdue(request, now) || undefined}>
     {isOverdue(request, now) && <Icon name="triangle-alert" />}

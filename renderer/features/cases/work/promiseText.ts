@@ -27,5 +27,5 @@ export function promiseText(request: Promised, now: number): string {
     return isOverdue(request, now) ? requestWorkTexts.visitOverdue(visit) : requestWorkTexts.visitOn(visit)
   }
   const minutes = Math.round(Math.abs(Date.parse(promisedBy) - now) / minuteMs)
-  return isOverdue(request, now) ? requestWorkTexts.answerOverdue(minutes) : requestWorkTexts.answerDueIn(minutes)
+  return isOverdue(request, now) ? requestWorkTexts.replyOverdue(minutes) : requestWorkTexts.replyDueIn(minutes)
 }

@@ -83,7 +83,7 @@ function Overview({ canOpenPath }: PathAccessProps) {
   return (
     <>
       <Questions
-        title={service ? helpTexts.mostAskedAbout(serviceTexts.serviceLabels[service]) : helpTexts.mostAsked}
+        title={service ? helpTexts.mostAskedAbout(serviceTexts.serviceNames[service]) : helpTexts.mostAsked}
         entries={topQuestionsFor(service)}
         canOpenPath={canOpenPath}
       />

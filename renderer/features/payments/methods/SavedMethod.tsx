@@ -29,7 +29,7 @@ export function SavedMethod({ method, today, note = null, children }: Props) {
   const digits = lastFour(method['profile-account-number'])
   const { user } = useSignedIn()
   const groups = method['autopay-billing-groups']
-  const autopay = describeBill(user, (account) => groups.includes(account.crm_billing_group_id)).services
+  const autopay = describeBill(user, (account) => groups.includes(account.crm_billing_group_id)).servicesInSentence
   return (
     <li className={saved.method}>
       <BrandLogo type={method.type} />

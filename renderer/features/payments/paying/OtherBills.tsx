@@ -50,7 +50,10 @@ export function OtherBills({ billingAccount }: { billingAccount: string }) {
 function OtherBill({ bill: { crm_billing_account_number: number, balance, due_date } }: { bill: BillingAccount }) {
   const { user } = useSignedIn()
   const selectBill = useSelectBill()
-  const { services, place } = describeBill(user, (other) => other.crm_billing_account_number === number)
+  const { services, servicesInSentence, place } = describeBill(
+    user,
+    (other) => other.crm_billing_account_number === number,
+  )
   return (
     <li className={styles.bill}>
       <span className={parts.strong}>
@@ -61,7 +64,7 @@ function OtherBill({ bill: { crm_billing_account_number: number, balance, due_da
         <Money cents={balance} />
         {due_date && <span className={styles.detail}>{commonTexts.dueOn(dayText(due_date))}</span>}
       </span>
-      <Button aria-label={paymentTexts.payServicesAt(services, place)} onClick={() => selectBill(number)}>
+      <Button aria-label={paymentTexts.payServicesAt(servicesInSentence, place)} onClick={() => selectBill(number)}>
         {commonTexts.pay}
       </Button>
     </li>

@@ -113,7 +113,7 @@ function RequestForReady({ request: { stage, kind, ready_count }, communityId }:
       >
         {boardTexts.requestFor(ready_count)}
       </Button>
-      <LoadError subject={boardTexts.theLots} error={error} />
+      <LoadError subject={boardTexts.theProperties} error={error} />
     </>
   )
 }

@@ -115,5 +115,5 @@ export const emptyTexts: Record<QueueTab, string> = {
   mine: queueTexts.noneAssignedToYou,
   unassigned: queueTexts.everyOpenMessageIsAssigned,
   unanswered: queueTexts.noneUnanswered,
-  overdue: queueTexts.noAnswersAreOverdue,
+  overdue: queueTexts.noRepliesAreOverdue,
 }

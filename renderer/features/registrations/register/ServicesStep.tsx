@@ -1,8 +1,8 @@
 import type { LegacyService } from '#shared/contract/customers/registrations'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { servicesLabel } from '#shared/services/listServices'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
-import * as serviceTexts from '#shared/texts/services/services'
 import { Button } from '../../../ui/Button'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { Notice } from '../../../ui/plain/Notice'
@@ -98,11 +98,11 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
   )
 }
 
-/** Returns text such as "Fiber, Voice at 412 Fennick Ave, Quillmere and 2 more". */
+/** Returns text such as "Fiber and voice at 412 Fennick Ave, Quillmere and 2 more". */
 function describePlaces(services: LegacyService[]) {
   const addresses = [...new Set(services.map(({ street_address, city }) => `${street_address}, ${city}`))]
   if (addresses.length === 0) return registrationTexts.noActiveService
-  const types = [...new Set(services.map((service) => serviceTexts.serviceLabels[service.service_type_code]))]
+  const types = [...new Set(services.map(({ service_type_code }) => service_type_code))]
   const [first, ...others] = addresses
-  return registrationTexts.servicesAt(types.join(', '), first ?? '', others.length)
+  return registrationTexts.servicesAt(servicesLabel(types), first ?? '', others.length)
 }

@@ -7,16 +7,16 @@ import type { LegacyAccountDetails } from './legacyAccount'
 
 type LegacyServices = LegacyAccountDetails['services']
 
-/** Names a bill by its services and address, or by its number if these are unknown. */
+/** Names a bill inside a sentence by its services and address, or by its number if these are unknown. */
 export function billName(bill: string, services: LegacyServices): string {
-  const { services: names, place } = describeBill(
+  const { servicesInSentence: names, place } = describeBill(
     { user_accounts: services },
     ({ crm_billing_account_number }) => crm_billing_account_number === bill,
   )
   return names === '' ? bill : registrationTexts.servicesAtAddress(names, place)
 }
 
-/** Asks, for example, whether to use the method for autopay of Fiber at 88 Harrow Ln instead of a saved card. */
+/** Asks, for example, whether to use the method for autopay of fiber at 88 Harrow Ln instead of a saved card. */
 export function autopayQuestion({
   services,
   autopay_method: method,

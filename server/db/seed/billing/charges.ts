@@ -123,7 +123,7 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
       const surcharges = [
         flatLine('TV', {
           charge: 'tv_broadcast',
-          label: 'Broadcast stations surcharge',
+          label: 'Broadcast station surcharge',
           amount: Math.round(broadcastSurcharge * share),
         }),
         ...(hasSports
@@ -147,7 +147,7 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
         }),
         flatLine('TAXES', {
           charge: 'universal_service',
-          label: 'Universal service fund',
+          label: 'Universal Service Fund',
           detail: `${universalServicePerMille / 10}% of ${formatCents(taxed)}`,
           amount: shareOf(taxed, universalServicePerMille),
         }),

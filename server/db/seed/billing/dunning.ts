@@ -57,7 +57,7 @@ function addDisconnection(
 }
 
 const holdNotes: Partial<Record<HoldReason, string>> = {
-  medical: 'Doctor’s certificate is on file',
+  medical: 'Doctor’s certificate on file',
   arrangement: 'Half paid up front, the rest in four installments',
   dispute: 'We’re checking the reading',
   pledge: 'Pledge from the county assistance office',

@@ -45,8 +45,8 @@ export const buildingMessageThreads: readonly MessageThread[] = [
   },
   {
     title: 'Who opens the gate at the site?',
-    description: 'Starting Monday, the gate will be locked at four. Our site manager has the key, so just call him.',
-    lines: [['staff', 'We’ve added that to every open order for the site, with his number.']],
+    description: 'Starting Monday, the gate will be locked at 4 PM. Our site manager has the key, so please call him.',
+    lines: [['staff', 'We’ve added that to every open request for the site, with his number.']],
   },
   {
     title: 'Addresses are final',

@@ -14,7 +14,7 @@ export const demoAnswers: readonly { title: string; body: string }[] = [
   },
   {
     title: 'Restart the gateway first',
-    body: 'Hi {first_name},\n\nPlease restart your gateway once under Fiber Settings and wait three minutes. If it’s still slow after that, reply here and tell us which lights are on.',
+    body: 'Hi {first_name},\n\nPlease restart your gateway once under Fiber Settings and wait five minutes. If it’s still slow after that, reply here and tell us which lights are on.',
   },
   {
     title: 'Appointment by phone',

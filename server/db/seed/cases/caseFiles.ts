@@ -14,7 +14,7 @@ type AttachmentTemplate = ({ subtype: string } | { message: string }) & { title:
 const attachmentTemplates: readonly AttachmentTemplate[] = [
   {
     subtype: 'move_ont',
-    title: 'Plan of the hall',
+    title: 'Hall layout',
     content: {
       boxes: [
         { x: 40, y: 40, width: 560, height: 400 },
@@ -43,18 +43,18 @@ const attachmentTemplates: readonly AttachmentTemplate[] = [
   },
   {
     subtype: 'drops_all',
-    title: 'When the calls broke off',
+    title: 'When the calls dropped',
     content: {
-      description: 'Logged over three days, on a laptop with a cable.',
+      description: 'Logged over three days, on a laptop connected by cable.',
       pages: [
         {
-          head: ['Day', 'Time', 'How long'],
+          head: ['Day', 'Time', 'Duration'],
           rows: [
-            ['Monday', '9:12', '20 seconds'],
-            ['Monday', '14:40', '1 minute'],
-            ['Tuesday', '8:55', '15 seconds'],
-            ['Tuesday', '16:03', '2 minutes'],
-            ['Wednesday', '11:30', '40 seconds'],
+            ['Monday', '9:12 AM', '20 seconds'],
+            ['Monday', '2:40 PM', '1 minute'],
+            ['Tuesday', '8:55 AM', '15 seconds'],
+            ['Tuesday', '4:03 PM', '2 minutes'],
+            ['Wednesday', '11:30 AM', '40 seconds'],
           ],
         },
       ],
@@ -70,18 +70,18 @@ const attachmentTemplates: readonly AttachmentTemplate[] = [
   },
   {
     message: 'Wrong name on the bill',
-    title: 'How the name is written',
+    title: 'How my name is spelled',
     content: {
-      description: 'The way it is on the lease.',
+      description: 'As it appears on the lease.',
       pages: [
         'The bill has an extra letter in the last name.',
-        'Please spell it the way it is on the lease from now on.',
+        'Please spell it as it appears on the lease from now on.',
       ],
     },
   },
   {
     message: 'Meter reader couldn’t find the gate',
-    title: 'Way to the gate',
+    title: 'How to get to the gate',
     content: {
       boxes: [
         { x: 20, y: 360, width: 600, height: 80 },
@@ -92,15 +92,15 @@ const attachmentTemplates: readonly AttachmentTemplate[] = [
   },
   {
     message: 'Static IP for work',
-    title: 'What the office asks for',
+    title: 'What my employer requires',
     content: {
-      description: 'From the people who run the office network.',
+      description: 'From my employer’s IT department.',
       pages: [{ points: ['One static address.', 'It can’t change when the router restarts.'] }],
     },
   },
   {
     subtype: 'meter_set_new',
-    title: 'Record of the pressure test',
+    title: 'Pressure test record',
     content: {
       description: 'House line, tested before the meter set.',
       pages: [
@@ -118,7 +118,7 @@ const attachmentTemplates: readonly AttachmentTemplate[] = [
   },
   {
     subtype: 'inspection',
-    title: 'Drawing of the conduit',
+    title: 'Conduit drawing',
     content: {
       boxes: [
         { x: 20, y: 60, width: 600, height: 60 },

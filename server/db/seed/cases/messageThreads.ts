@@ -28,17 +28,14 @@ export const messageThreads: readonly MessageThread[] = [
         'For two floors of a typical house, one is enough, as long as it’s where it still gets a good signal from the gateway.',
       ],
       ['customer', 'What about a house with thick walls?'],
-      ['staff', 'Then I’d go with two. You can return the second one within thirty days.'],
+      ['staff', 'Then I’d go with two. You can return the second one within 30 days.'],
     ],
   },
   {
     title: 'Away for two months',
-    description: 'We’re traveling starting next month. Can we put our fiber on hold?',
+    description: 'We’ll be traveling starting next month. Can we put our fiber on hold?',
     lines: [
-      [
-        'staff',
-        'Yes, you can put it on hold for 30 to 180 days, for five dollars a month. What are the first and last days?',
-      ],
+      ['staff', 'Yes, you can put it on hold for 30 to 180 days, for $5 a month. What are the first and last days?'],
     ],
   },
   {
@@ -67,12 +64,12 @@ export const messageThreads: readonly MessageThread[] = [
   {
     title: 'Static IP for work',
     description: 'My employer wants me to have a static address. What does it cost, and how long does it take?',
-    lines: [['staff', 'It’s ten dollars a month and ready within a day. You can add it under Fiber Settings.']],
+    lines: [['staff', 'It’s $10 a month and ready within a day. You can add it under Fiber Settings.']],
   },
   {
     title: 'Paper bill for my mother',
     description: 'She’d like to get paper bills again.',
-    lines: [['staff', 'You can change that under Notification Preferences. Paper bills cost two dollars a month.']],
+    lines: [['staff', 'You can change that under Notification Preferences. Paper bills cost $2 a month.']],
   },
   {
     title: 'Meter reader couldn’t find the gate',

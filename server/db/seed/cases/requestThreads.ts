@@ -6,7 +6,7 @@ export const requestThreads: readonly RequestThread[] = [
     service: 'FIBER',
     kind: ['no_service', 'ont_red'],
     question:
-      'Is the white box plugged right into the wall outlet, and not into a power strip? Please try that and tell us which lights come on.',
+      'Is the white box plugged directly into the wall outlet, not into a power strip? Please try that and tell us which lights come on.',
     description:
       'Our internet went out this morning and the light on the white box is red. We haven’t unplugged anything.',
     answers: [
@@ -32,7 +32,7 @@ export const requestThreads: readonly RequestThread[] = [
       'Upstairs I get about a tenth of the speed I get next to the gateway. It was better before the summer.',
     answers: [
       ['Which devices are affected?', 'A laptop and two phones'],
-      ['When did it start?', 'Longer ago'],
+      ['When did it start?', 'More than a week ago'],
     ],
     lines: [
       ['staff', 'The line to your home looks good: 940 Mbps at the gateway. Where in the house is the gateway?'],
@@ -65,7 +65,7 @@ export const requestThreads: readonly RequestThread[] = [
     question:
       'We can do that in one visit of about two hours. Which days work for you? Someone over 18 has to be home.',
     description: 'We’re turning the study into a bedroom and would like to move the fiber box to the hall.',
-    answers: [['Where to?', 'The hall, next to the breaker box']],
+    answers: [['Where should it go?', 'The hall, next to the breaker box']],
     lines: [['staff', 'We can do that in one visit of about two hours. Someone over 18 has to be home.']],
     needsVisit: true,
   },
@@ -125,8 +125,8 @@ export const requestThreads: readonly RequestThread[] = [
     kind: ['meter_access', 'dog'],
     question: 'Which weekdays is someone home, so the reader can ring first?',
     description: 'We have a dog now. Please ring before going to the meter.',
-    answers: [['What should the reader know?', 'Friendly, but loud']],
-    lines: [['staff', 'Thanks, we’ve noted it on the route. The reader will ring first.']],
+    answers: [['What should the meter reader know?', 'Friendly, but loud']],
+    lines: [['staff', 'Thanks, we’ve added that to the route sheet. The reader will ring first.']],
   },
   {
     service: 'GAS',
@@ -136,7 +136,7 @@ export const requestThreads: readonly RequestThread[] = [
     description: 'The pilot light on our water heater went out after the work on our street.',
     answers: [
       ['Which appliance?', 'Water heater'],
-      ['Will an adult be at home?', 'Yes'],
+      ['Will an adult be home?', 'Yes'],
     ],
     lines: [
       [
@@ -155,7 +155,7 @@ export const requestThreads: readonly RequestThread[] = [
     lines: [
       [
         'staff',
-        'We’ve marked the lines in yellow. The marks are good for fourteen days; please dig by hand within two feet of them.',
+        'We’ve marked the lines in yellow. The marks are good for 14 days; please dig by hand within two feet of them.',
       ],
     ],
     needsVisit: true,
@@ -173,7 +173,7 @@ export const requestThreads: readonly RequestThread[] = [
     kind: ['account', 'authorized_user'],
     question: 'What’s her name and email address, and should she be able to pay bills or just see them?',
     description: 'I’d like my daughter to be able to see the bills.',
-    answers: [['Who?', 'My daughter']],
+    answers: [['Who should have access?', 'My daughter']],
     lines: [['staff', 'You can add her under Manage Users, and we’ll email her an invitation.']],
   },
 ]

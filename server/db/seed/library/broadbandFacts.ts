@@ -1,5 +1,6 @@
 /** The broadband label of each internet plan, from the same figures as in the portal. */
 import { formatCents } from '#shared/format/money'
+import * as planTexts from '#shared/texts/services/plans'
 import { catalog } from '../services/catalog'
 import type { DocumentDraft } from './draft'
 
@@ -8,7 +9,7 @@ export const broadbandFacts: readonly DocumentDraft[] = catalog.flatMap(
     facts
       ? [
           {
-            title: `Broadband facts ${name}`,
+            title: `Broadband facts for ${name}`,
             description: `Price, speed and terms of ${name} at a glance.`,
             age: 45,
             content: [
@@ -31,8 +32,8 @@ export const broadbandFacts: readonly DocumentDraft[] = catalog.flatMap(
               {
                 head: ['Measured in the evening', 'Typical'],
                 rows: [
-                  ['Download', `${facts.download_mbps} Mb/s`],
-                  ['Upload', `${facts.upload_mbps} Mb/s`],
+                  ['Download', planTexts.megabits(facts.download_mbps)],
+                  ['Upload', planTexts.megabits(facts.upload_mbps)],
                   ['Latency', `${facts.latency_ms} ms`],
                 ],
               },

@@ -1,4 +1,4 @@
-/** Channel line-ups with invented names, and as many channels as the packs have. */
+/** Channel lineups with invented names, and as many channels as the packs have. */
 import { catalog } from '../services/catalog'
 import type { DocumentDraft } from './draft'
 
@@ -42,7 +42,7 @@ const packDraft = ({ name, count }: (typeof packs)[number]): DocumentDraft => ({
   age: 33,
   content: [
     'Channel numbers are the same in every community with TV. If a channel is missing on your box, restarting the box often brings it back.',
-    { head: ['Channel', 'Kind'], rows: rowsOf(channels.slice(0, count)) },
+    { head: ['Channel', 'Category'], rows: rowsOf(channels.slice(0, count)) },
   ],
 })
 
@@ -53,7 +53,7 @@ const extra = (pack: string, genre: string, count: number): DocumentDraft => ({
   content: [
     `You can add the ${pack.toLowerCase()} to any TV pack. Its channels are grouped together on the box.`,
     {
-      head: ['Channel', 'Kind'],
+      head: ['Channel', 'Category'],
       rows: Array.from({ length: count }, (_, index) => {
         const name = names[index % names.length] ?? ''
         return [`${name} ${genre} ${index < names.length ? 'Plus' : 'Extra'}`, genre]
@@ -65,12 +65,14 @@ const extra = (pack: string, genre: string, count: number): DocumentDraft => ({
 export const channelLineups: readonly DocumentDraft[] = [
   ...packs.map(packDraft),
   extra('Sports pack', 'Sports', 14),
-  extra('Film pack', 'Movies', 9),
+  extra('Movie pack', 'Movies', 9),
   extra('Kids pack', 'Kids', 7),
   {
     title: 'All channels as a table',
-    description: 'Numbers, names and types of all channels, for spreadsheets.',
+    description: 'Numbers, names and categories of all channels, for spreadsheets.',
     age: 33,
-    content: { csv: [['Number', 'Name', 'Kind'], ...channels.map(({ number, name, genre }) => [number, name, genre])] },
+    content: {
+      csv: [['Number', 'Name', 'Category'], ...channels.map(({ number, name, genre }) => [number, name, genre])],
+    },
   },
 ]

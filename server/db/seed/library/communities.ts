@@ -1,5 +1,6 @@
 /** Documents of single communities: agreements, maps and meeting notices. */
 
+import { servicesInSentence } from '#shared/services/listServices'
 import * as serviceTexts from '#shared/texts/services/services'
 import { communityRows } from '../services/places'
 import type { DocumentDraft } from './draft'
@@ -12,10 +13,10 @@ export const hoaAgreements: readonly DocumentDraft[] = withAgreement.map(({ name
   age: 420,
   communities: [name],
   content: [
-    `${name} in ${city} has ${homes.toLocaleString('en-US')} homes. We provide ${services.map((type) => serviceTexts.serviceLabels[type]).join(', ')}.`,
+    `${name} in ${city} has ${homes.toLocaleString('en-US')} homes. We provide ${servicesInSentence(services)}.`,
     { heading: 'Internet' },
     kind === 'HOA bulk'
-      ? 'The association pays for 500 Mb/s in every home, $38 a month on its own bill. Residents pay only for extras: Gig for $22 a month, Duo for $52.'
+      ? 'The association pays for 500 Mbps in every home, $38 a month on its own bill. Residents pay only for extras: Gig for $22 a month, Duo for $52.'
       : 'Each resident chooses and pays for a plan from the rate sheet.',
     { heading: 'Lines in common areas' },
     'We can access our lines and cabinets at any time. We tell the board about planned work ahead of time, and we restore lawns and paving afterward.',
@@ -34,9 +35,9 @@ export const communityMaps: readonly DocumentDraft[] = communityRows.map(
       {
         head: ['Fact', name],
         rows: [
-          ['Place', `${city}, ${state} ${zip}`],
+          ['Location', `${city}, ${state} ${zip}`],
           ['Homes', homes.toLocaleString('en-US')],
-          ['Kind', kind],
+          ['Type', kind],
           ['Services', services.map((type) => serviceTexts.serviceLabels[type]).join(', ')],
         ],
       },

@@ -44,7 +44,7 @@ export const guides: readonly DocumentDraft[] = [
     content: [
       {
         steps: [
-          'Unplug the gateway and wait thirty seconds.',
+          'Unplug the gateway and wait 30 seconds.',
           'Plug it back in and give it five minutes.',
           'Check both ends of the cable between the ONT and the gateway.',
           'Try a computer with a cable to see if only Wi-Fi is affected.',
@@ -63,10 +63,10 @@ export const guides: readonly DocumentDraft[] = [
           'Dial *98 from your line.',
           'Choose a PIN when prompted.',
           'Record your name and a greeting.',
-          'Hang up. A stuttering dial tone means you have new messages.',
+          'Hang up. A stutter dial tone means you have new messages.',
         ],
       },
-      'Voicemail to text ($3 a month) sends you your voicemails as messages.',
+      'Voicemail to text ($3 a month) sends you your voicemails as text messages.',
     ],
   },
   {

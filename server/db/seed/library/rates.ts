@@ -150,7 +150,7 @@ export const rates: readonly DocumentDraft[] = [
     age: 21,
     content: {
       csv: [
-        ['Service', 'Kind', 'Name', 'Description', 'Monthly price'],
+        ['Service', 'Type', 'Name', 'Description', 'Monthly price'],
         ...catalog.map(({ serviceType, kind, name, description, monthlyPrice }) => [
           serviceTexts.serviceLabels[serviceType],
           kind === 'plan' ? 'Plan' : 'Add-on',

@@ -4,7 +4,7 @@ import type { DocumentDraft } from './draft'
 export const terms: readonly DocumentDraft[] = [
   {
     title: 'Terms of fiber, TV and voice service',
-    description: 'What you get, what you pay and how either side ends it.',
+    description: 'What you get, what you pay and how to stop service.',
     age: 180,
     content: [
       { heading: 'Service' },
@@ -15,8 +15,8 @@ export const terms: readonly DocumentDraft[] = [
       'We waive installation if you stay 12 months. If you end the offer early, you pay $8 for each remaining month. The offer moves with you to any address we serve.',
       { heading: 'Equipment' },
       'Return the equipment we lent you when service ends. We charge for anything that isn’t returned: ONT $150, gateway $120, TV box $90. If it arrives later, we remove the charge.',
-      { heading: 'Ending service' },
-      'You can end service at any time in the portal. Your last bill covers the days up to the end. You can take your number to another provider.',
+      { heading: 'Stopping service' },
+      'You can stop service at any time in the portal. Your last bill covers the days until service stops. You can take your number to another provider.',
     ],
   },
   {
@@ -60,7 +60,7 @@ export const terms: readonly DocumentDraft[] = [
       { heading: 'Refunds' },
       'We refund overpayments, duplicate payments, billing corrections, deposits and what’s left on a closed account. A check that isn’t cashed within 180 days is stale; ask us for a new one.',
       { heading: 'Outage credits' },
-      'For each 24 hours or part of 24 hours that a service is out, we credit you a thirtieth of its monthly price. At 24 hours or more, this is automatic; for a shorter outage, ask us.',
+      'For each 24 hours or part of 24 hours that a service is out, we credit you one-thirtieth of its monthly price. At 24 hours or more, this is automatic; for a shorter outage, ask us.',
       { heading: 'Missed appointments' },
       'If our technician doesn’t come in the appointment window, ask for a credit. If no one is home, we charge $40.',
     ],

@@ -6,7 +6,7 @@ import { colors } from '../../../pdf/textTools'
 import type { DocumentBlock, DocumentDraft } from './draft'
 
 const languageTags = { en: 'en-US', es: 'es-US' } as const
-const updatedWords = { en: 'Last changed', es: 'Última modificación' } as const
+const updatedWords = { en: 'Last updated', es: 'Última modificación' } as const
 
 export async function writePdf(
   { title, description, language }: DocumentDraft,

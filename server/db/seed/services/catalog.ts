@@ -20,56 +20,56 @@ const offers: readonly Product[] = [
     code: 'FIB-START-300',
     monthlyPrice: 4500,
     name: 'Start 300',
-    description: '300 Mb/s up and down for a home of one or two.',
+    description: '300 Mbps up and down for a home of one or two.',
   }),
   plan('FIBER', {
     code: 'FIB-PLUS-500',
     monthlyPrice: 6000,
     name: 'Plus 500',
-    description: '500 Mb/s up and down: video in every room.',
+    description: '500 Mbps up and down: video in every room.',
   }),
   plan('FIBER', {
     code: 'FIB-GIG-1000',
     monthlyPrice: 8000,
     name: 'Gig 1000',
-    description: '1 Gb/s up and down for work, school and games at once.',
+    description: '1 Gbps up and down for work, school and games at the same time.',
   }),
   plan('FIBER', {
     code: 'FIB-DUO-2000',
     monthlyPrice: 11000,
     name: 'Duo 2000',
-    description: '2 Gb/s up and down, with a Wi-Fi 7 gateway.',
+    description: '2 Gbps up and down, with a Wi-Fi 7 gateway.',
   }),
   plan('FIBER', {
     code: 'FIB-MAX-5000',
     monthlyPrice: 16000,
     name: 'Max 5000',
-    description: '5 Gb/s up and down for studios and home servers.',
+    description: '5 Gbps up and down for studios and home servers.',
   }),
   plan('FIBER', {
     code: 'FIB-BULK-500',
     monthlyPrice: 3800,
     name: 'Community 500',
-    description: '500 Mb/s up and down, billed to the community.',
+    description: '500 Mbps up and down, billed to the community.',
   }),
   plan('FIBER', {
     code: 'FIB-TOPUP-GIG',
     monthlyPrice: 2200,
     name: 'Community top-up Gig',
-    description: 'Raises the community connection to 1 Gb/s.',
+    description: 'Raises the community connection to 1 Gbps.',
   }),
   plan('FIBER', {
     code: 'FIB-TOPUP-DUO',
     monthlyPrice: 5200,
     name: 'Community top-up Duo',
-    description: 'Raises the community connection to 2 Gb/s.',
+    description: 'Raises the community connection to 2 Gbps.',
   }),
   shipped(
     addon('FIBER', {
       code: 'FIB-ADD-GATEWAY',
       monthlyPrice: 1000,
       name: 'Gateway',
-      description: 'Wi-Fi gateway, replaced when it fails.',
+      description: 'A Wi-Fi gateway, replaced if it fails.',
     }),
   ),
   shipped(
@@ -105,7 +105,7 @@ const offers: readonly Product[] = [
       code: 'FIB-ADD-LTE',
       monthlyPrice: 1500,
       name: 'Backup LTE',
-      description: 'Keeps you online over mobile when fiber is down.',
+      description: 'Keeps you online over LTE when the fiber is down.',
     }),
   ),
   shipped(
@@ -126,7 +126,7 @@ const offers: readonly Product[] = [
     code: 'FIB-ADD-FAMILY',
     monthlyPrice: 500,
     name: 'Parental profiles',
-    description: 'Hours and content by family member.',
+    description: 'Time and content limits for each family member.',
   }),
   plan('TV', {
     code: 'TV-LOCAL-32',
@@ -138,7 +138,7 @@ const offers: readonly Product[] = [
     code: 'TV-SELECT-120',
     monthlyPrice: 7400,
     name: 'Select',
-    description: '120 channels with news, films and sports.',
+    description: '120 channels with news, movies and sports.',
   }),
   plan('TV', {
     code: 'TV-PRIME-210',
@@ -150,8 +150,8 @@ const offers: readonly Product[] = [
   addon('TV', {
     code: 'TV-ADD-FILM',
     monthlyPrice: 1200,
-    name: 'Film pack',
-    description: '9 film channels without commercials.',
+    name: 'Movie pack',
+    description: '9 movie channels without commercials.',
   }),
   addon('TV', { code: 'TV-ADD-KIDS', monthlyPrice: 800, name: 'Kids pack', description: '7 channels for children.' }),
   shipped(
@@ -167,13 +167,13 @@ const offers: readonly Product[] = [
     code: 'VOI-BASIC',
     monthlyPrice: 1500,
     name: 'Home Basic',
-    description: '500 minutes within the country.',
+    description: '500 minutes within the U.S.',
   }),
   plan('VOIP', {
     code: 'VOI-UNLIMITED',
     monthlyPrice: 2500,
     name: 'Home Unlimited',
-    description: 'Unlimited calls within the country.',
+    description: 'Unlimited calls within the U.S.',
   }),
   addon('VOIP', {
     code: 'VOI-ADD-LINE2',
@@ -185,7 +185,7 @@ const offers: readonly Product[] = [
     code: 'VOI-ADD-VMTEXT',
     monthlyPrice: 300,
     name: 'Voicemail to text',
-    description: 'Voicemails arrive as messages.',
+    description: 'Your voicemails as text messages.',
   }),
   addon('VOIP', {
     code: 'VOI-ADD-INTL',
@@ -203,13 +203,13 @@ const offers: readonly Product[] = [
     code: 'GAS-R1',
     monthlyPrice: 1650,
     name: 'Residential heat R-1',
-    description: 'Monthly customer charge; gas and delivery by therm.',
+    description: 'Monthly customer charge, plus gas and delivery per therm.',
   }),
   plan('GAS', {
     code: 'GAS-GC1',
     monthlyPrice: 3200,
     name: 'Small commercial GC-1',
-    description: 'Monthly customer charge; gas and delivery by therm.',
+    description: 'Monthly customer charge, plus gas and delivery per therm.',
   }),
 ]
 

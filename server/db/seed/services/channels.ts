@@ -64,7 +64,7 @@ const networkNames = splitNames(`
 const themes: Record<ChannelCategory, readonly [string, ...string[]]> = {
   local: ['Community'],
   news: ['News', 'Report'],
-  film: ['Films', 'Cinema', 'Classics'],
+  film: ['Movies', 'Cinema', 'Classics'],
   sports: ['Sports', 'Arena', 'Outdoors'],
   kids: ['Kids', 'Junior'],
   music: ['Music'],

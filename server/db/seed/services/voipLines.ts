@@ -142,7 +142,7 @@ const voicemailTexts: readonly { from: string; text: string }[] = [
     from: 'Quillmere Library',
     text: 'Good afternoon. The book you requested is ready for pickup until Saturday. Thank you.',
   },
-  { from: '', text: 'Hey, practice is moved to five o’clock today because of the weather. See you there.' },
+  { from: '', text: 'Hey, practice has been moved to five o’clock today because of the weather. See you there.' },
   { from: '', text: 'It’s Grandma. Nothing urgent, I only wanted to hear your voice. I’m home all evening.' },
   {
     from: 'Tallis Auto Repair',

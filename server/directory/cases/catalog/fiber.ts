@@ -12,7 +12,12 @@ import {
   yesNoUnsure,
 } from './entries'
 
-const since = choice('since', 'When did it start?', ['Just now', 'Earlier today', 'A few days ago', 'Longer ago'])
+const since = choice('since', 'When did it start?', [
+  'Just now',
+  'Earlier today',
+  'A few days ago',
+  'More than a week ago',
+])
 const lightQuestion = (answers: readonly OntLight[]) =>
   choice(ontLightCode, 'What does the light marked PON or Fiber on the white box (ONT) show?', [...answers])
 const light = lightQuestion(ontLightAnswers)
@@ -42,7 +47,7 @@ export const fiberTypes: CatalogType[] = [
       }),
       subtype('no_power', 'The fiber box has no power', { promised: 'hour', questions: [since] }),
       visit('after_storm', 'After a storm or power outage', { promised: 'hour', questions: [light, since] }),
-      subtype('lights_fine', 'The lights look right, but there’s no internet', {
+      subtype('lights_fine', 'The lights look normal, but there’s no internet', {
         promised: 'hour',
         questions: [lightQuestion(['Green, steady', 'Green, blinking']), since],
       }),
@@ -78,11 +83,11 @@ export const fiberTypes: CatalogType[] = [
   ),
   type(
     'equipment',
-    ['Equipment', 'Replace, return or move the ONT, gateway or box.'],
+    ['Equipment', 'Replace, return or move the ONT, gateway or TV box.'],
     [
-      subtype('replace', 'Replace something broken', { questions: [text('what', 'What’s broken?')] }),
+      subtype('replace', 'Replace broken equipment', { questions: [text('what', 'What’s broken?')] }),
       subtype('return', 'Return equipment', { questions: [text('what', 'What are you returning?')] }),
-      visit('move_ont', 'Move the fiber box', { questions: [text('where', 'Where to?')] }),
+      visit('move_ont', 'Move the fiber box', { questions: [text('where', 'Where should it go?')] }),
     ],
   ),
   type(
@@ -93,7 +98,7 @@ export const fiberTypes: CatalogType[] = [
       visit('bury_drop', 'Bury the line', { questions: [text('where', 'Where is it exposed?')] }),
       visit('damaged', 'The line is damaged', {
         promised: 'hour',
-        questions: [choice('hazard', 'Does it hang over a road or path?', yesNo)],
+        questions: [choice('hazard', 'Is it hanging over a road or path?', yesNo)],
       }),
     ],
   ),
@@ -102,7 +107,7 @@ export const fiberTypes: CatalogType[] = [
     ['Static IP and DNS', 'Fixed addresses and names.'],
     [
       subtype('static_ip', 'A static IP address'),
-      subtype('dns', 'A reverse name (PTR)', { questions: [text('name', 'Which name?')] }),
+      subtype('dns', 'A reverse DNS record (PTR)', { questions: [text('name', 'Which host name?')] }),
     ],
   ),
   {
@@ -110,7 +115,9 @@ export const fiberTypes: CatalogType[] = [
       'tv',
       ['TV', 'Picture, box, channels and PIN.'],
       [
-        subtype('no_picture', 'No picture', { questions: [choice('all_boxes', 'On all boxes?', yesNo), since] }),
+        subtype('no_picture', 'No picture', {
+          questions: [choice('all_boxes', 'Does it affect all boxes?', yesNo), since],
+        }),
         subtype('tv_box', 'A box won’t start', { questions: [since] }),
         subtype('missing_channel', 'A channel is missing', { questions: [text('channel', 'Which channel?')] }),
         subtype('tv_pin', 'Forgotten or locked PIN'),
@@ -131,7 +138,7 @@ export const fiberTypes: CatalogType[] = [
           promised: 'workingHours',
           questions: [text('address', 'What’s the correct address?')],
         }),
-        subtype('port', 'Port a number in or out', { questions: [text('number', 'Which number?')] }),
+        subtype('port', 'Transfer a number to or from us', { questions: [text('number', 'Which number?')] }),
       ],
     ),
     services: ['VOIP'],

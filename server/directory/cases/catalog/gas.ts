@@ -28,7 +28,7 @@ const typeOf =
 const meter = typeOf('gasMeter')
 const line = typeOf('gasLine')
 
-const adultPresent = choice('adult', 'Will an adult be at home?', yesNo)
+const adultPresent = choice('adult', 'Will an adult be home?', yesNo)
 
 export const gasTypes: CatalogType[] = [
   meter(
@@ -41,7 +41,7 @@ export const gasTypes: CatalogType[] = [
       subtype('read_dispute', 'My reading is different', {
         questions: [reading('own_reading', 'What does the meter show now?'), day('read_on', 'When did you read it?')],
       }),
-      subtype('estimated_reads', 'My reads are estimated', {
+      subtype('estimated_reads', 'My readings are estimated', {
         questions: [reading('own_reading', 'What does the meter show now?')],
       }),
       visit('meter_test', 'Test the meter', { questions: [adultPresent] }),
@@ -51,7 +51,7 @@ export const gasTypes: CatalogType[] = [
     'meter_access',
     ['Access to the meter', 'A dog, a gate or a code.'],
     [
-      subtype('dog', 'There is a dog', { questions: [text('dog', 'What should the reader know?')] }),
+      subtype('dog', 'There’s a dog', { questions: [text('dog', 'What should the meter reader know?')] }),
       subtype('locked', 'A gate or door is locked', { questions: [text('access', 'How do we get in?')] }),
     ],
   ),
@@ -68,22 +68,22 @@ export const gasTypes: CatalogType[] = [
     ['Move or remove the meter', 'For construction work.'],
     [
       visit('relocate', 'Move the meter', {
-        questions: [text('where', 'Where to?'), day('requested_date', 'When is it needed?')],
+        questions: [text('where', 'Where should it go?'), day('requested_date', 'When do you need it?')],
       }),
-      visit('remove', 'Remove the meter', { questions: [day('requested_date', 'When is it needed?')] }),
+      visit('remove', 'Remove the meter', { questions: [day('requested_date', 'When should we remove it?')] }),
     ],
   ),
   meter(
     'gas_on_off',
     ['Turn gas on or off', 'For moving in or out, or relighting a pilot.'],
     [
-      visit('turn_on', 'Turn gas on', { questions: [day('requested_date', 'Starting which day?'), adultPresent] }),
+      visit('turn_on', 'Turn gas on', { questions: [day('requested_date', 'Which day?'), adultPresent] }),
       visit('turn_off', 'Turn gas off', { questions: [day('requested_date', 'Which day?')] }),
       visit('relight', 'Relight a pilot', {
         promised: 'workingHours',
         questions: [text('appliance', 'Which appliance?'), adultPresent],
       }),
-      visit('low_gas', 'No gas or not enough', {
+      visit('low_gas', 'No gas or low pressure', {
         promised: 'hour',
         questions: [choice('neighbors', 'Do your neighbors have gas?', yesNoUnsure), adultPresent],
       }),
@@ -110,7 +110,7 @@ export const gasTypes: CatalogType[] = [
   },
   line(
     'leak_check',
-    ['Check after a leak', 'We need to check again after a repair or emergency visit.'],
+    ['Check after a leak', 'Have the line checked again after a repair or an emergency visit.'],
     [
       visit('recheck', 'Check the line again', {
         promised: 'workingHours',
@@ -120,7 +120,7 @@ export const gasTypes: CatalogType[] = [
   ),
   line(
     'locate',
-    ['Locate lines', 'Before digging.'],
+    ['Locate lines', 'Before you dig.'],
     [
       visit('locate_dig', 'Mark our lines before I dig', {
         questions: [day('dig_on', 'When will you dig?'), text('where', 'Where?')],
@@ -132,10 +132,10 @@ export const gasTypes: CatalogType[] = [
     ['New or larger line', 'Gas for a house or an appliance.'],
     [
       visit('new_service', 'A new gas line', {
-        questions: [day('requested_date', 'When is it needed?'), optionalText('appliances', 'Which appliances?')],
+        questions: [day('requested_date', 'When do you need it?'), optionalText('appliances', 'Which appliances?')],
       }),
       visit('extend', 'Extend the line to an appliance', { questions: [text('appliances', 'Which appliance?')] }),
-      visit('upsize', 'More pressure or a larger line', { questions: [text('appliances', 'What for?')] }),
+      visit('upsize', 'More pressure or a larger line', { questions: [text('appliances', 'What’s it for?')] }),
     ],
   ),
   line(
@@ -148,11 +148,11 @@ export const gasTypes: CatalogType[] = [
   ),
   line(
     'gas_transfer',
-    ['Disconnect or transfer', 'The gas account goes to someone else or ends.'],
+    ['Disconnect or transfer', 'Stop the gas account or transfer it to someone else.'],
     [
       visit('disconnect', 'Disconnect the gas', { questions: [day('requested_date', 'Which day?')] }),
       subtype('transfer', 'Transfer to a new owner', {
-        questions: [day('requested_date', 'Starting which day?'), text('owner', 'Who’s taking over?')],
+        questions: [day('requested_date', 'Which day?'), text('owner', 'Who’s taking over?')],
       }),
     ],
   ),

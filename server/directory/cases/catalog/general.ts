@@ -37,7 +37,7 @@ const building = (
   subtypes,
 })
 
-const neededOn = day('requested_date', 'When is it needed?')
+const neededOn = day('requested_date', 'When do you need it?')
 
 export const generalTypes: CatalogType[] = [
   general(
@@ -53,7 +53,7 @@ export const generalTypes: CatalogType[] = [
         promised: 'workingHours',
         questions: [text('confirmation', 'What’s the confirmation number, or the date and amount?')],
       }),
-      subtype('assistance', 'Help with paying'),
+      subtype('assistance', 'Help paying a bill'),
     ],
   ),
   general(
@@ -61,17 +61,17 @@ export const generalTypes: CatalogType[] = [
     ['Account and sign-in', 'Names, people and access.'],
     [
       subtype('name_change', 'Change the name on the account', { questions: [text('name', 'What’s the new name?')] }),
-      subtype('authorized_user', 'Give someone else access', { questions: [text('who', 'Who?')] }),
+      subtype('authorized_user', 'Give someone else access', { questions: [text('who', 'Who should have access?')] }),
       subtype('sign_in', 'Trouble signing in', { promised: 'workingHours' }),
       subtype('privacy', 'My personal data'),
     ],
   ),
   general(
     'moving',
-    ['Move, start or stop', 'A new address, a new service, or stopping one.'],
+    ['Move, start or stop', 'Move to a new address, or start or stop a service.'],
     [
       subtype('move', 'I’m moving', {
-        questions: [text('new_address', 'Where to?'), day('requested_date', 'Which day?')],
+        questions: [text('new_address', 'What’s the new address?'), day('requested_date', 'Which day?')],
       }),
       subtype('start', 'Start another service', {
         questions: [choice('service', 'Which one?', ['Fiber', 'Phone', 'TV', 'Gas'])],
@@ -86,8 +86,8 @@ export const generalTypes: CatalogType[] = [
   ),
   general(
     'feedback',
-    ['Complaint or praise', 'Tell us how we did.'],
-    [subtype('complaint', 'A complaint', { promised: 'workingHours' }), subtype('compliment', 'Praise')],
+    ['Complaint or compliment', 'Tell us how we did.'],
+    [subtype('complaint', 'A complaint', { promised: 'workingHours' }), subtype('compliment', 'A compliment')],
   ),
   general(
     'documents',
@@ -121,6 +121,10 @@ export const generalTypes: CatalogType[] = [
   building(
     'handover',
     ['Hand over to an owner', 'A finished home gets its own account.'],
-    [subtype('owner_transfer', 'Transfer to the owner', { questions: [text('owner', 'Who?'), neededOn] })],
+    [
+      subtype('owner_transfer', 'Transfer to the owner', {
+        questions: [text('owner', 'Who’s the new owner?'), neededOn],
+      }),
+    ],
   ),
 ]

@@ -80,7 +80,7 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
   const matched = type === null ? await matchServices(context, null) : await servicesOfType(context, type)
   if (matched.length === 0) {
     const text =
-      type === null ? chatServiceTexts.noPlan : chatAccountTexts.noSuchService(owner, serviceTexts.serviceLabels[type])
+      type === null ? chatServiceTexts.noPlan : chatAccountTexts.noSuchService(owner, serviceTexts.serviceNames[type])
     return { text: [text], links: [] }
   }
   const ids = matched.slice(0, maxListed).map(({ crm_service_account_id: id }) => id)
@@ -108,7 +108,7 @@ async function answerPlan({ db, clock }: AnswerServices, context: QuestionContex
 async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
   const services = await servicesOfType(context, 'GAS')
   if (services.length === 0)
-    return { text: [chatAccountTexts.noSuchService(context.owner, serviceTexts.serviceLabels.GAS)], links: [] }
+    return { text: [chatAccountTexts.noSuchService(context.owner, serviceTexts.serviceNames.GAS)], links: [] }
   const { month: mentioned } = context.mention
   // The newest reading is last month's.
   const month = mentioned === null || mentioned === 'last' ? null : resolveMonth(mentioned, clock.today())
@@ -127,7 +127,7 @@ async function answerGasUsage({ db, clock }: AnswerServices, context: QuestionCo
 async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionContext): Promise<AccountAnswer> {
   const services = await servicesOfType(context, 'FIBER')
   if (services.length === 0)
-    return { text: [chatAccountTexts.noSuchService(context.owner, serviceTexts.serviceLabels.FIBER)], links: [] }
+    return { text: [chatAccountTexts.noSuchService(context.owner, serviceTexts.serviceNames.FIBER)], links: [] }
   const today = clock.today()
   const [current, since] = [today.slice(0, 7), addMonths(today, -1).slice(0, 7)]
   const text: string[] = []

@@ -2,8 +2,7 @@
 
 import type { Payment } from '#shared/contract/payments/payments'
 import { wallClock } from '#shared/desks/openingHours'
-import { addDays, addMonths } from '#shared/format/dates'
-import { formatDay } from '#shared/format/formatDay'
+import { addDays, addMonths, dayInProse } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import { amountWithFee, chargedFee, wasCharged } from '#shared/payments/paymentCharges'
 import * as paymentTexts from '#shared/texts/payments/payments'
@@ -29,7 +28,7 @@ function createPaymentReader({ db, clock, config }: PaymentServices) {
   const findPayments = prepareFindPayments(db, config.TIME_ZONE)
 
   const dayOf = ({ created_date: moment }: Payment): string =>
-    formatDay(wallClock(new Date(moment), config.TIME_ZONE).day)
+    dayInProse(wallClock(new Date(moment), config.TIME_ZONE).day)
 
   const findRecent = async (
     { customerScope }: QuestionContext,

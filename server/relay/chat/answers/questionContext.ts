@@ -4,6 +4,7 @@ import type { AccountOwner } from '#shared/access/accountOwner'
 import type { BillingAccount, Location } from '#shared/contract/customers/accountDetails'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { addressLine } from '#shared/customers/addresses'
+import { servicesLabel } from '#shared/services/listServices'
 import { type ServiceType, serviceGroupOf, serviceTypes } from '#shared/services/services'
 import * as serviceTexts from '#shared/texts/services/services'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
@@ -37,7 +38,7 @@ export type AddressedService = Location['services'][number] & { address: string 
 export const servicesOf = ({ locations }: OwnedAccounts): AddressedService[] =>
   locations.flatMap(({ street_address: address, services }) => services.map((service) => ({ ...service, address })))
 
-/** A billing account with its name in a sentence: "Fiber, TV at 100 Quill St (BA-1002)". */
+/** A billing account with its name at the start of a sentence: "Fiber and TV at 100 Quill St (BA-1002)". */
 export interface NamedAccount {
   bill: BillingAccount
   name: string
@@ -49,7 +50,7 @@ function nameAccount(bill: BillingAccount, ownServices: readonly AddressedServic
   const billed = ownServices.filter((service) => service.crm_billing_account_number === bill.crm_billing_account_number)
   const billedTypes = serviceTypes.filter((type) => billed.some(({ service_type_code: code }) => code === type))
   const addresses = [...new Set(billed.map(({ address }) => address))]
-  const services = billedTypes.map((type) => serviceTexts.serviceLabels[type]).join(', ')
+  const services = servicesLabel(billedTypes)
   const number = bill.crm_billing_account_number
   const name =
     addresses.length > 1
@@ -100,7 +101,7 @@ function noMatchText({ number, place, service }: AccountMention, owner: AccountO
       place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
     )
   return service
-    ? chatAccountTexts.noSuchService(owner, serviceTexts.serviceLabels[service])
+    ? chatAccountTexts.noSuchService(owner, serviceTexts.serviceNames[service])
     : chatAccountTexts.noAccounts[owner]
 }
 

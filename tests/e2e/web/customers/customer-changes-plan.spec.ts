@@ -23,7 +23,7 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi network'
 
   await page.goto('/')
   await page
-    .getByRole('button', { name: planTexts.changePlanOfService('Fiber').replaceAll(/<\/?hidden>/g, '') })
+    .getByRole('button', { name: planTexts.changePlanOfService('fiber').replaceAll(/<\/?hidden>/g, '') })
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: commonTexts.chooseItem('Duo 2000') }).click()

@@ -53,8 +53,8 @@ test('a customer of the old system registers, adds a card, and autopay and paper
   await fillCard(providerFrame(page), cards.works)
   await page.getByRole('button', { name: registrationTexts.finishRegistration }).click()
 
-  await expect(page.getByText(autopayAt('Fiber'))).toBeVisible()
-  await expect(page.getByText(autopayAt('Gas'))).toBeVisible()
+  await expect(page.getByText(autopayAt('fiber'))).toBeVisible()
+  await expect(page.getByText(autopayAt('gas'))).toBeVisible()
   await expect(page.getByText(registrationTexts.savedMethods(1))).toBeVisible()
   await page.getByRole('button', { name: registrationTexts.goToYourDashboard }).click()
   await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()

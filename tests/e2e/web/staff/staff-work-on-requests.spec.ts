@@ -50,7 +50,7 @@ test('staff take, schedule and finish a request, which is on the crew’s day sh
 
   const desk = await openDevice(staff)
   await desk.goto(`/requestQueue?search=${number}`)
-  await expect(desk.getByText(requestWorkTexts.answerDueIn(minutesToAnswer))).toBeVisible()
+  await expect(desk.getByText(requestWorkTexts.replyDueIn(minutesToAnswer))).toBeVisible()
   await desk.getByRole('link', { name: number }).click()
   await expect(desk).toHaveTitle(new RegExp(number))
   await desk.getByRole('button', { name: requestWorkTexts.takeRequest }).click()

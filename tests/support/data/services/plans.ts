@@ -8,7 +8,7 @@ const plan = (code: string, monthlyPrice: number, speedMbps: number) => ({
   serviceType: 'FIBER' as const,
   kind: 'plan' as const,
   name: code,
-  description: `${speedMbps} Mb/s`,
+  description: `${speedMbps} Mbps`,
   monthlyPrice,
   speedMbps,
 })

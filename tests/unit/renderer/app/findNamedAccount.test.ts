@@ -66,10 +66,10 @@ describe('the account that a command names', () => {
   })
 
   it('is asked for if several other addresses have the service', () => {
-    expect(named({ Service: 'GAS' })).toEqual({ account: null, problem: commandTexts.severalServices('Gas') })
+    expect(named({ Service: 'GAS' })).toEqual({ account: null, problem: commandTexts.severalServices('gas') })
   })
 
   it('is none if no account has the service', () => {
-    expect(named({ Service: 'VOIP' })).toEqual({ account: null, problem: commandTexts.noService('Voice') })
+    expect(named({ Service: 'VOIP' })).toEqual({ account: null, problem: commandTexts.noService('voice') })
   })
 })
