@@ -30,16 +30,15 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
     words: 'bill bills billing invoice invoices statement statements pdf charges',
     chatLabel: 'See the bill',
   },
-  paymentHistory: { words: 'payments paid receipt receipts transactions refund', chatLabel: 'Payment history' },
+  paymentHistory: { words: 'payments paid receipt receipts transactions refund' },
   managePayment: {
     names: ['Add Payment Method'],
     words: 'wallet card cards bank autopay automatic ach e-check',
     chatLabel: 'Payment methods and autopay',
   },
-  subAccounts: { words: 'accounts address addresses service link add access', chatLabel: 'Service accounts' },
+  subAccounts: { words: 'accounts address addresses service link add access' },
   manageContacts: {
     words: 'people users family invite invitation access authorized contacts roommate',
-    chatLabel: 'Manage users',
   },
   communicationPreference: {
     names: ['Communication Preferences'],
@@ -47,7 +46,6 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   },
   fiberService: {
     words: 'fiber internet wifi wi-fi router gateway modem plan speed upgrade add-on network password',
-    chatLabel: 'Fiber settings',
   },
   securitySettings: { words: 'security password two-step 2fa authenticator devices sessions sign-in login' },
   requestQueue: { words: 'service requests tickets cases work assign schedule appointment visit technician' },
@@ -73,12 +71,10 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   gasUsageHistory: {
     names: ['Gas Usage', 'Usage History'],
     words: 'usage gas consumption meter reading ccf therms',
-    chatLabel: 'Gas usage history',
   },
   internetUsage: {
     names: ['Data Usage'],
     words: 'usage internet data gigabytes gb download upload fiber traffic',
-    chatLabel: 'Internet usage',
   },
   tvPin: { names: ['GigaStream'], words: 'tv television channels parental pin purchase box gigastream' },
   voipCustomer: { words: 'voip voice phone telephone line voicemail forwarding 911 emergency calls' },
@@ -98,7 +94,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   jobs: { words: 'jobs background failed emails retry dead letters' },
   paymentRegistrationAdmin: { words: 'registrations legacy migration' },
   accountCreation: { words: 'create accounts' },
-  editAccount: { words: 'profile name email phone telephone address contact change', chatLabel: 'Edit account' },
+  editAccount: { words: 'profile name email phone telephone address contact change' },
   managePreference: { words: 'preferences theme dark text size tiles dashboard appearance look default' },
   support: { words: 'help trouble self-service' },
   troubleShoot: { words: 'troubleshoot slow outage broken wifi wi-fi internet down restart fix' },

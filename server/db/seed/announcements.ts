@@ -34,7 +34,7 @@ const drafts: Draft[] = [
   },
   {
     title: 'A cable was cut in Marrowby Mills',
-    body: 'Homes in Marrowby Mills have no internet or TV; other communities aren’t affected. Crews are splicing the cable. We expect service back by this evening and will credit one day to every affected account.',
+    body: 'Homes in Marrowby Mills have no internet or TV; no other homes are affected. Crews are splicing the cable. We expect service back by this evening and will credit one day to every affected account.',
     kind: 'Outage',
     severity: 'urgent',
     priority: 2,

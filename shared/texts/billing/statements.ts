@@ -58,7 +58,7 @@ export const closeAllAddresses = 'Close all addresses'
 export const openAllAddresses = (count: number) => `Open all ${countText(count)} addresses`
 export const chargesOf = (section: string) => `Charges: ${section}`
 export const quantityColumn = 'Quantity'
-export const statementOf = (day: string) => `Statement dated ${day}`
+export const statementOf = (day: string) => `${day} statement`
 export const allStatements = 'All statements'
 export const theStatement = 'the statement'
 export const amountDue = 'Amount due'

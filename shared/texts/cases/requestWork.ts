@@ -107,7 +107,7 @@ export const workTexts: Record<WorkAction, WorkTexts> = {
     title: 'Ask the customer',
     effect: 'The request will wait for the customer’s answer. Any scheduled visit will be canceled.',
     submit: 'Send question',
-    done: 'The question was sent. The request waits for the customer.',
+    done: 'Question sent. The request is waiting for the customer.',
   },
   finish: {
     button: 'Mark as done',

@@ -81,7 +81,7 @@ export const paymentOfDeclined = (what: string, reason: string) =>
   `Your payment of ${what} was declined. Nothing was charged. ${reason}`
 export const yourPaymentOf = (what: string, reason: string) => `Your payment of ${what}: ${reason}`
 export const stillDueOnStatement = (day: string, amount: string) => `Still due on your ${day} statement, ${amount}`
-export const fullStatement = (day: string, amount: string) => `Statement dated ${day}, ${amount}`
+export const fullStatement = (day: string, amount: string) => `${day} statement, ${amount}`
 export const pastDue = (amount: string) => `Past due, ${amount}`
 export const otherAmount = 'Other amount'
 export const fullBalance = 'Full balance'
