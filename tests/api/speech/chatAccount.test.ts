@@ -112,7 +112,7 @@ describe('payments in the chat', () => {
     await pay(server, payer)
     for (const question of ['When did I last pay', 'when was my last payment?', 'what was my last payment']) {
       expect((await textTo(question))[1]).toMatch(
-        /^Your last payment was \$51\.25 on \d\d\/\d\d\/\d{4}, with Visa ending in 1111\. It includes a fee of \$1\.25\. It’s posted/,
+        /^Your last payment was \$51\.25 on March 13, 2026, with Visa ending in 1111\. It includes a fee of \$1\.25\. It’s posted/,
       )
     }
   })
@@ -137,7 +137,7 @@ describe('payments in the chat', () => {
     for (const question of ['Why was my payment declined', 'why did my payment fail?', 'my card was declined']) {
       const [first] = await textTo(question)
       expect(first).toMatch(
-        /^The payment of \$50\.00 on \S+ with Visa ending in 1111 was declined\. The reason: .+\. No fee was charged\.$/,
+        /^The payment of \$50\.00 with Visa ending in 1111 was declined on March 13, 2026\. The reason: .+\. No fee was charged\.$/,
       )
     }
     server.setNow('2026-07-01T15:00:00.000Z')
@@ -171,7 +171,7 @@ describe('the newest bill in the chat', () => {
   it('is that of the month that the question names', async ({ server }) => {
     const { textTo, account } = await addChatUser(server)
     await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
-    expect((await textTo('what was my bill in february'))[1]).toMatch(/^Your February 2026 bill, dated 02\/01\/2026/)
+    expect((await textTo('what was my bill in february'))[1]).toMatch(/^Your February 2026 bill, dated February 1, 2026,/)
     expect((await textTo('what was my bill in june'))[1]).toBe(chatBillTexts.noBillIn('2025-06'))
   })
 })
