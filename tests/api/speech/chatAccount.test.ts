@@ -171,7 +171,9 @@ describe('the newest bill in the chat', () => {
   it('is that of the month that the question names', async ({ server }) => {
     const { textTo, account } = await addChatUser(server)
     await addStatement(server.database.db, account, { month: '2026-01', lines: [gasLine(9000)] })
-    expect((await textTo('what was my bill in february'))[1]).toMatch(/^Your February 2026 bill, dated February 1, 2026,/)
+    expect((await textTo('what was my bill in february'))[1]).toMatch(
+      /^Your February 2026 bill, dated February 1, 2026,/,
+    )
     expect((await textTo('what was my bill in june'))[1]).toBe(chatBillTexts.noBillIn('2025-06'))
   })
 })
