@@ -62,12 +62,12 @@ interface DeviceActionTexts {
 export const deviceActions: Record<DeviceActionKind, DeviceActionTexts> = {
   wifi: {
     applying: 'Wi-Fi change sent: the gateway is applying it.',
-    waiting: 'Wi-Fi change sent: the gateway is offline and will restart when it’s back online.',
+    waiting: 'Wi-Fi change sent: the gateway is offline and will apply it when it’s back online.',
     applied: 'Wi-Fi changed.',
   },
   guest_wifi: {
     applying: 'Guest Wi-Fi change sent: the gateway is applying it.',
-    waiting: 'Guest Wi-Fi change sent: the gateway is offline and will restart when it’s back online.',
+    waiting: 'Guest Wi-Fi change sent: the gateway is offline and will apply it when it’s back online.',
     applied: 'Guest Wi-Fi changed.',
   },
   restart: {
