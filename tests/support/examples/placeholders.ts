@@ -1,8 +1,11 @@
 /** Replaces what differs in every run of the tests, such as ids, and what looks like a secret. */
 
-/** Ids in a text: a UUID, a confirmation number, a number such as `CU-00278774`, two opaque ids, and a phone number. */
+/**
+ * Ids in a text: a UUID, a confirmation number, a number such as `CU-00278774`, the id of a request, two opaque ids, and
+ * a phone number.
+ */
 const idPattern =
-  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\bQP-\w{4}-\w{4}\b|\b[A-Z]{2}-[0-9A-F]{5,12}\b|\b[0-9a-f]{18}\b|\b003\w{15}\b|\b2\d{9}\b/gi
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\bQP-\w{4}-\w{4}\b|\b[A-Z]{2}-[0-9A-F]{5,12}\b|\b[0-9a-f]{32}\b|\b[0-9a-f]{18}\b|\b003\w{15}\b|\b2\d{9}\b/gi
 
 /** Tokens and keys in a text. */
 const secretPattern = /(?<![\w-])[\w-]{43}(?![\w-])|(?<=secret=)\w+/g
