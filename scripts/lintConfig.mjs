@@ -23,7 +23,7 @@ const shared = [
   ),
 ]
 
-/** Types may cross these borders in both directions; what runs goes one way: contract, nouns, texts, then fields. */
+/** Types may cross these borders in both directions; what runs goes one way: contract, nouns, texts, fields, then format. */
 const onlyTypes = (regex, message) => ({ ...restrict(regex, message), allowTypeImports: true })
 const nouns = ['access', 'billing', 'cases', 'commands', 'customers', 'payments', 'services']
 const nounFolders = `(${nouns.join('|')}|contract|pages)`
@@ -35,7 +35,11 @@ const textsBelowNouns = (up) =>
 const nounsBelowContract = onlyTypes(String.raw`^\.\./contract/`, 'contract/ builds on the nouns.')
 const fieldsBelowNouns = onlyTypes(
   String.raw`^\.\./${nounFolders}/`,
-  'fields/, format/ and http/ are shared by nouns, so they know none.',
+  'fields/ and http/ are shared by nouns, so they know none.',
+)
+const formatBelowTexts = onlyTypes(
+  String.raw`^\.\./(${nouns.join('|')}|contract|pages|texts|fields|http)/`,
+  'format/ is shared by texts, so it knows none. Messages for fields are in fields/ and http/.',
 )
 
 const server = [
@@ -149,7 +153,8 @@ const boundaries = [
     ['shared/services/**'],
     [...shared, nounsBelowContract, restrict(folders('customers'), 'customers/ builds on services/.')],
   ],
-  [['shared/{fields,format,http}/**'], [...shared, fieldsBelowNouns]],
+  [['shared/{fields,http}/**'], [...shared, fieldsBelowNouns]],
+  [['shared/format/**'], [...shared, formatBelowTexts]],
   [
     ['shared/contract/customers/**'],
     [...shared, restrict('^\\.\\./signIn/', 'contract/signIn builds on contract/customers.')],

@@ -2,7 +2,7 @@
 
 import { formatFileSize } from '#shared/format/fileSize'
 import { formatCents } from '#shared/format/money'
-import { quantity } from '#shared/texts/plural'
+import { quantity } from '#shared/format/plural'
 import type { BackupManifest } from './manifest'
 
 export function describeBackup({ tables, files, books }: BackupManifest): string[] {

@@ -5,9 +5,9 @@
 
 import { caseCategories, caseStatuses } from '../cases/cases'
 import type { AuditRecord } from '../contract/access/audit'
-import { Day } from '../format/dates'
 import { formatFileSize } from '../format/fileSize'
 import type { Cents } from '../format/money'
+import { Day } from '../http/days'
 import { isUuid } from '../http/ids'
 import * as auditTexts from '../texts/access/audit'
 import * as roleTexts from '../texts/access/roles'

@@ -1,7 +1,7 @@
 /** Defines every message between the page and the shell's main process. */
 import { z } from 'zod/mini'
 import type { PostbackMessage } from '../contract/payments/payments'
-import { Moment } from '../format/dates'
+import { Moment } from '../http/days'
 import { PaymentType } from '../payments/paymentTypes'
 import { ErrorCode, NotificationOutcome, SecretReason } from './codes'
 import { ShellSettings, ShellSettingsPatch } from './settings'

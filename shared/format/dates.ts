@@ -1,12 +1,5 @@
-/** Defines dates. Days without a time are `YYYY-MM-DD`, and moments are ISO 8601 in UTC. */
-
-import { z } from 'zod/mini'
-import * as httpTexts from '../texts/http'
+/** Calculates with days, which are `YYYY-MM-DD`. */
 import { dateFormat } from './intl'
-
-/** PostgreSQL has no year 0. Lookups share statements, so one invalid day would fail all of them. */
-export const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000'), { error: httpTexts.invalidDate }))
-export const Moment = z.iso.datetime()
 
 /** Returns the day `count` days after the given one, or before it if `count` is negative. */
 export function addDays(day: string, count: number): string {

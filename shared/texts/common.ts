@@ -1,6 +1,6 @@
 /** Texts about everything that several parts of the portal share. */
 import { joinWithAnd } from '../format/joinWords'
-import { countText, plural, quantity } from './plural'
+import { countText, plural, quantity } from '../format/plural'
 
 // Fixed by the specification.
 export const serviceAddressTitle = 'Service Address'

@@ -1,6 +1,6 @@
 /** Texts about dashboard. */
 
-import { countText } from './plural'
+import { countText } from '../format/plural'
 
 export const loadFailedTitle = 'We couldn’t load parts of your dashboard.'
 export const alerts = 'Alerts'

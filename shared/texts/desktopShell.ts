@@ -1,5 +1,5 @@
 /** Texts of the desktop app itself: its menus, dialogs, notifications, and the pages that replace the portal's. */
-import { countText, plural, quantity } from './plural'
+import { countText, plural, quantity } from '../format/plural'
 
 export const productName = 'Care Console'
 

@@ -1,5 +1,5 @@
 /** Texts about the header, the menu and what surrounds every page. */
-import { quantity } from './plural'
+import { quantity } from '../format/plural'
 
 // Fixed by the specification.
 export const selectServiceAddress = 'Select Service Address'

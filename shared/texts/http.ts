@@ -1,5 +1,5 @@
 /** Texts about requests that cannot be read or served. */
-import { quantity } from './plural'
+import { quantity } from '../format/plural'
 
 export const fileTooLarge = (megabytes: number) => `The file is larger than ${megabytes} MB. Send a smaller one.`
 export const badJson = 'We couldn’t read what you sent: it isn’t valid JSON.'

@@ -1,5 +1,5 @@
 /** Reads the filters and the page size of the audit log from the URL. */
-import { Day } from '#shared/format/dates'
+import { Day } from '#shared/http/days'
 import { withAccessRecords } from '../../auditAddress'
 import { readPage } from '../../ui/lists/listAddress'
 

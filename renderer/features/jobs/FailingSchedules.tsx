@@ -1,9 +1,9 @@
 /** Lists scheduled jobs whose last attempt failed. They are never among the failed jobs, because their next run replaces them. */
 
 import type { FailingSchedule } from '#shared/contract/operations/jobs'
+import { countText } from '#shared/format/plural'
 import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
-import { countText } from '#shared/texts/plural'
 import { useListJobKindsQuery } from '../../api/operations/jobs'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useHasRight } from '../../session/useHasRight'

@@ -2,9 +2,9 @@
 
 import { useDispatch } from 'react-redux'
 import type { JobKind } from '#shared/contract/operations/jobs'
+import { countText } from '#shared/format/plural'
 import * as commonTexts from '#shared/texts/common'
 import * as jobTexts from '#shared/texts/operations/jobs'
-import { countText } from '#shared/texts/plural'
 import { refreshJobs, useListJobKindsQuery } from '../../api/operations/jobs'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'

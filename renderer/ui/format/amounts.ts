@@ -5,8 +5,8 @@
 import type { NumberFormat } from '#shared/customers/appearance'
 import { numberFormat } from '#shared/format/intl'
 import { type Cents, parseDollars } from '#shared/format/money'
+import { setCountFormat } from '#shared/format/plural'
 import * as commonTexts from '#shared/texts/common'
-import { setCountFormat } from '#shared/texts/plural'
 import { formatAmount, separators, withSeparators } from './formatFigures'
 import { createFormatStore } from './formatStore'
 

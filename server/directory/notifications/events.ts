@@ -1,7 +1,7 @@
 /** Defines the events about which customers are notified. They hold ids; the rest is read when they are processed. */
 import { z } from 'zod/mini'
 import { requestChanges } from '#shared/cases/requestTransitions'
-import { Day } from '#shared/format/dates'
+import { Day } from '#shared/http/days'
 
 /** The texts of the changes have the same names. */
 export const loginChanges = [

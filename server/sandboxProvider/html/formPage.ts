@@ -1,5 +1,5 @@
 /** The page on which a customer enters a payment method. */
-import { plural } from '#shared/texts/plural'
+import { plural } from '#shared/format/plural'
 import type {
   ChoiceField,
   Field,

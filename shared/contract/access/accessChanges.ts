@@ -1,7 +1,7 @@
 /** Defines access changes, which a second administrator has to approve. */
 import { z } from 'zod/mini'
 import { rights } from '../../access/rights'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import * as sessionTexts from '../../texts/signIn/session'
 

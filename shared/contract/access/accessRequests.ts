@@ -3,7 +3,7 @@
  * manage the account's users decide.
  */
 import { z } from 'zod/mini'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { signInLevels } from '../customers/people'

@@ -1,7 +1,7 @@
 /** Defines the audit log, which records who did or viewed what, for which customer, when and from where. */
 import { z } from 'zod/mini'
 import { oneLine } from '../../fields/textFields'
-import { Day, Moment } from '../../format/dates'
+import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Cursor, pageSizeQuery } from '../../http/paging'
 

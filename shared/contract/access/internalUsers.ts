@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Email } from '../../fields/contactFields'
 import { RequiredLine, SearchWords } from '../../fields/textFields'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'

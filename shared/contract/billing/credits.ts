@@ -6,7 +6,7 @@ import { creditReasonCodes, defaultReason, rowStatuses, runStatuses } from '../.
 import { Dollars } from '../../billing/dollars'
 import { accountFilter } from '../../customers/accountFilter'
 import { RequiredLine } from '../../fields/textFields'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { maxCreditPerAccount, maxCreditRows } from '../../http/limits'

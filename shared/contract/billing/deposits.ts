@@ -9,7 +9,7 @@ import {
 } from '../../billing/deposits'
 import { Dollars } from '../../billing/dollars'
 import { SearchWords } from '../../fields/textFields'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
 import { statementSections } from '../../billing/statementSection'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'

@@ -16,7 +16,7 @@ import {
 } from '../../cases/cases'
 import { PhoneNumber } from '../../fields/contactFields'
 import { storable, Text } from '../../fields/textFields'
-import { Day, Moment } from '../../format/dates'
+import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { callbackTopics } from '../../desks/callbacks'
 import { PhoneNumber } from '../../fields/contactFields'
-import { Day, Moment } from '../../format/dates'
+import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 
 const Slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

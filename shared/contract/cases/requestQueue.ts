@@ -4,7 +4,7 @@ import { cancelReasons, caseStatuses, descriptionLimit, visitWindows } from '../
 import { requestAssignees, requestOrders, requestQueuePageSize, requestQueueTabs } from '../../cases/requestQueue'
 import { workActions } from '../../cases/requestTransitions'
 import { SearchWords, storable } from '../../fields/textFields'
-import { Day, Moment } from '../../format/dates'
+import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor } from '../../http/paging'

@@ -12,7 +12,7 @@ import {
   titleLimit,
 } from '../../customers/announcements'
 import { Line, oneLine, RequiredLine, Text } from '../../fields/textFields'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'

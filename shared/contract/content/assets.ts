@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { userTypes } from '../../access/access'
 import { Line, oneLine, RequiredLine } from '../../fields/textFields'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { maxFileNameLength } from '../../http/limits'
 import { pageQuery } from '../../http/paging'

@@ -1,7 +1,7 @@
 /** Defines the document library: its folders, documents and files. */
 import { z } from 'zod/mini'
 import { storable } from '../../fields/textFields'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'

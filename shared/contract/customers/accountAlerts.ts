@@ -1,7 +1,7 @@
 /** Defines the alerts about a user's accounts, which the dashboard shows until they are resolved. */
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 
 const alertSteps = ['late_fee', 'disconnect_notice', 'disconnect'] as const
 export type AlertStep = (typeof alertSteps)[number]

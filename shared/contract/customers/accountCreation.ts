@@ -1,7 +1,7 @@
 /** Defines the Account Creation screen, where staff create portal accounts for customers of the old system. */
 import { z } from 'zod/mini'
 import { Line, RequiredLine } from '../../fields/textFields'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { ServiceType } from '../../services/services'

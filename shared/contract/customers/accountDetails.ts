@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
 import { contactLanguages, phoneTypes } from '../../customers/contactDetails'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 import { Id } from '../../http/ids'
 import { ServiceGroup, ServiceType } from '../../services/services'
 import { Balance } from '../payments/balance'

@@ -13,7 +13,7 @@ import { messageCategories, messageChannels, messageStatuses } from '../../custo
 import { Email, PhoneNumber } from '../../fields/contactFields'
 import { Line, RequiredLine } from '../../fields/textFields'
 import { usAddress } from '../../fields/usAddress'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor, pageSizeQuery } from '../../http/paging'

@@ -5,7 +5,7 @@
 import { z } from 'zod/mini'
 import { NewPassword } from '../../access/credentials'
 import { Email } from '../../fields/contactFields'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields } from '../../http/paging'

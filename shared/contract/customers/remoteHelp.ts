@@ -1,7 +1,7 @@
 /** Defines the code that a customer reads out on the phone, so that customer care opens the correct account. */
 import { z } from 'zod/mini'
 import { OneTimeCode } from '../../access/credentials'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 
 /** The digits are missing because they are only shown once. */

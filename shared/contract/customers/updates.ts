@@ -1,6 +1,6 @@
 /** Defines the user's updates, which the bell in the header shows. */
 import { z } from 'zod/mini'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 
 const updateKinds = [

@@ -1,6 +1,6 @@
 /** Defines what administrators see of background jobs. A job's payload is never part of it, because it may be secret. */
 import { z } from 'zod/mini'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { cursorOfKey, pageSizeQuery } from '../../http/paging'
 import { jobErrors } from '../../operations/jobErrors'

@@ -7,7 +7,7 @@ import type { StaffRight } from '../../access/access'
 import { Dollars } from '../../billing/dollars'
 import { caseCategories, caseStatuses } from '../../cases/cases'
 import { SearchWords } from '../../fields/textFields'
-import { Day, Moment } from '../../format/dates'
+import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Cursor, cursorOfKey, pageSizeQuery } from '../../http/paging'
 import {

@@ -1,7 +1,7 @@
 /** Defines the balance of a billing group. It is separate from payments.ts because the sign-in page loads it. */
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 
 /** The wire spells the due date `paimentDue`. Our code uses `dueOn`. */
 export const Balance = z.codec(

@@ -5,7 +5,7 @@
 
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
-import { Day, Moment } from '../../format/dates'
+import { Day, Moment } from '../../http/days'
 import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'

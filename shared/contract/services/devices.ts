@@ -1,6 +1,6 @@
 /** Defines the devices of a fiber account, their Wi-Fi and their actions. */
 import { z } from 'zod/mini'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import {

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
 import { oneLine } from '../../fields/textFields'
-import { Day, Moment } from '../../format/dates'
+import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { changeKinds, changeStatuses, planAvailabilities, planServiceTypes } from '../../services/plans'

@@ -1,7 +1,7 @@
 /** Defines the search for premises by address, and their services. Answers never reveal who lives there. */
 import { z } from 'zod/mini'
 import { storable } from '../../fields/textFields'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { ServiceType } from '../../services/services'

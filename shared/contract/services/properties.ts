@@ -1,7 +1,7 @@
 /** Defines properties, which are the premises of a builder, association or developer, and changes of them. */
 import { z } from 'zod/mini'
 import { Line, SearchWords } from '../../fields/textFields'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'

@@ -1,7 +1,7 @@
 /** Defines the TV of a service account: PINs, boxes and channels. */
 import { z } from 'zod/mini'
 import { SearchWords } from '../../fields/textFields'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'

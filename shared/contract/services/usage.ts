@@ -1,7 +1,7 @@
 /** Defines gas usage and fiber data usage, by month and by day. */
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
-import { Day } from '../../format/dates'
+import { Day } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 

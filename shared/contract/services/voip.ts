@@ -3,7 +3,7 @@
 import { z } from 'zod/mini'
 import { phoneDigits } from '../../fields/phoneNumber'
 import { usAddress } from '../../fields/usAddress'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'

@@ -5,7 +5,7 @@
 import { z } from 'zod/mini'
 import { NewPassword, SentCode } from '../../access/credentials'
 import { Email, PhoneNumber } from '../../fields/contactFields'
-import { Moment } from '../../format/dates'
+import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import * as httpTexts from '../../texts/http'
 

@@ -1,7 +1,7 @@
 /** Texts about roles. */
 import type { Verb } from '../../access/access'
 import type { Feature } from '../../access/features'
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const updated = 'Settings updated successfully!'

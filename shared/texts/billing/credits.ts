@@ -1,8 +1,8 @@
 /** Texts about credits. */
 import type { CreditReason, RunStatus } from '../../billing/credits'
 import { formatCents } from '../../format/money'
+import { countText, plural, quantity } from '../../format/plural'
 import { maxCreditPerAccount, maxCreditRows } from '../../http/limits'
-import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const confirmTitle = 'Confirm Action'

@@ -1,7 +1,7 @@
 /** Texts about deposits. */
 
 import type { DepositKind, DepositStatus, DepositTxnType } from '../../billing/deposits'
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 
 export const depositsAndRefunds = 'Deposits and refunds'
 export const deposits = 'Deposits'

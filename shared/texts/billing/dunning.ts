@@ -2,8 +2,8 @@
 import type { DunningStage, HoldReason, MoratoriumKind, NoticeRowStatus } from '../../billing/dunning'
 import type { LetterText } from '../../customers/letterText'
 import { joinSentences } from '../../format/joinWords'
+import { countText, plural, quantity } from '../../format/plural'
 import { maxHoldDays, maxNoticesPerRun } from '../../http/limits'
-import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const sent = 'Email sent successfully!'

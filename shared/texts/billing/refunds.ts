@@ -1,8 +1,8 @@
 /** Texts about refunds. */
 import type { RefundMethod, RefundReason, RefundStatus } from '../../billing/refundStates'
 import { type Cents, formatCents } from '../../format/money'
+import { quantity } from '../../format/plural'
 import { minRefundCredit } from '../../http/limits'
-import { quantity } from '../plural'
 
 export const requestSaved = 'Refund requested. Someone else has to approve it.'
 export const approved = 'The refund was approved.'

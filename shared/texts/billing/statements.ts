@@ -1,7 +1,7 @@
 /** Texts about statements. */
 import type { StatementSection } from '../../billing/statementSection'
 import type { StatementStatus } from '../../contract/billing/statements'
-import { countText, plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const selectedAccount = 'Selected account'

@@ -1,7 +1,7 @@
 /** Texts about help. */
 
 import { minutesText } from '../../format/minutes'
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 
 export const callbackRequested = 'Callback requested.'
 export const callbackCancelled = 'The callback was canceled.'

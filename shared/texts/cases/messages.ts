@@ -1,5 +1,5 @@
 /** Texts about messages. */
-import { countText, plural } from '../plural'
+import { countText, plural } from '../../format/plural'
 
 // Fixed by the specification.
 export const created = 'Message created successfully!'

@@ -1,7 +1,7 @@
 /** Texts about the message queue. */
 import type { QueueTab } from '../../cases/queue'
 import { answerPlaceholders } from '../../fields/answerPlaceholders'
-import { countText, plural, quantity } from '../plural'
+import { countText, plural, quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const searchByTopicTitle = 'Search by Topic/Title'

@@ -2,8 +2,8 @@
 
 import type { RequestAssignee, RequestOrder, RequestQueueTab } from '../../cases/requestQueue'
 import type { WorkAction } from '../../cases/requestTransitions'
+import { quantity } from '../../format/plural'
 import { bookableDays, doneDays, reopenDays } from '../../http/limits'
-import { quantity } from '../plural'
 
 export const statusChangedBySomeoneElse = (status: string) =>
   `Someone changed this request after you opened it. Its status is now “${status}”.`

@@ -4,8 +4,8 @@ import type { CancelReason, CaseCategory, CaseStatus, CaseTab, ContactWindow, Vi
 import type { Appointment } from '../../contract/cases/cases'
 import { dayInProse } from '../../format/dates'
 import { minutesText } from '../../format/minutes'
+import { countText, quantity } from '../../format/plural'
 import { bookableDays } from '../../http/limits'
-import { countText, quantity } from '../plural'
 
 export const tooManySent = (minutes: number) =>
   `You’ve sent a lot in the last hour. Try again in ${minutesText(minutes)}, or call us if it’s urgent.`

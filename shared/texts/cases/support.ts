@@ -1,6 +1,6 @@
 /** Texts about troubleshooting, help codes and support. */
 
-import { countText, quantity } from '../plural'
+import { countText, quantity } from '../../format/plural'
 
 export const print = 'Print'
 export const gladItsWorkingAgain = 'Glad it’s working again.'

@@ -3,9 +3,9 @@
 import type { UserType } from '../../access/access'
 import type { AnnouncementChannel, AnnouncementStatus, Severity } from '../../customers/announcements'
 import { joinWithAnd } from '../../format/joinWords'
+import { countText, plural, quantity } from '../../format/plural'
 import { maxCurrentAnnouncements } from '../../http/limits'
 import * as commonTexts from '../common'
-import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const added = 'Annoucement details added successfully!'

@@ -1,6 +1,7 @@
 /** Texts about documents as staff manage them. */
+
+import { countText, plural, quantity } from '../../format/plural'
 import { type AssetId, type DocumentType, isDocumentType } from '../../operations/assets'
-import { countText, plural, quantity } from '../plural'
 
 // Fixed by the specification.
 export const uploaded = 'Document uploaded successfully!'

@@ -1,5 +1,5 @@
 /** Texts about documents. */
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 
 export const fileGone = 'We can’t open this file right now. Try again later, or ask us for it in a message.'
 export const openFailed = 'We couldn’t open it.'

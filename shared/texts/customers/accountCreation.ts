@@ -1,6 +1,6 @@
 /** Texts about account creation. */
 import type { ParentOutcome } from '../../contract/customers/accountCreation'
-import { countText, quantity } from '../plural'
+import { countText, quantity } from '../../format/plural'
 
 export const waysToCreateAccounts = 'Ways to create accounts'
 export const oneAccount = 'One account'

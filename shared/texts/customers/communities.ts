@@ -1,5 +1,5 @@
 /** Texts about communities. */
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 
 export const theAnnouncements = 'the announcements'
 export const noAnnouncements = (community: string) => `There are no announcements for ${community} right now.`

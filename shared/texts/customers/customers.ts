@@ -1,7 +1,7 @@
 /** Texts about customers. */
 
 import type { CustomerKind } from '../../customers/customers'
-import { countText, quantity } from '../plural'
+import { countText, quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'

@@ -1,8 +1,8 @@
 /** Texts about people. */
 
 import type { PersonLevel } from '../../contract/customers/people'
+import { quantity } from '../../format/plural'
 import { maxOtherPhones } from '../../http/limits'
-import { quantity } from '../plural'
 
 export const phoneTwice = 'This number is already on file.'
 export const phonesFull = `You can have up to ${maxOtherPhones} numbers besides the main one. Remove one first.`

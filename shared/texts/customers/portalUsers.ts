@@ -1,6 +1,6 @@
 /** Texts about portal users. */
 import type { PortalUserType } from '../../access/portalUsers'
-import { countText, plural } from '../plural'
+import { countText, plural } from '../../format/plural'
 
 // Fixed by the specification.
 /** The screens put "Error:" before it, as the specification does. */

@@ -1,5 +1,5 @@
 import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '../../customers/appearance'
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 /** Texts about preferences. */
 
 export const yourPreferencesWereSaved = 'Your preferences were saved.'

@@ -2,8 +2,8 @@
 
 import type { RegistrationStep } from '../../customers/registrations'
 import { minutesText } from '../../format/minutes'
+import { countText, plural, quantity } from '../../format/plural'
 import * as commonTexts from '../common'
-import { countText, plural, quantity } from '../plural'
 
 export const codeSent = 'If this matches an account, a code is on its way to the email or phone number on file.'
 export const proofExpired = 'This registration timed out for your safety. Start again with a new code.'

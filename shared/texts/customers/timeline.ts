@@ -2,7 +2,7 @@
 import type { SignInOutcome } from '../../access/signInOutcomes'
 import type { leftOutParts, TimelinePart } from '../../contract/customers/timeline'
 import { joinWithOr } from '../../format/joinWords'
-import { countText } from '../plural'
+import { countText } from '../../format/plural'
 
 export const everything = 'Everything'
 export const partNames: Record<(typeof leftOutParts)[number], string> = {

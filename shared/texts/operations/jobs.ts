@@ -1,7 +1,8 @@
 /** Texts about background jobs. */
+
+import { countText, plural, quantity } from '../../format/plural'
 import { maxCountedJobs } from '../../http/limits'
 import type { JobError } from '../../operations/jobErrors'
-import { countText, plural, quantity } from '../plural'
 
 export const theJobs = 'the background jobs'
 export const theFailedJobs = 'the failed jobs'

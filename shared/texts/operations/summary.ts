@@ -1,8 +1,8 @@
 /** Texts about the operations summary. */
 
+import { quantity } from '../../format/plural'
 import type { FactName, SummaryTile } from '../../operations/summary'
 import * as commonTexts from '../common'
-import { quantity } from '../plural'
 export const summaryNotInRole = 'Your role doesn’t include any of the summary figures.'
 export const exportFileName = (days: string | number) => `Operations summary last ${days} days.csv`
 export const downloadCsv = 'Download CSV'

@@ -1,6 +1,6 @@
 /** Texts about the payment history and receipts. */
 
-import { countText } from '../plural'
+import { countText } from '../../format/plural'
 
 // Fixed by the specification.
 export const selectedAccount = 'Selected account'

@@ -1,7 +1,7 @@
 /** Texts about payment methods and the payment provider’s page. */
 
+import { countText, plural } from '../../format/plural'
 import type { PaymentType } from '../../payments/paymentTypes'
-import { countText, plural } from '../plural'
 
 // Fixed by the specification.
 export const loadingPage = 'Loading payment page'

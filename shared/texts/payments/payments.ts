@@ -2,7 +2,7 @@
 import type { AccountOwner } from '../../access/accountOwner'
 import type { PaymentChannel, PaymentStatus } from '../../contract/payments/payments'
 import { type Cents, formatCents } from '../../format/money'
-import { countText, quantity } from '../plural'
+import { countText, quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const notAccepted = 'Error in completing success.'

@@ -1,6 +1,7 @@
 /** Texts of the portfolio on the dashboard of builders, associations and developers. */
+
+import { countText, plural, quantity } from '../../format/plural'
 import type { LotRequestKind } from '../../services/properties'
-import { countText, plural, quantity } from '../plural'
 
 export const theBoard = 'the properties by stage'
 export const view = 'View'

@@ -1,5 +1,5 @@
 /** Texts about plans. */
-import { plural, quantity } from '../plural'
+import { plural, quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const addToCart = 'Add to Cart'

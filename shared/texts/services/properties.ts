@@ -1,6 +1,7 @@
 /** Texts about properties. */
+
+import { countText, quantity } from '../../format/plural'
 import type { PremiseStage } from '../../services/properties'
-import { countText, quantity } from '../plural'
 
 export const lotCount = (count: number) => quantity(count, 'property', 'properties')
 export const unknown = 'This property isn’t in your list.'

@@ -1,6 +1,7 @@
 /** Texts about property requests. */
+
+import { countText, plural, quantity } from '../../format/plural'
 import type { LotRequestKind, lotRequests } from '../../services/properties'
-import { countText, plural, quantity } from '../plural'
 
 export const viewOnlyHint =
   'You can view properties but not request work at them. Ask the account holder to request it.'

@@ -1,6 +1,6 @@
 /** Texts about service accounts. */
 import { minutesText } from '../../format/minutes'
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 
 export const notFound = 'No account matches. Check the account number and the ZIP code or last name on a bill.'
 export const alreadyYours = 'This account is already on your login.'

@@ -1,6 +1,6 @@
 /** Texts about usage. */
 import type { AccountOwner } from '../../access/accountOwner'
-import { countText, plural } from '../plural'
+import { countText, plural } from '../../format/plural'
 
 export const usage = 'Usage'
 export const gas = 'Gas'

@@ -1,6 +1,6 @@
 /** Texts about security. */
 import { minutesText } from '../../format/minutes'
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 
 export const currentRequired = 'Current password is required'
 export const wrongPassword = 'The current password is incorrect.'

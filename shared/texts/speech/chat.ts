@@ -1,5 +1,5 @@
 /** Texts about chat. */
-import { quantity } from '../plural'
+import { quantity } from '../../format/plural'
 
 export const askAQuestion = 'Ask a question'
 export const howCanIHelp = 'What would you like to know?'

@@ -6,8 +6,8 @@ import type { AccountOwner } from '../../access/accountOwner'
 import { dayInProse } from '../../format/dates'
 import { joinSentences } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
+import { countText, plural, quantity } from '../../format/plural'
 import { notInRole } from '../access/roles'
-import { countText, plural, quantity } from '../plural'
 
 export const accountName = (services: string, address: string, number: string) =>
   `${services} at ${address} (${number})`

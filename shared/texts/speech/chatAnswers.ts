@@ -3,8 +3,8 @@
 import type { AccountOwner } from '../../access/accountOwner'
 import { gasEmergencyNumber } from '../../desks/contactNumbers'
 import { minutesText } from '../../format/minutes'
+import { countText, plural } from '../../format/plural'
 import { smellGas } from '../cases/help'
-import { countText, plural } from '../plural'
 
 export const unknown = [
   'I couldn’t find an answer to that in our FAQs, our documents or your account.',

@@ -3,7 +3,7 @@ import type { AccountOwner } from '../../access/accountOwner'
 import { dayInProse } from '../../format/dates'
 import { joinSentences } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
-import { countText, plural } from '../plural'
+import { countText, plural } from '../../format/plural'
 import { monthName } from './chatWording'
 
 interface BillFigures {

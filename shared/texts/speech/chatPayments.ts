@@ -2,7 +2,7 @@
 import type { AccountOwner } from '../../access/accountOwner'
 import { joinSentences } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
-import { countText, plural } from '../plural'
+import { countText, plural } from '../../format/plural'
 import { monthName } from './chatWording'
 
 export const noPayment = 'No payments have been made to this account in the portal yet.'

@@ -4,8 +4,8 @@ import type { AccountOwner } from '../../access/accountOwner'
 import { dayInProse } from '../../format/dates'
 import { formatDay } from '../../format/formatDay'
 import { joinSentences } from '../../format/joinWords'
+import { countText, plural } from '../../format/plural'
 import * as requestTexts from '../cases/requests'
-import { countText, plural } from '../plural'
 
 export const openRequests = (owner: AccountOwner, count: number) =>
   owner === 'own'

@@ -6,8 +6,8 @@ import { joinWithAnd } from '../../format/joinWords'
 import { minutesText } from '../../format/minutes'
 import { formatCents } from '../../format/money'
 import { months } from '../../format/months'
+import { plural, quantity } from '../../format/plural'
 import { maximumPaymentCents, minimumPaymentCents } from '../../http/limits'
-import { plural, quantity } from '../plural'
 
 const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
 

@@ -1,6 +1,6 @@
 /** Reads the page and filters of the payment history from the URL. */
 import { PaymentStatus } from '#shared/contract/payments/payments'
-import { Day } from '#shared/format/dates'
+import { Day } from '#shared/http/days'
 import { readPage } from '../../../ui/lists/listAddress'
 
 /** Invalid values in the URL are ignored. */

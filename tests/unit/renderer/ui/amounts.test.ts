@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { numberFormats } from '#shared/customers/appearance'
-import { quantity } from '#shared/texts/plural'
+import { quantity } from '#shared/format/plural'
 import { amountText, numberText, parseTypedAmount, setNumberFormat } from '../../../../renderer/ui/format/amounts'
 
 describe('an amount', () => {

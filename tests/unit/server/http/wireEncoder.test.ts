@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { Dollars } from '#shared/billing/dollars'
-import { Day, Moment } from '#shared/format/dates'
+import { Day, Moment } from '#shared/http/days'
 import { Id } from '#shared/http/ids'
 import { wireEncoderOf } from '../../../../server/http/wireEncoder'
 
