@@ -2,16 +2,9 @@
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'
 import { useHasRight } from '../../../session/useHasRight'
+import type { MessageQueue } from '../useMessageQueue'
 
-interface MessageQueueKeys {
-  rows: readonly QueuedMessage[]
-  /** The position of the open or current message in `rows`; null if it is not listed. */
-  current: number | null
-  currentId: string | null
-  openCaseId: string | null
-  onOpen: (caseId: string, options?: { reply?: boolean }) => void
-  /** Moves the focus to a row of the list. */
-  onGoTo: (caseId: string) => void
+interface MessageActions {
   onTake: (message: QueuedMessage) => void
   onToggle: (caseId: string) => void
   onLabel: (caseId: string) => void
@@ -19,7 +12,8 @@ interface MessageQueueKeys {
 }
 
 export function useMessageQueueKeys(
-  { rows, current, currentId, openCaseId, onOpen, onGoTo, onTake, onToggle, onLabel, onHelp }: MessageQueueKeys,
+  { list: { rows }, current, currentRow: { currentId, goTo }, openCaseId, open }: MessageQueue,
+  { onTake, onToggle, onLabel, onHelp }: MessageActions,
   letters: { isOn: boolean },
 ): void {
   const mayWrite = useHasRight('QUEUE.write')
@@ -29,11 +23,11 @@ export function useMessageQueueKeys(
       move: (step) => {
         const next = rows[current === null ? 0 : current + step]
         if (!next) return
-        if (openCaseId) onOpen(next.case_id)
-        else onGoTo(next.case_id)
+        if (openCaseId) open(next.case_id)
+        else goTo(next.case_id)
       },
       reply: () => {
-        if (shownId) onOpen(shownId, { reply: true })
+        if (shownId) open(shownId, { reply: true })
       },
       assign: () => {
         const message = current === null ? undefined : rows[current]
