@@ -14,14 +14,14 @@ import { SavedMethod } from './SavedMethod'
 export const deleteButtonId = (token: string): string => `delete-${token}`
 export const replaceButtonId = (token: string): string => `replace-${token}`
 
-interface ActionProps {
+export interface MethodActionProps {
   customerNumber: string
   onReplace: (method: PaymentProfile) => void
   onEdit: (method: PaymentProfile) => void
   onDelete: (method: PaymentProfile) => void
 }
 
-interface MethodListProps extends ActionProps {
+interface MethodListProps extends MethodActionProps {
   methods: readonly PaymentProfile[]
   today: string
   mayChange: boolean
@@ -42,7 +42,7 @@ export function MethodList({ methods, today, mayChange, headingId, ...actions }:
   )
 }
 
-interface MethodActionsProps extends ActionProps {
+interface MethodActionsProps extends MethodActionProps {
   method: PaymentProfile
   isExpired: boolean
 }
