@@ -1,5 +1,5 @@
 /** Lets the user add a payment method before the first sign-in. The step is optional. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createLegacyPaymentLink, submitPaymentResponse } from '#shared/contract/customers/registrations'
 import type { Problem } from '#shared/http/errors'
 import type { PaymentType } from '#shared/payments/paymentTypes'
@@ -17,7 +17,9 @@ import { AddMethodProgress } from './AddMethodProgress'
 import { AutopayConsent } from './AutopayConsent'
 import type { LegacyAccountDetails } from './legacyAccount'
 import styles from './register.module.css'
+import { SavedMethodEnding } from './SavedMethodEnding'
 import { TypeChoice } from './TypeChoice'
+import { useScrollToForm } from './useScrollToForm'
 import { useSubmitMethod } from './useSubmitMethod'
 
 interface Props {
@@ -53,18 +55,8 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     if (state.step === 'failed') reportFailure()
   }, [state.step])
 
-  const sectionRef = useRef<HTMLDivElement>(null)
   const isFrameOpen = isInFrame(state)
-  // Scrolls the provider's form into view. Scroll anchoring would push the top of the growing form off screen.
-  useEffect(() => {
-    if (!isFrameOpen) return
-    const pageStyle = document.documentElement.style
-    pageStyle.overflowAnchor = 'none'
-    window.scrollTo(0, window.scrollY + (sectionRef.current?.getBoundingClientRect().top ?? 0) - 16)
-    return () => {
-      pageStyle.overflowAnchor = ''
-    }
-  }, [isFrameOpen])
+  const sectionRef = useScrollToForm(isFrameOpen)
 
   async function finishWhenReady(isReady: Promise<boolean>): Promise<void> {
     if (isBusy) return
@@ -75,7 +67,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     setProblem(finishProblem)
   }
 
-  const isSaved = state.step === 'saved'
+  const finishAfterSubmission = (): void => void finishWhenReady(submission.whenSubmitted())
   const failure = problem ?? submission.problem
   return (
     <>
@@ -95,12 +87,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
             <Button kind="primary" size="large" isWide onClick={() => addMethod.send({ kind: 'proceeded' })}>
               {paymentMethodTexts.proceed}
             </Button>
-            <Button
-              size="large"
-              isWide
-              isBusy={isBusy}
-              onClick={() => void finishWhenReady(submission.whenSubmitted())}
-            >
+            <Button size="large" isWide isBusy={isBusy} onClick={finishAfterSubmission}>
               {registrationTexts.skipAndFinish}
             </Button>
             <Button size="large" isWide onClick={onBack}>
@@ -108,29 +95,13 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
             </Button>
           </div>
         )}
-        {isSaved && (
-          <div className={styles.ending}>
-            {submission.retry ? (
-              <>
-                <Button kind="primary" size="large" isWide onClick={submission.retry}>
-                  {commonTexts.tryAgain}
-                </Button>
-                <Button size="large" isWide isBusy={isBusy} onClick={() => void finishWhenReady(Promise.resolve(true))}>
-                  {registrationTexts.finishWithoutThisMethod}
-                </Button>
-              </>
-            ) : (
-              <Button
-                kind="primary"
-                size="large"
-                isWide
-                isBusy={isBusy}
-                onClick={() => void finishWhenReady(submission.whenSubmitted())}
-              >
-                {registrationTexts.finishRegistration}
-              </Button>
-            )}
-          </div>
+        {state.step === 'saved' && (
+          <SavedMethodEnding
+            retry={submission.retry}
+            isBusy={isBusy}
+            onFinish={finishAfterSubmission}
+            onFinishWithoutMethod={() => void finishWhenReady(Promise.resolve(true))}
+          />
         )}
       </div>
     </>
