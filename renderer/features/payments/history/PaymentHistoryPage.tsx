@@ -1,23 +1,13 @@
 /** /paymentHistory: the payments of the selected billing account, newest first. Page and filters are in the URL. */
 import { Suspense } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
-import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
-import type { Payment } from '#shared/contract/payments/payments'
-import { paths } from '#shared/paths'
-import { methodName } from '#shared/payments/brands'
-import { amountWithFee, chargedFee } from '#shared/payments/paymentCharges'
-import * as commonTexts from '#shared/texts/common'
+import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
-import * as paymentTexts from '#shared/texts/payments/payments'
 import { useListPaymentsQuery } from '../../../api/payments/payments'
-import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
-import { PaymentStatusTag } from '../../../domain/payments/PaymentStatusTag'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelection } from '../../../session/useSelection'
-import { DateText } from '../../../ui/DateText'
 import { amountText } from '../../../ui/format/amounts'
-import { type Column, DataTable } from '../../../ui/lists/DataTable'
 import { ListPages } from '../../../ui/lists/ListPages'
 import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
 import { useLastPage } from '../../../ui/lists/useLastPage'
@@ -29,9 +19,9 @@ import { PageState } from '../../../ui/states/PageState'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import styles from '../payments.module.css'
 import { LazyScheduledPayments } from '../scheduled/LazyScheduledPayments'
-import { billText } from './appliedTo'
 import { ExportPayments } from './ExportPayments'
 import { isFiltered, readHistoryFilter } from './historyFilter'
+import { PaymentTable } from './PaymentTable'
 import { ReceivedCredits } from './ReceivedCredits'
 import { ReceivedRefunds } from './ReceivedRefunds'
 
@@ -48,70 +38,8 @@ export function PaymentHistoryPage() {
   )
 }
 
-interface ColumnContext {
-  timeZone: string
-  user: UserDetails
-}
-
-const columnsFor = ({ timeZone, user }: ColumnContext): Column<Payment>[] => [
-  {
-    key: 'date',
-    title: commonTexts.date,
-    render: (payment) => <DateText value={payment.created_date} timeZone={timeZone} />,
-  },
-  {
-    key: 'status',
-    title: commonTexts.status,
-    narrow: 'right',
-    render: (payment) => <PaymentStatusTag status={payment.status} reason={payment.reason} />,
-  },
-  {
-    key: 'method',
-    title: paymentHistoryTexts.method,
-    render: (payment) => <span className={styles.method}>{methodName(payment.method_type, payment.method_last4)}</span>,
-  },
-  {
-    key: 'channel',
-    title: paymentHistoryTexts.channel,
-    narrow: 'hidden',
-    render: (payment) => paymentTexts.channelLabels[payment.channel],
-  },
-  {
-    key: 'applied',
-    title: paymentHistoryTexts.appliedTo,
-    render: (payment) => billText(user, payment.crm_billing_account_number),
-  },
-  {
-    key: 'confirmation',
-    title: paymentHistoryTexts.confirmationNo,
-    render: (payment) => (
-      <Link to={`${paths.paymentSuccess}?confirmation=${payment.confirmation_number}`}>
-        {payment.confirmation_number}
-      </Link>
-    ),
-  },
-  {
-    key: 'amount',
-    title: commonTexts.amount,
-    isFigure: true,
-    narrow: 'right',
-    render: (payment) => <ChargedAmount payment={payment} />,
-  },
-]
-
-/** Shows the amount charged, and how much of it was the fee. */
-const ChargedAmount = ({ payment }: { payment: Payment }) => (
-  <>
-    {amountText(amountWithFee(payment))}
-    {chargedFee(payment) > 0 && (
-      <span className={styles.feeOf}>{paymentTexts.includesFee(amountText(chargedFee(payment)))}</span>
-    )}
-  </>
-)
-
 function History({ account }: { account: UserAccount }) {
   const { person, user } = useSignedIn()
-  const { timeZone } = useRuntimeConfig()
   const [search, setSearch] = useSearchParams()
   const { includesAllAccounts: requestsAllAccounts, ...filter } = readHistoryFilter(search)
   // "All" covers every account that the person can see. Staff see one bill at a time.
@@ -175,18 +103,7 @@ function History({ account }: { account: UserAccount }) {
                 </p>
                 {payments.length > 0 && <ExportPayments filter={body} />}
               </div>
-              <DataTable
-                caption={paymentHistoryTexts.paymentsNewestFirst}
-                columns={columnsFor({ timeZone, user })}
-                rows={payments}
-                rowKey={(payment) => payment.payment_id}
-                isStale={query.isFetching}
-                empty={
-                  isFiltered(filter) ? paymentHistoryTexts.noPaymentsMatchTheseFilters : paymentHistoryTexts.noPayments
-                }
-                emptyPicture={isFiltered(filter) ? 'search' : 'bills'}
-                emptyAction={!isFiltered(filter) && <Link to={paths.payment}>{paymentHistoryTexts.makeAPayment}</Link>}
-              />
+              <PaymentTable payments={payments} isFiltered={isFiltered(filter)} isStale={query.isFetching} />
               <ListPages page={filter} totalCount={total_count} />
             </>
           )}

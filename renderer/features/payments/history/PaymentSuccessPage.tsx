@@ -80,7 +80,7 @@ function Receipt({ confirmation }: { confirmation: string }) {
 
 function ReceiptDetails({ payment }: { payment: Payment }) {
   const { user } = useSignedIn()
-  const { brandName, timeZone } = useRuntimeConfig()
+  const { brandName } = useRuntimeConfig()
   const owner = useAccountOwner()
   const account = accountOfBill(user, payment.crm_billing_account_number)
   return (
@@ -90,59 +90,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         {payment.status === 'posted' && <SuccessMark />}
         {amountText(payment.amount)}
       </p>
-      <dl className={paper.receipt}>
-        <dt>{paymentHistoryTexts.confirmationNumber}</dt>
-        <dd>{payment.confirmation_number}</dd>
-        <dt>{commonTexts.status}</dt>
-        <dd>{paymentTexts.statusLabels[payment.status]}</dd>
-        <dt>{commonTexts.date}</dt>
-        <dd>
-          <DateText value={payment.created_date} withTime timeZone={timeZone} />
-        </dd>
-        <dt>{paymentHistoryTexts.paidWith}</dt>
-        <dd>{methodName(payment.method_type, payment.method_last4)}</dd>
-        {wasCharged[payment.status] ? (
-          <>
-            <dt>{paymentTexts.fee}</dt>
-            <dd>{amountText(payment.fee)}</dd>
-            <dt>{paymentHistoryTexts.totalCharged}</dt>
-            <dd>{amountText(amountWithFee(payment))}</dd>
-          </>
-        ) : (
-          <>
-            <dt>{paymentHistoryTexts.totalCharged}</dt>
-            <dd>{amountText(0)}</dd>
-          </>
-        )}
-        {payment.return_fee > 0 && (
-          <>
-            <dt>{paymentHistoryTexts.returnedPaymentFee}</dt>
-            <dd>{amountText(payment.return_fee)}</dd>
-          </>
-        )}
-        {payment.balance_after !== null && (
-          <>
-            <dt>{paymentHistoryTexts.remainingBalance}</dt>
-            <dd>{balanceText(payment.balance_after)}</dd>
-          </>
-        )}
-        <dt>{paymentHistoryTexts.appliedTo}</dt>
-        <dd>{appliedTo(user, payment.crm_billing_account_number)}</dd>
-        <dt>{commonTexts.customer}</dt>
-        <dd>{nameOf(user)}</dd>
-        {payment.receipt_email && (
-          <>
-            <dt>{paymentHistoryTexts.receiptEmailedTo}</dt>
-            <dd>{payment.receipt_email}</dd>
-          </>
-        )}
-        {payment.reason && (
-          <>
-            <dt>{commonTexts.reason}</dt>
-            <dd>{payment.reason}</dd>
-          </>
-        )}
-      </dl>
+      <ReceiptFacts payment={payment} />
       <div className={`${paper.links} ${paper.noPrint}`}>
         <Button kind="primary" onClick={() => platform.print()}>
           {paymentHistoryTexts.printReceipt}
@@ -157,6 +105,66 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         <Link to={paths.dashboard}>{pageTexts.mainDashboard}</Link>
       </div>
     </Panel>
+  )
+}
+
+function ReceiptFacts({ payment }: { payment: Payment }) {
+  const { user } = useSignedIn()
+  const { timeZone } = useRuntimeConfig()
+  return (
+    <dl className={paper.receipt}>
+      <dt>{paymentHistoryTexts.confirmationNumber}</dt>
+      <dd>{payment.confirmation_number}</dd>
+      <dt>{commonTexts.status}</dt>
+      <dd>{paymentTexts.statusLabels[payment.status]}</dd>
+      <dt>{commonTexts.date}</dt>
+      <dd>
+        <DateText value={payment.created_date} withTime timeZone={timeZone} />
+      </dd>
+      <dt>{paymentHistoryTexts.paidWith}</dt>
+      <dd>{methodName(payment.method_type, payment.method_last4)}</dd>
+      {wasCharged[payment.status] ? (
+        <>
+          <dt>{paymentTexts.fee}</dt>
+          <dd>{amountText(payment.fee)}</dd>
+          <dt>{paymentHistoryTexts.totalCharged}</dt>
+          <dd>{amountText(amountWithFee(payment))}</dd>
+        </>
+      ) : (
+        <>
+          <dt>{paymentHistoryTexts.totalCharged}</dt>
+          <dd>{amountText(0)}</dd>
+        </>
+      )}
+      {payment.return_fee > 0 && (
+        <>
+          <dt>{paymentHistoryTexts.returnedPaymentFee}</dt>
+          <dd>{amountText(payment.return_fee)}</dd>
+        </>
+      )}
+      {payment.balance_after !== null && (
+        <>
+          <dt>{paymentHistoryTexts.remainingBalance}</dt>
+          <dd>{balanceText(payment.balance_after)}</dd>
+        </>
+      )}
+      <dt>{paymentHistoryTexts.appliedTo}</dt>
+      <dd>{appliedTo(user, payment.crm_billing_account_number)}</dd>
+      <dt>{commonTexts.customer}</dt>
+      <dd>{nameOf(user)}</dd>
+      {payment.receipt_email && (
+        <>
+          <dt>{paymentHistoryTexts.receiptEmailedTo}</dt>
+          <dd>{payment.receipt_email}</dd>
+        </>
+      )}
+      {payment.reason && (
+        <>
+          <dt>{commonTexts.reason}</dt>
+          <dd>{payment.reason}</dd>
+        </>
+      )}
+    </dl>
   )
 }
 
