@@ -6,12 +6,10 @@ import { disconnectDays } from '#shared/billing/dunning'
 import type { DunningAccount } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import { useEndHoldMutation, useGetDunningReportQuery } from '../../api/billing/dunning'
+import { useGetDunningReportQuery } from '../../api/billing/dunning'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
-import { Checkbox } from '../../ui/Checkbox'
-import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { numberText } from '../../ui/format/amounts'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
@@ -21,17 +19,14 @@ import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { accountColumns, holdColumn, nextColumn } from './accountColumns'
 import { addToSelection, removeFromSelection } from './accountSelection'
+import { type DueListDialog, DueListDialogs } from './DueListDialogs'
+import { actionColumn, type ChangeSelection, type SelectedAccounts, selectColumn } from './dueColumns'
 import styles from './dunning.module.css'
 import { groupByCommunity } from './groupByCommunity'
-import { HoldDialog } from './HoldDialog'
 import { MoratoriumBanner } from './MoratoriumBanner'
-import { NotifyDialog } from './NotifyDialog'
 import { ReportFilters } from './ReportFilters'
 import { ReportTime } from './ReportTime'
 import type { NoticeKey } from './useNoticeKey'
-
-type SelectedAccounts = ReadonlyMap<string, DunningAccount>
-type DueListDialog = { kind: 'notify' } | { kind: 'hold' | 'release'; account: DunningAccount }
 
 const selectionFullText = dunningTexts.selectionCut(dunningTexts.tooMany)
 
@@ -57,7 +52,6 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
   const [openDialog, setOpenDialog] = useState<DueListDialog | null>(null)
   /** True if more accounts were selected than one run takes. */
   const [isTruncated, setIsTruncated] = useState(false)
-  const close = () => setOpenDialog(null)
 
   const changeSelection: ChangeSelection = (accounts, isSelected) => {
     const next = isSelected ? addToSelection(selected, accounts) : removeFromSelection(selected, accounts)
@@ -80,11 +74,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
           <>
             <MoratoriumBanner moratoria={report.moratoria} />
             <ReportTime moment={report.as_of} isFetching={query.isFetching} onRefresh={() => void query.refetch()} />
-            <details className={styles.explained}>
-              <summary>{dunningTexts.rulesTitle}</summary>
-              <p>{dunningTexts.noTurnOffTimes}</p>
-              <p>{nextActionText}</p>
-            </details>
+            <DueListRules />
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>
@@ -101,65 +91,70 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
               />
             )}
             {groupByCommunity(report.accounts).map(([name, accounts]) => (
-              <Panel
+              <CommunityPanel
                 key={name}
-                title={name}
-                action={
-                  mayNotify && (
-                    <Button
-                      size="small"
-                      aria-label={dunningTexts.selectAllOfOnThisPage(name)}
-                      onClick={() => changeSelection(accounts, true)}
-                    >
-                      {commonTexts.selectAll}
-                    </Button>
-                  )
-                }
-              >
-                <DataTable
-                  caption={dunningTexts.accountsInMostUrgentFirst(name)}
-                  columns={columns}
-                  rows={accounts}
-                  rowKey={({ account_no }) => account_no}
-                  isStale={query.isFetching}
-                />
-              </Panel>
+                {...{ name, accounts, columns }}
+                isStale={query.isFetching}
+                onSelectAll={mayNotify ? () => changeSelection(accounts, true) : null}
+              />
             ))}
             {report.total_count > 0 && <ListPages page={page} totalCount={report.total_count} />}
           </>
         )}
       </PageState>
-      {openDialog?.kind === 'notify' && (
-        <NotifyDialog
-          accounts={[...selected.keys()]}
-          keyFor={noticeKey.keyFor}
+      {openDialog && (
+        <DueListDialogs
+          dialog={openDialog}
+          selected={[...selected.keys()]}
+          noticeKey={noticeKey}
           onStarted={() => {
             noticeKey.reset()
             onSelect(new Map())
           }}
-          onClose={close}
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {openDialog?.kind === 'hold' && <HoldDialog account={openDialog.account} onClose={close} />}
-      {openDialog?.kind === 'release' && <ReleaseDialog account={openDialog.account} onClose={close} />}
     </>
   )
 }
 
-type ChangeSelection = (accounts: readonly DunningAccount[], isSelected: boolean) => void
+const DueListRules = () => (
+  <details className={styles.explained}>
+    <summary>{dunningTexts.rulesTitle}</summary>
+    <p>{dunningTexts.noTurnOffTimes}</p>
+    <p>{nextActionText}</p>
+  </details>
+)
 
-const selectColumn = (selected: SelectedAccounts, onChange: ChangeSelection): Column<DunningAccount> => ({
-  key: 'chosen',
-  title: commonTexts.select,
-  render: (account) => (
-    <Checkbox
-      className={styles.choose ?? ''}
-      aria-label={commonTexts.selectItem(`${account.name}, ${account.account_no}`)}
-      checked={selected.has(account.account_no)}
-      onChange={({ target }) => onChange([account], target.checked)}
+interface CommunityPanelProps {
+  name: string
+  accounts: DunningAccount[]
+  columns: Column<DunningAccount>[]
+  isStale: boolean
+  /** Null for a user who can't select accounts. */
+  onSelectAll: (() => void) | null
+}
+
+const CommunityPanel = ({ name, accounts, columns, isStale, onSelectAll }: CommunityPanelProps) => (
+  <Panel
+    title={name}
+    action={
+      onSelectAll && (
+        <Button size="small" aria-label={dunningTexts.selectAllOfOnThisPage(name)} onClick={onSelectAll}>
+          {commonTexts.selectAll}
+        </Button>
+      )
+    }
+  >
+    <DataTable
+      caption={dunningTexts.accountsInMostUrgentFirst(name)}
+      columns={columns}
+      rows={accounts}
+      rowKey={({ account_no }) => account_no}
+      isStale={isStale}
     />
-  ),
-})
+  </Panel>
+)
 
 interface SelectionBarProps {
   count: number
@@ -182,52 +177,3 @@ const SelectionBar = ({ count, isTruncated, onClear, onNotify }: SelectionBarPro
     </Button>
   </div>
 )
-
-const actionColumn = (open: (openDialog: DueListDialog) => void): Column<DunningAccount> => ({
-  key: 'actions',
-  title: commonTexts.actions,
-  narrow: 'wide',
-  render: (account) => {
-    const accountLabel = `${account.name}, ${account.account_no}`
-    if (account.hold_id !== null) {
-      return (
-        <Button
-          size="small"
-          aria-label={dunningTexts.endHoldFor(accountLabel)}
-          onClick={() => open({ kind: 'release', account })}
-        >
-          {dunningTexts.endHold}
-        </Button>
-      )
-    }
-    // A moratorium ends without action; a hold beside it may last longer.
-    return (
-      <Button
-        size="small"
-        aria-label={dunningTexts.removeFromTheList(accountLabel)}
-        onClick={() => open({ kind: 'hold', account })}
-      >
-        {commonTexts.remove}
-      </Button>
-    )
-  },
-})
-
-function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose: () => void }) {
-  const [end] = useEndHoldMutation()
-  return (
-    <QuestionDialog
-      title={dunningTexts.endThisHold}
-      consequence={dunningTexts.endHoldEffect({
-        name: account.name,
-        account: account.account_no,
-        reason: account.hold_reason ? dunningTexts.holdLabels[account.hold_reason] : '',
-        note: account.hold_note,
-      })}
-      yesText={dunningTexts.endHold}
-      call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
-      outcome={dunningTexts.holdEnded}
-      onClose={onClose}
-    />
-  )
-}
