@@ -20,7 +20,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { PropertyConflict } from './PropertyConflict'
 import styles from './properties.module.css'
-import { hasChanges, propertyValuesOf, toPropertyChange } from './propertyValues'
+import { hasChanges, type PropertyValues, propertyValuesOf, toPropertyChange } from './propertyValues'
 
 export function PropertyForm({ property }: { property: Premise }) {
   const { user } = useSignedIn()
@@ -69,25 +69,7 @@ export function PropertyForm({ property }: { property: Premise }) {
         )}
       </Field>
       <TextField label={propertyTexts.lot} maxLength={lotLimit} {...form.text('lot')} />
-      <fieldset className={styles.services}>
-        <legend>{propertyTexts.servicesChosenForThisLot}</legend>
-        {serviceBlocks.map((block) => (
-          <Checkbox
-            key={block}
-            checked={values[block]}
-            disabled={property[block].active || (!property[block].available && !values[block])}
-            onChange={(event) => saveDraft({ [block]: event.target.checked })}
-          >
-            <Rich
-              text={serviceText(property[block])}
-              parts={{
-                service: serviceTexts.serviceLabels[serviceOfBlock[block]],
-                small: (text) => <span className={parts.small}>{text}</span>,
-              }}
-            />
-          </Checkbox>
-        ))}
-      </fieldset>
+      <ServiceChoice property={property} values={values} onChange={saveDraft} />
       <FormFailure>{form.failure}</FormFailure>
       <div className={parts.actions}>
         <Button
@@ -103,6 +85,34 @@ export function PropertyForm({ property }: { property: Premise }) {
     </form>
   )
 }
+
+interface ServiceChoiceProps {
+  property: Premise
+  values: PropertyValues
+  onChange: (changes: Partial<PropertyValues>) => void
+}
+
+const ServiceChoice = ({ property, values, onChange }: ServiceChoiceProps) => (
+  <fieldset className={styles.services}>
+    <legend>{propertyTexts.servicesChosenForThisLot}</legend>
+    {serviceBlocks.map((block) => (
+      <Checkbox
+        key={block}
+        checked={values[block]}
+        disabled={property[block].active || (!property[block].available && !values[block])}
+        onChange={(event) => onChange({ [block]: event.target.checked })}
+      >
+        <Rich
+          text={serviceText(property[block])}
+          parts={{
+            service: serviceTexts.serviceLabels[serviceOfBlock[block]],
+            small: (text) => <span className={parts.small}>{text}</span>,
+          }}
+        />
+      </Checkbox>
+    ))}
+  </fieldset>
+)
 
 function serviceText({ active, available }: { active: boolean; available: boolean }): string {
   if (active) return propertyTexts.activeService

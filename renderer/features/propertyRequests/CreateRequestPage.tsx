@@ -35,8 +35,6 @@ function LotRequest() {
 function RequestForm({ request }: { request: LotRequestForm }) {
   const { form, values, fill, uploads } = request
   const kind = kindOf(values)
-
-  const day = form.field('date')
   const files = form.field('files')
 
   return (
@@ -62,36 +60,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
         <LotPicker request={request} />
         <Readiness request={request} kind={kind} />
         <Panel title={propertyRequestTexts.dateAndSiteContact}>
-          <div className={styles.pairs}>
-            <DayField
-              id={day.control.id}
-              label={commonTexts.day}
-              error={day.error ?? request.dayProblem ?? undefined}
-              hint={propertyRequestTexts.mondayToFridayStartingTomorrow}
-              value={values.date || null}
-              onChange={(date) => fill({ date: date ?? '' })}
-            />
-            <TextField
-              label={propertyRequestTexts.onSiteContact}
-              maxLength={100}
-              {...form.text('contact')}
-              onChange={(contact) => fill({ contact })}
-            />
-            <PhoneField
-              label={propertyRequestTexts.onSitePhone}
-              {...form.text('phone')}
-              onChange={(phone) => fill({ phone })}
-            />
-            {kind === 'owner_transfer' && (
-              <TextField
-                label={propertyRequestTexts.newOwner}
-                maxLength={200}
-                hint={propertyRequestTexts.contactForVisit}
-                {...form.text('owner')}
-                onChange={(owner) => fill({ owner })}
-              />
-            )}
-          </div>
+          <DateAndContactFields request={request} />
           <LongTextField
             label={propertyRequestTexts.notesOptional}
             rows={3}
@@ -115,5 +84,42 @@ function RequestForm({ request }: { request: LotRequestForm }) {
         </Panel>
       </PageStack>
     </form>
+  )
+}
+
+function DateAndContactFields({ request }: { request: LotRequestForm }) {
+  const { form, values, fill } = request
+  const day = form.field('date')
+  return (
+    <div className={styles.pairs}>
+      <DayField
+        id={day.control.id}
+        label={commonTexts.day}
+        error={day.error ?? request.dayProblem ?? undefined}
+        hint={propertyRequestTexts.mondayToFridayStartingTomorrow}
+        value={values.date || null}
+        onChange={(date) => fill({ date: date ?? '' })}
+      />
+      <TextField
+        label={propertyRequestTexts.onSiteContact}
+        maxLength={100}
+        {...form.text('contact')}
+        onChange={(contact) => fill({ contact })}
+      />
+      <PhoneField
+        label={propertyRequestTexts.onSitePhone}
+        {...form.text('phone')}
+        onChange={(phone) => fill({ phone })}
+      />
+      {kindOf(values) === 'owner_transfer' && (
+        <TextField
+          label={propertyRequestTexts.newOwner}
+          maxLength={200}
+          hint={propertyRequestTexts.contactForVisit}
+          {...form.text('owner')}
+          onChange={(owner) => fill({ owner })}
+        />
+      )}
+    </div>
   )
 }

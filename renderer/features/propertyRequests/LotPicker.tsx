@@ -8,7 +8,6 @@ import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { useListPropertiesQuery } from '../../api/services/properties'
-import { useAllProperties } from '../../domain/useAllProperties'
 import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
@@ -19,56 +18,28 @@ import parts from '../../ui/panels/parts.module.css'
 import { LoadError } from '../../ui/states/LoadError'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
-import { kindOf, type Lot, lotsOf } from './lotDraft'
+import { kindOf } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
-
-/** The label starts with the lot, as people on site call it, unless the street address already includes it. */
-const lotOf = ({ crm_premise_id, street_address, lot, community_name }: Premise): Lot => ({
-  id: crm_premise_id,
-  label: [
-    !lot || street_address.includes(commonTexts.lotNumber(lot)) ? '' : commonTexts.lotNumber(lot),
-    street_address,
-    community_name,
-  ]
-    .filter(Boolean)
-    .join(', '),
-})
+import { type LotSelection, lotOf, useLotSelection } from './useLotSelection'
 
 export function LotPicker({ request }: { request: LotRequestForm }) {
   const { user } = useSignedIn()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState({ page_number: 1, page_size: 10 })
-  const { fetchAll, isLoading: isGathering, error } = useAllProperties()
-  const selected = lotsOf(request.values)
+  const lots = useLotSelection(request, search)
   const kind = kindOf(request.values)
   const query = useListPropertiesQuery({
     query: { user_id: user.user_id, search, sort: 'lot', for_request: kind, ...page },
   })
   const field = request.form.field('lots')
-  const setLots = (lots: Lot[]): void => request.fill({ lots: JSON.stringify(lots) })
-
-  function toggle(property: Premise, isSelected: boolean): void {
-    const others = selected.filter(({ id }) => id !== property.crm_premise_id)
-    setLots(isSelected ? [...others, lotOf(property)] : others)
-  }
-
-  async function selectAll(): Promise<void> {
-    const all = await fetchAll({ search, sort: 'lot', for_request: kind })
-    if (!all) return
-    // The kind or the selection may have changed while the lots were fetched.
-    const latest = request.latest()
-    const eligible = all.filter((property) => lotRequestProblem(kindOf(latest), property) === null).map(lotOf)
-    const ids = new Set(eligible.map(({ id }) => id))
-    setLots([...lotsOf(latest).filter(({ id }) => !ids.has(id)), ...eligible])
-  }
 
   return (
     <Panel
       title={propertyRequestTexts.whichProperties}
       action={
         <span className={parts.small} aria-live="polite">
-          {propertyRequestTexts.selectedCount(selected.length)}
+          {propertyRequestTexts.selectedCount(lots.selected.length)}
         </span>
       }
     >
@@ -110,22 +81,13 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
                   key={property.crm_premise_id}
                   property={property}
                   problem={lotRequestProblem(kind, property)}
-                  isSelected={selected.some(({ id }) => id === property.crm_premise_id)}
-                  onToggle={(isSelected) => toggle(property, isSelected)}
+                  isSelected={lots.isSelected(property)}
+                  onToggle={(isSelected) => lots.toggle(property, isSelected)}
                 />
               ))}
             </ul>
-            <div className={styles.actions}>
-              {eligible_count > 0 && total_count <= propertiesPerCall && (
-                <Button isBusy={isGathering} onClick={() => void selectAll()}>
-                  {eligible_count < total_count
-                    ? propertyRequestTexts.selectEligible(eligible_count)
-                    : propertyRequestTexts.selectMatching(eligible_count)}
-                </Button>
-              )}
-              {selected.length > 0 && <Button onClick={() => setLots([])}>{commonTexts.clearSelection}</Button>}
-            </div>
-            <LoadError subject={propertyRequestTexts.theProperties} error={error} />
+            <LotActions lots={lots} eligible={eligible_count} total={total_count} />
+            <LoadError subject={propertyRequestTexts.theProperties} error={lots.error} />
             <PaginationBar
               currentPage={page.page_number}
               itemsPerPage={page.page_size}
@@ -138,6 +100,26 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
     </Panel>
   )
 }
+
+interface LotActionsProps {
+  lots: LotSelection
+  /** How many of the lots that match can have the request. */
+  eligible: number
+  total: number
+}
+
+const LotActions = ({ lots, eligible, total }: LotActionsProps) => (
+  <div className={styles.actions}>
+    {eligible > 0 && total <= propertiesPerCall && (
+      <Button isBusy={lots.isGathering} onClick={lots.selectAll}>
+        {eligible < total
+          ? propertyRequestTexts.selectEligible(eligible)
+          : propertyRequestTexts.selectMatching(eligible)}
+      </Button>
+    )}
+    {lots.selected.length > 0 && <Button onClick={lots.clear}>{commonTexts.clearSelection}</Button>}
+  </div>
+)
 
 interface LotLineProps {
   property: Premise
