@@ -1,16 +1,13 @@
 /** Shows the second step of creating a login: its accounts, the existing logins, and a warning if needed. */
 import { type AccessibleAccount, type AccountDetails, createUserAccount } from '#shared/contract/customers/portalUsers'
-import { addressLine } from '#shared/customers/addresses'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
-import * as serviceTexts from '#shared/texts/services/services'
 import { useCreateUserAccountMutation } from '../../api/customers/portalUsers'
 import { Button } from '../../ui/Button'
-import { Checkbox } from '../../ui/Checkbox'
 import { useCallForm } from '../../ui/forms/useCallForm'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
+import { AccountChoice } from './AccountChoice'
 import { EmailNotOnFileWarning } from './EmailNotOnFileWarning'
 import { ExistingSignIns } from './ExistingSignIns'
 import { type NewUser, type Secrets, toRequest } from './newUser'
@@ -55,41 +52,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
     },
   })
   const { accounts: selected } = form.values
-  const areAllSelected = selected.size === accounts.length
 
-  function toggle(id: string): void {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    form.save({ accounts: next })
-  }
-
-  const columns: Column<AccountDetails>[] = [
-    {
-      key: 'chosen',
-      title: commonTexts.choose,
-      render: ({ account_id, account_number, service_type }) => (
-        <Checkbox
-          aria-label={portalUserTexts.chooseService(serviceTexts.serviceNames[service_type], account_number)}
-          checked={selected.has(account_id)}
-          onChange={() => toggle(account_id)}
-        />
-      ),
-    },
-    { key: 'name', title: commonTexts.name, narrow: 'right', render: ({ name }) => name },
-    { key: 'number', title: commonTexts.account, narrow: 'wide', render: ({ account_number }) => account_number },
-    {
-      key: 'service',
-      title: commonTexts.service,
-      render: ({ service_type }) => serviceTexts.serviceLabels[service_type],
-    },
-    {
-      key: 'address',
-      title: commonTexts.address,
-      narrow: 'wide',
-      render: (account) =>
-        `${addressLine(account.address_line1, account.address_line2)}, ${account.address_city}, ${account.address_state} ${account.address_postal_code}`,
-    },
-  ]
   return (
     <form className={styles.step} {...form.props}>
       <p>
@@ -97,22 +60,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
       </p>
       {!isSuccess && <ExistingSignIns found={found} />}
       <p>{portalUserTexts.loginScope}</p>
-      <Checkbox
-        checked={areAllSelected}
-        onChange={() =>
-          form.save(areAllSelected ? noSelection : { accounts: new Set(accounts.map(({ account_id }) => account_id)) })
-        }
-      >
-        {portalUserTexts.selectAllOf(selected.size, accounts.length)}
-      </Checkbox>
-      <div className={styles.accounts}>
-        <DataTable
-          caption={portalUserTexts.accountsFound}
-          columns={columns}
-          rows={accounts}
-          rowKey={({ account_id }) => account_id}
-        />
-      </div>
+      <AccountChoice {...{ accounts, selected }} onSelect={(ids) => form.save({ accounts: ids })} />
       {!isSuccess && (
         <EmailNotOnFileWarning email={user.email.trim()} found={found} owners={ownersOf(accounts, selected)} />
       )}

@@ -1,52 +1,25 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { portalUserTypes } from '#shared/access/portalUsers'
-import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { FieldGrid, FormFooter, PhoneField, SecretField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/fields/RadioRow'
 import { useCallForm, type ValueStore } from '../../ui/forms/useCallForm'
-import { useNotify } from '../../ui/notices/useNotify'
 import { confirmProblem, PasswordRules } from '../../ui/plain/PasswordRules'
 import { PasswordGenerator } from './GeneratedPassword'
 import { type NewUser, newUserFields, type Secrets, toUserFields } from './newUser'
 import styles from './portalUsers.module.css'
-import { type AccountMatches, useFindAccounts } from './useFindAccounts'
+import { useAccountsOfNewUser } from './useAccountsOfNewUser'
+import type { AccountMatches } from './useFindAccounts'
 
 interface Props {
   draft: ValueStore<NewUser & Secrets>
   onFound: (found: AccountMatches) => void
 }
 
-/** Builds an error that stays above the buttons or at a field after the snackbar closes. */
-const createConflict = (message: string, field?: string): Problem => ({
-  code: 'conflict',
-  message,
-  ...(field && { fields: { [field]: message } }),
-})
-
 /** Asks for the user's details. It continues if the email is unused and an account is found. */
 export function UserStep({ draft, onFound }: Props) {
-  const findAccounts = useFindAccounts()
-  const { snackbar } = useNotify()
-  const [takenEmail, setTakenEmail] = useState<string | null>(null)
-
-  async function find(user: Pick<NewUser, 'email' | 'phone'>): Promise<{ data?: AccountMatches; error?: Problem }> {
-    setTakenEmail(null)
-    const found = await findAccounts(user)
-    switch (found.kind) {
-      case 'accounts':
-        return { data: found }
-      case 'taken':
-        setTakenEmail(user.email)
-        snackbar(`Error:${portalUserTexts.emailTaken}`)
-        return { error: createConflict(portalUserTexts.emailTaken, 'email') }
-      case 'none':
-        snackbar(found.text)
-        return { error: createConflict(found.text.replace(/^Error:/, '')) }
-    }
-  }
+  const { find, takenEmail } = useAccountsOfNewUser()
 
   const form = useCallForm(newUserFields, {
     draft,
