@@ -1,23 +1,13 @@
 /** Edits an announcement: content, audience and schedule, with the audience size and a preview. */
-import { useRef } from 'react'
-import {
-  type AnnouncementAudience,
-  type AnnouncementInput,
-  createAnnouncement,
-  type ManagedAnnouncement,
-} from '#shared/contract/content/announcements'
-import { findConflictingFields } from '#shared/customers/announcementConflicts'
+import type { AnnouncementAudience, ManagedAnnouncement } from '#shared/contract/content/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
-import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/content/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { Button } from '../../ui/Button'
 import { DialogFooter } from '../../ui/dialogs/DialogFooter'
 import { Modal } from '../../ui/dialogs/Modal'
 import { ConflictNotice } from '../../ui/forms/drafts/ConflictNotice'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { useCallForm } from '../../ui/forms/useCallForm'
-import { useNotify } from '../../ui/notices/useNotify'
 import { AudienceFields } from './AudienceFields'
 import { draftOf, parseAudience, parseChannels, toAnnouncementInput } from './announcementDraft'
 import styles from './announcements.module.css'
@@ -27,8 +17,8 @@ import { ContentFields } from './ContentFields'
 import { describeConflict } from './conflictText'
 import { OverlapWarning } from './OverlapWarning'
 import { Preview } from './Preview'
-import { parseProviderTime } from './providerClock'
 import { type EditTarget, useAnnouncementDraft } from './useAnnouncementDraft'
+import { useAnnouncementForm } from './useAnnouncementForm'
 
 interface EditorProps {
   editTarget: EditTarget
@@ -51,8 +41,6 @@ const titleOf = (editTarget: EditTarget): string => {
 export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps) {
   const { timeZone } = useRuntimeConfig()
   const draft = useAnnouncementDraft(editTarget, timeZone)
-  const { snackbar } = useNotify()
-  const save = useSave(editTarget)
   const { values, base } = draft
   const hasConflict = latest !== null && latest.version !== base.version
   const audience = parseAudience(values)
@@ -61,22 +49,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
   // A live or expired announcement can't become a draft again. "Expire now" takes a live one back.
   const currentStatus = editTarget.kind === 'existing' ? editTarget.announcement.status : 'draft'
 
-  const form = useCallForm(createAnnouncement, {
-    draft: { values: { ...values, draft: false }, save: draft.keep },
-    input: ({ draft: isDraft, ...typed }) => ({ body: toAnnouncementInput(typed, { draft: isDraft, timeZone }) }),
-    names: { starts_at: 'starts', ends_at: 'ends' },
-    check: (typed) => ({
-      ...findConflictingFields(toAnnouncementInput(typed, { draft: typed.draft, timeZone })),
-      starts: parseProviderTime(typed.starts, timeZone) === null ? announcementTexts.enterWhenItStartsShowing : null,
-      audience: !typed.draft && audienceSize.isEmpty ? announcementTexts.emptyAudience : null,
-    }),
-    send: ({ body }) => save(body, base.version),
-    onSent: () => {
-      draft.discard()
-      snackbar(isNew ? announcementTexts.added : announcementTexts.updated)
-      onClose()
-    },
-  })
+  const form = useAnnouncementForm({ editTarget, draft, isAudienceEmpty: audienceSize.isEmpty, onSaved: onClose })
 
   return (
     <Modal title={titleOf(editTarget)} size="extra-large" isOpen onClose={onClose}>
@@ -136,23 +109,4 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
       </form>
     </Modal>
   )
-}
-
-/** An update sends the version that was loaded last. A new announcement is created once, even if it is sent again. */
-function useSave(editTarget: EditTarget) {
-  const [create] = useCreateAnnouncementMutation()
-  const [update] = useUpdateAnnouncementMutation()
-  const lastSent = useRef({ text: '', idempotencyKey: '' })
-  return async (
-    input: AnnouncementInput,
-    version: number,
-  ): Promise<{ data?: ManagedAnnouncement; error?: unknown }> => {
-    if (editTarget.kind === 'existing') {
-      const { announcement_id } = editTarget.announcement
-      return update({ params: { announcement_id }, body: { ...input, version } })
-    }
-    const text = JSON.stringify(input)
-    if (lastSent.current.text !== text) lastSent.current = { text, idempotencyKey: crypto.randomUUID() }
-    return create({ body: input, idempotencyKey: lastSent.current.idempotencyKey })
-  }
 }
