@@ -1,8 +1,6 @@
 /** /messageCenter: the customer's messages and their answers. Search, page and drawer are in the URL. */
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
-import { isUuid } from '#shared/http/ids'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as commonTexts from '#shared/texts/common'
 import { type MessageAuthors, useMessagesOf } from '../../api/cases/messages'
@@ -11,7 +9,6 @@ import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
@@ -21,6 +18,7 @@ import { CommandButton } from './CommandButton'
 import { MessageItem } from './MessageItem'
 import styles from './messages.module.css'
 import { StaffPlaceholder } from './StaffPlaceholder'
+import { useMessageAddress } from './useMessageAddress'
 
 /** Loaded after the list, so that the dialogs are ready when one is opened. */
 const MessageDialogs = lazyThemed(async () => (await import('./MessageDialogs')).MessageDialogs)
@@ -36,23 +34,14 @@ export function MessageCenterPage() {
 
 /** Lists the person's own messages, or those of the customer whom an agent has opened. */
 export function MessageList({ authors }: { authors: MessageAuthors }) {
-  const [search, setSearch] = useSearchParams()
+  const { words, page, caseId, isWriting, show, open } = useMessageAddress()
   const [expanded, setExpanded] = useState<string | null>(null)
   /** The subject that a command named. It is not in the URL, because the browser history would store it. */
   const [subject, setSubject] = useState('')
   const mayWrite = useHasRight('MESSAGEBOX.write')
   const isOwn = useSignedIn().customer === null
-  const words = (search.get('search') ?? '').slice(0, 200)
-  const page = readPage(search)
   const query = useMessagesOf(authors, { ...page, ...(words === '' ? {} : { search: words }) })
   useLastPage(page, query)
-  const caseParam = search.get('case')
-  const caseId = isUuid(caseParam) ? caseParam : null
-  const isDialogOpen = caseId !== null || search.has('new')
-  const show = (changes: AddressChanges, replace = false): void =>
-    setSearch((before) => withChanges(before, changes), { replace })
-  /** Opening a drawer or dialog keeps the current page of the list. */
-  const open = (changes: AddressChanges): void => show({ ...changes, page: search.get('page') })
 
   return (
     <div className={styles.page}>
@@ -107,13 +96,13 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
           </>
         )}
       </PageState>
-      {(query.data || query.isError || isDialogOpen) && (
+      {(query.data || query.isError || caseId !== null || isWriting) && (
         <LazyBoundary subject={messageTexts.theMessageForm} onFailed={() => open({ case: null, new: null })}>
           <MessageDialogs
             authors={authors}
             caseId={caseId}
             mayWrite={mayWrite}
-            isWriting={search.has('new')}
+            isWriting={isWriting}
             subject={subject}
             onCloseCase={() => open({ case: null })}
             onCloseNew={() => {
