@@ -35,8 +35,6 @@ export function AccessRequests({
   const query = useListAccessRequestsQuery({ body: customerFilter })
   const [openDialog, setOpenDialog] = useState<AccessRequestDialog | null>(null)
   const close = () => setOpenDialog(null)
-  const showDialog = (kind: AccessRequestDialog['kind'], request: AccessRequest) => () =>
-    setOpenDialog({ kind, request })
   const count = query.data ? query.data.waiting.length + query.data.granted.length : 1
 
   return (
@@ -47,63 +45,10 @@ export function AccessRequests({
             {({ waiting, granted }) => (
               <ul className={styles.requests}>
                 {waiting.map((request) => (
-                  <li key={request.request_id} className={styles.request}>
-                    <RequesterRow request={request}>
-                      <Rich
-                        text={peopleTexts.requestedAccess(request.crm_billing_account_number)}
-                        parts={{
-                          date: <DateText value={request.requested_at} />,
-                          end: <DateText value={request.expires_at} />,
-                        }}
-                      />
-                    </RequesterRow>
-                    {mayChange && (
-                      <div className={styles.actions}>
-                        <Button
-                          kind="link"
-                          isDanger
-                          aria-label={commonTexts.declineItem(nameOf(request))}
-                          onClick={showDialog('decline', request)}
-                        >
-                          {commonTexts.decline}
-                        </Button>
-                        <Button
-                          kind="link"
-                          aria-label={peopleTexts.grantTo(nameOf(request))}
-                          onClick={showDialog('grant', request)}
-                        >
-                          {peopleTexts.grant}
-                        </Button>
-                      </div>
-                    )}
-                  </li>
+                  <WaitingRequest key={request.request_id} {...{ request, mayChange }} onOpen={setOpenDialog} />
                 ))}
                 {granted.map((request) => (
-                  <li key={request.request_id} className={styles.request}>
-                    <RequesterRow request={request}>
-                      {request.granted && (
-                        <Rich
-                          text={peopleTexts.accessOfOtherAccount(
-                            request.crm_billing_account_number,
-                            peopleTexts.levelLabels[request.granted.level],
-                          )}
-                          parts={{ date: <DateText value={request.granted.at} /> }}
-                        />
-                      )}
-                    </RequesterRow>
-                    {mayChange && (
-                      <div className={styles.actions}>
-                        <Button
-                          kind="link"
-                          isDanger
-                          aria-label={peopleTexts.endAccessFor(nameOf(request))}
-                          onClick={showDialog('end', request)}
-                        >
-                          {peopleTexts.endAccess}
-                        </Button>
-                      </div>
-                    )}
-                  </li>
+                  <GrantedRequest key={request.request_id} {...{ request, mayChange }} onOpen={setOpenDialog} />
                 ))}
               </ul>
             )}
@@ -116,6 +61,70 @@ export function AccessRequests({
     </>
   )
 }
+
+interface RequestProps {
+  request: AccessRequest
+  mayChange: boolean
+  onOpen: (dialog: AccessRequestDialog) => void
+}
+
+const WaitingRequest = ({ request, mayChange, onOpen }: RequestProps) => (
+  <li className={styles.request}>
+    <RequesterRow request={request}>
+      <Rich
+        text={peopleTexts.requestedAccess(request.crm_billing_account_number)}
+        parts={{ date: <DateText value={request.requested_at} />, end: <DateText value={request.expires_at} /> }}
+      />
+    </RequesterRow>
+    {mayChange && (
+      <div className={styles.actions}>
+        <Button
+          kind="link"
+          isDanger
+          aria-label={commonTexts.declineItem(nameOf(request))}
+          onClick={() => onOpen({ kind: 'decline', request })}
+        >
+          {commonTexts.decline}
+        </Button>
+        <Button
+          kind="link"
+          aria-label={peopleTexts.grantTo(nameOf(request))}
+          onClick={() => onOpen({ kind: 'grant', request })}
+        >
+          {peopleTexts.grant}
+        </Button>
+      </div>
+    )}
+  </li>
+)
+
+const GrantedRequest = ({ request, mayChange, onOpen }: RequestProps) => (
+  <li className={styles.request}>
+    <RequesterRow request={request}>
+      {request.granted && (
+        <Rich
+          text={peopleTexts.accessOfOtherAccount(
+            request.crm_billing_account_number,
+            peopleTexts.levelLabels[request.granted.level],
+          )}
+          parts={{ date: <DateText value={request.granted.at} /> }}
+        />
+      )}
+    </RequesterRow>
+    {mayChange && (
+      <div className={styles.actions}>
+        <Button
+          kind="link"
+          isDanger
+          aria-label={peopleTexts.endAccessFor(nameOf(request))}
+          onClick={() => onOpen({ kind: 'end', request })}
+        >
+          {peopleTexts.endAccess}
+        </Button>
+      </div>
+    )}
+  </li>
+)
 
 const RequesterRow = ({ request, children }: { request: AccessRequest; children: ReactNode }) => (
   <div>

@@ -1,6 +1,6 @@
 /** /SubAccounts: lists the person's service accounts by address. Page and search are in the URL. */
 
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
@@ -83,25 +83,13 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
       >
         {({ premises, total_count, all_count }) => (
           <>
-            {all_count > maxCards ? (
-              <PremiseTable
-                {...{ premises, choiceOf }}
-                isStale={query.isFetching}
-                onName={setPremiseToName}
-                onRemove={setPremiseToRemove}
-              />
-            ) : (
-              <ul className={styles.cards}>
-                {premises.map((premise) => (
-                  <PremiseCard
-                    key={premise.crm_premise_id}
-                    {...{ premise, choiceOf }}
-                    onName={setPremiseToName}
-                    onRemove={setPremiseToRemove}
-                  />
-                ))}
-              </ul>
-            )}
+            <PremiseList
+              {...{ premises, choiceOf }}
+              isTable={all_count > maxCards}
+              isStale={query.isFetching}
+              onName={setPremiseToName}
+              onRemove={setPremiseToRemove}
+            />
             {premises.length === 0 && all_count <= maxCards && (
               <EmptyPanel
                 picture="search"
@@ -128,6 +116,21 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
     </PageStack>
   )
 }
+
+interface PremiseListProps extends ComponentProps<typeof PremiseTable> {
+  isTable: boolean
+}
+
+const PremiseList = ({ isTable, isStale, premises, ...actions }: PremiseListProps) =>
+  isTable ? (
+    <PremiseTable {...{ premises, isStale }} {...actions} />
+  ) : (
+    <ul className={styles.cards}>
+      {premises.map((premise) => (
+        <PremiseCard key={premise.crm_premise_id} premise={premise} {...actions} />
+      ))}
+    </ul>
+  )
 
 const NoServiceYet = () => (
   <EmptyPanel picture="house">

@@ -1,22 +1,18 @@
 /** Sets the voicemail greeting: the standard one, or the customer's own audio file. */
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { getGreeting, type VoipLine } from '#shared/contract/services/voip'
-import { maxGreetingBytes } from '#shared/services/voip'
 import * as voipTexts from '#shared/texts/services/voip'
 import { fetchBlob } from '../../api/files'
-import { useResetGreetingMutation } from '../../api/services/voip'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { FormFailure } from '../../ui/forms/FormFailure'
-import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { SoundPlayer } from '../../ui/SoundPlayer'
-import { problemOfQuery } from '../../ui/states/queryState'
 import { RecordGreeting } from './RecordGreeting'
-import { useSendGreeting } from './useSendGreeting'
+import { useGreeting } from './useGreeting'
 
 const acceptedFiles = '.wav,.mp3,.m4a,.ogg,.webm,audio/*'
 
@@ -24,34 +20,7 @@ export function GreetingPanel({ line }: { line: VoipLine }) {
   const { line_id, greeting_date } = line
   const mayWrite = useHasRight('ACCOUNTS.write')
   const input = useRef<HTMLInputElement>(null)
-  const [reset, { isLoading: isResetting }] = useResetGreetingMutation()
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const sendGreeting = useSendGreeting()
-  const notify = useNotify()
-
-  /** Returns whether the greeting was saved. */
-  async function send(file: File | undefined): Promise<boolean> {
-    if (!file) return false
-    if (file.size > maxGreetingBytes) {
-      setFailure(voipTexts.greetingTooLarge)
-      return false
-    }
-    setIsSending(true)
-    setFailure(null)
-    const error = await sendGreeting(line_id, file)
-    setIsSending(false)
-    if (error) setFailure(error.message)
-    else notify.toast('success', voipTexts.greetingSaved)
-    return error === null
-  }
-
-  async function resetToStandard(): Promise<void> {
-    setFailure(null)
-    const { error } = await reset({ body: { line_id } })
-    if (error) setFailure(problemOfQuery(error).message)
-    else notify.toast('success', voipTexts.greetingStandard)
-  }
+  const { send, isSending, resetToStandard, isResetting, failure } = useGreeting(line_id)
 
   return (
     <Panel title={voipTexts.greeting}>

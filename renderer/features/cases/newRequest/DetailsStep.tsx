@@ -27,7 +27,7 @@ interface DetailsStepProps {
 }
 
 export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
-  const { values, fill, errors, uploads } = request
+  const { values, fill, errors } = request
   const subtype = subtypes.find(({ service_subtype }) => service_subtype === values.subtype)
 
   function next(event: FormEvent): void {
@@ -61,46 +61,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
       </Field>
       <ServiceField request={request} kind={kind} />
       {kind.category === 'gasMeter' && <MeterFacts service={values.service} />}
-      {subtype && (
-        <>
-          {subtype.questions.map((question) => (
-            <QuestionField
-              key={question.code}
-              question={question}
-              value={parseAnswers(values)[question.code] ?? ''}
-              error={errors[questionId(question)]}
-              onChange={(answer) =>
-                fill({ answers: JSON.stringify({ ...parseAnswers(values), [question.code]: answer }) })
-              }
-            />
-          ))}
-          <Field
-            id={fieldId('description')}
-            label={commonTexts.description}
-            error={errors[fieldId('description')]}
-            hint={requestTexts.describeHint}
-            length={{ typed: values.description.length, max: descriptionLimit }}
-          >
-            {(control) => (
-              <Input.TextArea
-                {...control}
-                rows={5}
-                maxLength={descriptionLimit}
-                value={values.description}
-                onChange={(event) => fill({ description: event.target.value })}
-              />
-            )}
-          </Field>
-          <AttachmentPicker
-            id={fieldId('files')}
-            uploads={uploads}
-            label={requestTexts.addPhotosOrFiles}
-            error={errors[fieldId('files')]}
-          />
-          {subtype.needs_visit && <VisitFields request={request} />}
-          <ContactFields request={request} />
-        </>
-      )}
+      {subtype && <SubtypeFields request={request} subtype={subtype} />}
       <p role="alert" className={styles.problem}>
         {errors['form']}
       </p>
@@ -114,6 +75,49 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
         <p className={parts.small}>{requestTexts.typeHint}</p>
       )}
     </form>
+  )
+}
+
+/** What a request about this subject asks for. */
+function SubtypeFields({ request, subtype }: { request: RequestFormState; subtype: ServiceSubtype }) {
+  const { values, fill, errors, uploads } = request
+  return (
+    <>
+      {subtype.questions.map((question) => (
+        <QuestionField
+          key={question.code}
+          question={question}
+          value={parseAnswers(values)[question.code] ?? ''}
+          error={errors[questionId(question)]}
+          onChange={(answer) => fill({ answers: JSON.stringify({ ...parseAnswers(values), [question.code]: answer }) })}
+        />
+      ))}
+      <Field
+        id={fieldId('description')}
+        label={commonTexts.description}
+        error={errors[fieldId('description')]}
+        hint={requestTexts.describeHint}
+        length={{ typed: values.description.length, max: descriptionLimit }}
+      >
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            rows={5}
+            maxLength={descriptionLimit}
+            value={values.description}
+            onChange={(event) => fill({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <AttachmentPicker
+        id={fieldId('files')}
+        uploads={uploads}
+        label={requestTexts.addPhotosOrFiles}
+        error={errors[fieldId('files')]}
+      />
+      {subtype.needs_visit && <VisitFields request={request} />}
+      <ContactFields request={request} />
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Segmented } from 'antd'
-import { useState } from 'react'
-import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '#shared/customers/appearance'
+import { type ReactNode, useState } from 'react'
 import { keysOf } from '#shared/records'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { usePreferences } from '../../../session/preferences'
@@ -10,106 +9,95 @@ import parts from '../../../ui/panels/parts.module.css'
 import { SettingRow } from '../../../ui/panels/SettingRow'
 import { Rich } from '../../../ui/Rich'
 import { Switch } from '../../../ui/Switch'
-import type { PreferencesPanelProps } from './preferenceChanges'
-
-const optionsOf = <V extends string>(labels: Record<V, string>) =>
-  keysOf(labels).map((value) => ({ value, label: labels[value] }))
+import type { PreferenceChanges, PreferencesPanelProps } from './preferenceChanges'
 
 export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
   const preferences = usePreferences()
   const [now] = useState(() => new Date().toISOString())
+  const rowOf = <Name extends keyof typeof preferences & keyof PreferenceChanges>(name: Name) => ({
+    value: preferences[name],
+    failure: failureOf(name),
+    mayChange,
+  })
   return (
     <Panel title={preferenceTexts.appearance}>
       <div className={parts.settings}>
-        <SettingRow name={preferenceTexts.theme} failure={failureOf('theme')}>
-          {(id) => (
-            <Segmented<ThemeChoice>
-              id={id}
-              aria-label={preferenceTexts.theme}
-              disabled={!mayChange}
-              value={preferences.theme}
-              options={optionsOf(preferenceTexts.themeLabels)}
-              onChange={(theme) => onChange({ theme })}
-            />
-          )}
-        </SettingRow>
-        <SettingRow name={preferenceTexts.textSize} failure={failureOf('text_size')}>
-          {(id) => (
-            <Segmented<TextSize>
-              id={id}
-              aria-label={preferenceTexts.textSize}
-              disabled={!mayChange}
-              value={preferences.text_size}
-              options={optionsOf(preferenceTexts.sizeLabels)}
-              onChange={(text_size) => onChange({ text_size })}
-            />
-          )}
-        </SettingRow>
-        <SettingRow
+        <ChoiceRow
+          name={preferenceTexts.theme}
+          {...rowOf('theme')}
+          labels={preferenceTexts.themeLabels}
+          onChange={(theme) => onChange({ theme })}
+        />
+        <ChoiceRow
+          name={preferenceTexts.textSize}
+          {...rowOf('text_size')}
+          labels={preferenceTexts.sizeLabels}
+          onChange={(text_size) => onChange({ text_size })}
+        />
+        <ChoiceRow
           name={preferenceTexts.dates}
-          failure={failureOf('day_format')}
-          hint={
-            <>
-              <Rich text={preferenceTexts.dateFormatHint} parts={{ date: <DateText value={now} /> }} />
-            </>
-          }
-        >
-          {(id) => (
-            <Segmented<DayFormat>
-              id={id}
-              aria-label={preferenceTexts.dates}
-              disabled={!mayChange}
-              value={preferences.day_format}
-              options={optionsOf(preferenceTexts.dayFormatLabels)}
-              onChange={(day_format) => onChange({ day_format })}
-            />
-          )}
-        </SettingRow>
-        <SettingRow
+          {...rowOf('day_format')}
+          labels={preferenceTexts.dayFormatLabels}
+          hint={<Rich text={preferenceTexts.dateFormatHint} parts={{ date: <DateText value={now} /> }} />}
+          onChange={(day_format) => onChange({ day_format })}
+        />
+        <ChoiceRow
           name={preferenceTexts.numbers}
-          failure={failureOf('number_format')}
+          {...rowOf('number_format')}
+          labels={preferenceTexts.numberFormatLabels}
           hint={preferenceTexts.numberFormatHint}
-        >
-          {(id) => (
-            <Segmented<NumberFormat>
-              id={id}
-              aria-label={preferenceTexts.numbers}
-              disabled={!mayChange}
-              value={preferences.number_format}
-              options={optionsOf(preferenceTexts.numberFormatLabels)}
-              onChange={(number_format) => onChange({ number_format })}
-            />
-          )}
-        </SettingRow>
-        <SettingRow
+          onChange={(number_format) => onChange({ number_format })}
+        />
+        <SwitchRow
           name={preferenceTexts.reducedMotion}
-          failure={failureOf('reduced_motion')}
+          {...rowOf('reduced_motion')}
           hint={preferenceTexts.reducedMotionHint}
-        >
-          {(id) => (
-            <Switch
-              id={id}
-              disabled={!mayChange}
-              checked={preferences.reduced_motion}
-              onChange={(reduced_motion) => onChange({ reduced_motion })}
-            />
-          )}
-        </SettingRow>
-        <SettingRow
+          onChange={(reduced_motion) => onChange({ reduced_motion })}
+        />
+        <SwitchRow
           name={preferenceTexts.spokenConfirmations}
-          failure={failureOf('spoken_confirmations')}
+          {...rowOf('spoken_confirmations')}
           hint={preferenceTexts.spokenConfirmationsHint}
-        >
-          {(id) => (
-            <Switch
-              id={id}
-              disabled={!mayChange}
-              checked={preferences.spoken_confirmations}
-              onChange={(spoken_confirmations) => onChange({ spoken_confirmations })}
-            />
-          )}
-        </SettingRow>
+          onChange={(spoken_confirmations) => onChange({ spoken_confirmations })}
+        />
       </div>
     </Panel>
   )
 }
+
+interface RowProps<Value> {
+  name: string
+  value: Value
+  failure: string | null
+  mayChange: boolean
+  hint?: ReactNode
+  onChange: (value: Value) => void
+}
+
+interface ChoiceRowProps<Value extends string> extends RowProps<Value> {
+  /** The values to choose from, with their labels. */
+  labels: Record<Value, string>
+}
+
+function ChoiceRow<Value extends string>({ labels, value, mayChange, onChange, ...row }: ChoiceRowProps<Value>) {
+  return (
+    <SettingRow {...row}>
+      {(id) => (
+        <Segmented<Value>
+          id={id}
+          aria-label={row.name}
+          disabled={!mayChange}
+          value={value}
+          options={keysOf(labels).map((key) => ({ value: key, label: labels[key] }))}
+          onChange={onChange}
+        />
+      )}
+    </SettingRow>
+  )
+}
+
+const SwitchRow = ({ value, mayChange, onChange, ...row }: RowProps<boolean>) => (
+  <SettingRow {...row}>
+    {(id) => <Switch id={id} disabled={!mayChange} checked={value} onChange={onChange} />}
+  </SettingRow>
+)
