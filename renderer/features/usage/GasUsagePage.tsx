@@ -2,25 +2,19 @@
  * /gasUssageHistory (and its correct spelling): shows the readings of the selected gas meter. All filters are in the
  * URL.
  */
-import { Segmented, Select } from 'antd'
 import type { ComponentProps } from 'react'
-import { useDispatch } from 'react-redux'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
-import * as commonTexts from '#shared/texts/common'
 import * as usageTexts from '#shared/texts/services/usage'
 import { useListUsageQuery } from '../../api/services/usage'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { useSignedIn } from '../../session/SignedIn'
-import { accountSelected } from '../../session/selectionSlice'
 import { useAccountOwner } from '../../session/useAccountOwner'
 import { useSelection } from '../../session/useSelection'
-import { Checkbox } from '../../ui/Checkbox'
 import { saveCsv } from '../../ui/lists/csv'
-import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
-import { EmptyPanel, Filter, Filters, PageStack, Panel } from '../../ui/panels/Panel'
+import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 import { NoAccount } from '../../ui/states/NoAccount'
 import { PageState } from '../../ui/states/PageState'
@@ -28,13 +22,16 @@ import { type DayMonth, DaysPanel, monthlyUsageId, useShownMonth } from './DaysP
 import { gasDayMonths } from './dayMonths'
 import { EstimatePanel } from './EstimatePanel'
 import { explainUsageChange } from './explainUsageChange'
+import { GasServiceSelect } from './GasServiceSelect'
 import { ServiceTabs } from './ServiceTabs'
 import { UsageChart } from './UsageChart'
+import { UsageFilters } from './UsageFilters'
 import { UsageLinks } from './UsageLinks'
 import { UsageTable } from './UsageTable'
 import styles from './usage.module.css'
 import { usageRows } from './usageRows'
-import { fillUsageMonths, usageUnits } from './usageSeries'
+import { fillUsageMonths } from './usageSeries'
+import { useUsageFilter } from './useUsageFilter'
 
 export function GasUsagePage() {
   const { user } = useSignedIn()
@@ -63,87 +60,30 @@ const NoGasService = () => (
 const NoGasAtAddress = ({ address, services }: { address: string; services: UserAccount[] }) => (
   <EmptyPanel picture="house">
     <p>{usageTexts.noGasService(address)}</p>
-    <ServiceSelect value={null} services={services} />
+    <GasServiceSelect value={null} services={services} />
   </EmptyPanel>
 )
-
-/** Selects the service for all pages, as the header does. */
-function ServiceSelect({ value, services }: { value: string | null; services: UserAccount[] }) {
-  const dispatch = useDispatch()
-  return (
-    <Filter label={usageTexts.gasService} htmlFor="usage-service">
-      <Select
-        id="usage-service"
-        className={styles.service}
-        placeholder={usageTexts.chooseAnAddress}
-        showSearch={{ optionFilterProp: 'label' }}
-        value={value}
-        options={services.map(({ crm_service_account_id, street_address }) => ({
-          value: crm_service_account_id,
-          label: street_address,
-        }))}
-        onChange={(id: string) => {
-          const selected = services.find(({ crm_service_account_id }) => crm_service_account_id === id)
-          if (selected) dispatch(accountSelected(selected))
-        }}
-      />
-    </Filter>
-  )
-}
 
 /** One call loads 24 months and the year before them, so that no filter needs another call. */
 const loadedMonths = 36
 
 function Usage({ service, services }: { service: UserAccount; services: UserAccount[] }) {
-  const [search, setSearch] = useSearchParams()
   const query = useListUsageQuery({
     body: { service_account_id: service.crm_service_account_id, months: loadedMonths },
   })
-  const count = search.get('months') === '24' ? 24 : 13
-  const unit = usageUnits.find((candidate) => candidate === search.get('unit')) ?? 'therms'
+  const filter = useUsageFilter()
+  const { count, unit, hasWeather } = filter
   const owner = useAccountOwner()
   const isComparable = fillUsageMonths(query.data?.readings ?? [], count).some(({ before }) => before !== null)
-  const hasYearBefore = isComparable && search.get('before') !== 'no'
-  const hasWeather = search.get('weather') === 'yes'
-  const updateSearch = (changes: AddressChanges): void =>
-    setSearch((before) => withChanges(before, changes), { replace: true })
+  const hasYearBefore = isComparable && filter.wantsYearBefore
 
   return (
     <PageStack>
       <ServiceTabs current="GAS" />
       <EstimatePanel account={service} />
-      <Filters label={usageTexts.whatToShow}>
-        {services.length > 1 && <ServiceSelect value={service.crm_service_account_id} services={services} />}
-        <Segmented
-          aria-label={usageTexts.months}
-          value={count}
-          options={[
-            { value: 13, label: usageTexts.thirteenMonths },
-            { value: 24, label: usageTexts.twentyFourMonths },
-          ]}
-          onChange={(months) => updateSearch({ months: months === 24 ? 24 : null })}
-        />
-        <Segmented
-          aria-label={commonTexts.unit}
-          value={unit}
-          options={usageUnits.map((value) => ({ value, label: usageTexts.unitLabels[value] }))}
-          onChange={(selected) => updateSearch({ unit: selected === 'therms' ? null : selected })}
-        />
-        {isComparable && (
-          <Checkbox
-            checked={hasYearBefore}
-            onChange={({ target }) => updateSearch({ before: target.checked ? null : 'no' })}
-          >
-            {usageTexts.lastYear}
-          </Checkbox>
-        )}
-        <Checkbox
-          checked={hasWeather}
-          onChange={({ target }) => updateSearch({ weather: target.checked ? 'yes' : null })}
-        >
-          {usageTexts.degreeDays}
-        </Checkbox>
-      </Filters>
+      <UsageFilters {...{ filter, isComparable }}>
+        {services.length > 1 && <GasServiceSelect value={service.crm_service_account_id} services={services} />}
+      </UsageFilters>
       <PageState query={query} subject={usageTexts.theReadings} rows={10}>
         {({ street_address, readings }) => {
           const months = fillUsageMonths(readings, count)
