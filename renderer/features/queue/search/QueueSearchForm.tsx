@@ -1,15 +1,14 @@
 /** The form of "Search Account": sender, label and days. It searches on submit, not while the agent types. */
 import { Input, Select } from 'antd'
 import { useId, useState } from 'react'
-import { queueDays } from '#shared/cases/queue'
 import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import { phoneDigits, phoneLength } from '#shared/fields/phoneNumber'
-import { addDays } from '#shared/format/dates'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { Filter, FilterPair } from '../../../ui/panels/Panel'
+import { DayRanges } from './DayRanges'
 import { allDays, type QueueSearch } from './queueAddress'
 import styles from './queueSearch.module.css'
 
@@ -27,19 +26,11 @@ const fields = [
   { name: 'phone', label: commonTexts.phone, max: 24 },
 ] as const
 
-const ranges = [
-  { label: commonTexts.today, days: 0 },
-  { label: queueTexts.last7Days, days: 6 },
-  { label: queueTexts.last30Days, days: 29 },
-  { label: commonTexts.lastDays(queueDays), days: queueDays },
-] as const
-
 export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
   const [search, setSearch] = useState(initial)
   const [invalidDay, setInvalidDay] = useState({ from: false, to: false })
   const id = useId()
   const defaultDays = allDays(today)
-  const isRemovedLabel = search.label !== '' && !labels.some(({ label_id }) => label_id === search.label)
 
   const change = (changes: Partial<QueueSearch>): void => setSearch({ ...search, ...changes })
 
@@ -75,18 +66,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
             />
           </Filter>
         ))}
-        <Filter label={queueTexts.label} htmlFor={`${id}-label`}>
-          <Select
-            id={`${id}-label`}
-            value={search.label}
-            options={[
-              { value: '', label: commonTexts.any },
-              ...labels.map(({ label_id, name }) => ({ value: label_id, label: name })),
-              ...(isRemovedLabel ? [{ value: search.label, label: queueTexts.removedLabel }] : []),
-            ]}
-            onChange={(label) => change({ label })}
-          />
-        </Filter>
+        <LabelFilter id={`${id}-label`} labels={labels} value={search.label} onChange={(label) => change({ label })} />
         <FilterPair>
           {(['from', 'to'] as const).map((name) => (
             <Filter
@@ -112,18 +92,32 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           </Button>
         </div>
       </form>
-      <fieldset className={styles.ranges}>
-        <legend className="visually-hidden">{commonTexts.days}</legend>
-        {ranges.map(({ label, days }) => {
-          const range = { from: addDays(today, -days), to: today }
-          const isOn = search.from === range.from && search.to === range.to
-          return (
-            <Button key={label} size="small" aria-pressed={isOn} onClick={() => startSearch({ ...search, ...range })}>
-              {label}
-            </Button>
-          )
-        })}
-      </fieldset>
+      <DayRanges {...{ search, today }} onSearch={startSearch} />
     </>
+  )
+}
+
+interface LabelFilterProps {
+  id: string
+  labels: readonly MessageLabel[]
+  value: string
+  onChange: (label: string) => void
+}
+
+function LabelFilter({ id, labels, value, onChange }: LabelFilterProps) {
+  const isRemoved = value !== '' && !labels.some(({ label_id }) => label_id === value)
+  return (
+    <Filter label={queueTexts.label} htmlFor={id}>
+      <Select
+        id={id}
+        value={value}
+        options={[
+          { value: '', label: commonTexts.any },
+          ...labels.map(({ label_id, name }) => ({ value: label_id, label: name })),
+          ...(isRemoved ? [{ value, label: queueTexts.removedLabel }] : []),
+        ]}
+        onChange={onChange}
+      />
+    </Filter>
   )
 }

@@ -81,26 +81,15 @@ export function SharedListDialog<T>({
           {(items) => (
             <ul className={styles.things}>
               {items.map((item) => (
-                <li key={keyOf(item)} className={styles.thing}>
-                  <div className={styles.text}>{children(item)}</div>
-                  <div className={styles.ends}>
-                    <Button
-                      size="small"
-                      aria-label={`${changeText} ${nameOf(item)}`}
-                      onClick={() => setView({ kind: 'form', item })}
-                    >
-                      {changeText}
-                    </Button>
-                    <Button
-                      size="small"
-                      isDanger
-                      aria-label={`${removal.text} ${nameOf(item)}`}
-                      onClick={() => setView({ kind: 'removal', item })}
-                    >
-                      {removal.text}
-                    </Button>
-                  </div>
-                </li>
+                <SharedItem
+                  key={keyOf(item)}
+                  name={nameOf(item)}
+                  {...{ changeText, removalText: removal.text }}
+                  onChange={() => setView({ kind: 'form', item })}
+                  onRemove={() => setView({ kind: 'removal', item })}
+                >
+                  {children(item)}
+                </SharedItem>
               ))}
             </ul>
           )}
@@ -121,3 +110,26 @@ export function SharedListDialog<T>({
     </>
   )
 }
+
+interface SharedItemProps {
+  name: string
+  changeText: string
+  removalText: string
+  onChange: () => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+const SharedItem = ({ name, changeText, removalText, onChange, onRemove, children }: SharedItemProps) => (
+  <li className={styles.thing}>
+    <div className={styles.text}>{children}</div>
+    <div className={styles.ends}>
+      <Button size="small" aria-label={`${changeText} ${name}`} onClick={onChange}>
+        {changeText}
+      </Button>
+      <Button size="small" isDanger aria-label={`${removalText} ${name}`} onClick={onRemove}>
+        {removalText}
+      </Button>
+    </div>
+  </li>
+)
