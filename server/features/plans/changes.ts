@@ -4,7 +4,7 @@ import * as planTexts from '#shared/texts/services/plans'
 import type { Executor } from '../../db/database'
 import { type ActiveProduct, findActiveProducts, findPlan, type ProductRow } from '../../directory/plans.queries'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { scopeOf } from '../../http/customerScope'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { Services } from '../../services'
@@ -54,8 +54,6 @@ async function requireService({ db }: Services, { actor }: OrderContext, order: 
   return service
 }
 
-const createFieldError = (field: string, text: string) => new AppError('invalid_input', text, { [field]: text })
-
 /** Returns the active plan, which must still be the one that the customer saw. */
 function requireActivePlan(
   service: PlanService,
@@ -91,7 +89,7 @@ export async function changePlan(
   const from = current?.product ?? target
   const terms = termsOf(from, target, timing)
   const start = changeStartOf(terms, current ? order.effective : 'next_bill', timing)
-  if (typeof start === 'string') throw createFieldError('effective', start)
+  if (typeof start === 'string') throw invalidField('effective', start)
   const change = {
     kind: 'plan' as const,
     exclusiveGroup: 'plan',
@@ -102,7 +100,7 @@ export async function changePlan(
   }
   const check = async (tx: Executor) => {
     const plan = requireActivePlan(service, await activeProductsOf(tx, service, today), order)
-    if (plan.product.code === target.code) throw createFieldError('to_product_code', planTexts.samePlan)
+    if (plan.product.code === target.code) throw invalidField('to_product_code', planTexts.samePlan)
   }
   return submitChange(services, context, { service, change, request: order, check })
 }
@@ -115,7 +113,7 @@ async function requireOfferedPlan(
   const offered = await findOfferedProducts(db, community.id, { serviceType, kind: 'plan' })
   const target = offered.find((product) => product.code === code)
   if (!target || (current && target.family !== offeredFamilyOf(current, offered))) {
-    throw createFieldError('to_product_code', planTexts.notOffered)
+    throw invalidField('to_product_code', planTexts.notOffered)
   }
   return target
 }
@@ -130,8 +128,7 @@ export async function addAddon(
   const kind = { serviceType: service.serviceType, kind: 'addon' } as const
   const offered = await findOfferedProducts(services.db, service.community.id, kind)
   const target = offered.find(({ code }) => code === order.to_product_code)
-  if (!target || target.isShippable !== order.is_shippable)
-    throw createFieldError('to_product_code', planTexts.notOffered)
+  if (!target || target.isShippable !== order.is_shippable) throw invalidField('to_product_code', planTexts.notOffered)
   const replaced = replacedAddonOf(target, await activeProductsOf(services.db, service, today))
   const difference = target.monthlyPrice - (replaced?.monthlyPrice ?? 0)
   const change = {
@@ -174,7 +171,7 @@ export async function removeAddon(
     today,
     month: billingMonthOf(today, service),
   })
-  if (typeof effective === 'string') throw createFieldError('effective', effective)
+  if (typeof effective === 'string') throw invalidField('effective', effective)
   const change = {
     kind: 'addon_removed' as const,
     exclusiveGroup: exclusiveGroupOf(addon.product),

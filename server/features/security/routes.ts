@@ -27,7 +27,7 @@ import { findSecondStep, removeSecondStep } from '../../directory/signIn/secondS
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { resetPasswordOf } from '../../directory/users/resetPassword'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -42,9 +42,9 @@ export function securityRoutes(routeContext: RouteContext, services: Services): 
       caller.addMessage(sessionTexts.passwordChanged)
       return null
     }
-    if (body.old_password === '') throw createFieldError('old_password', securityTexts.currentRequired)
+    if (body.old_password === '') throw invalidField('old_password', securityTexts.currentRequired)
     await proveCurrentPassword(services, actor, body.old_password)
-    if (body.new_password === body.old_password) throw createFieldError('new_password', securityTexts.samePassword)
+    if (body.new_password === body.old_password) throw invalidField('new_password', securityTexts.samePassword)
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {
       await updatePassword(tx, actor.userId, { passwordHash })
@@ -107,7 +107,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     if (since) throw new AppError('conflict', securityTexts.twoStepIsOn)
     if (!secret) throw new AppError('conflict', securityTexts.twoStepIsOff)
     const isCorrect = await consumeAppCode(services, { userId: actor.userId, sealed: secret, typed: body.otp })
-    if (!isCorrect) throw createFieldError('otp', securityTexts.appCodeWrong)
+    if (!isCorrect) throw invalidField('otp', securityTexts.appCodeWrong)
     const codes = await db.transaction(async (tx) => {
       if (!(await queries.markSecretProved(tx, { userId: actor.userId, secret, now: clock.now() }))) {
         throw new AppError('conflict', securityTexts.twoStepChanged)
@@ -141,9 +141,6 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
   })
 }
 
-const createFieldError = (field: string, text: string): AppError =>
-  new AppError('invalid_input', text, { [field]: text })
-
 async function requireSecondStep({ db }: Services, actor: Actor) {
   const found = await findSecondStep(db, actor.userId)
   if (!found) throw notFound()
@@ -164,6 +161,6 @@ async function provePasswordAndCode(
   const { secret, since } = await requireSecondStep(services, actor)
   if (!secret || !since) throw new AppError('conflict', securityTexts.twoStepIsOff)
   const isCorrect = await consumeSecondStep(services, { userId: actor.userId, sealed: secret, typed: otp })
-  if (!isCorrect) throw createFieldError('otp', sessionTexts.secondStepWrong)
+  if (!isCorrect) throw invalidField('otp', sessionTexts.secondStepWrong)
   await clearAttempts(services.db, key)
 }

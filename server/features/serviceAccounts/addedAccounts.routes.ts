@@ -81,25 +81,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
   })
 
   serve(routeContext, requestAccountAccess, async ({ body, actor }, caller) => {
-    const { bill, own } = await requireProvedBill(services, { actor, caller }, body)
-    const { customerNumber } = bill
-    if ((await findHolders(db, customerNumber)).length === 0)
-      throw new AppError('not_found', serviceAccountTexts.notFound)
-    const requestedAt = await findRequestedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
-    if (requestedAt) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
-    await limitAttempts(services, `ask-account:${customerNumber}`, {
-      rule: requestsByAccount,
-      textFor: serviceAccountTexts.throttled,
-    })
-    const createdAt = clock.now()
-    const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
-    const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
-    await db.transaction(async (tx) => {
-      if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
-      await auditActor(tx, { actor, caller }, { customerNumber, action: 'account.accessRequested' })
-      const person = { name: fullName(own), email: actor.email, account: bill.number }
-      await notifyHolders(services, tx, { customerNumber, person })
-    })
+    await requestAccess(services, { actor, caller }, body)
     caller.addMessage(serviceAccountTexts.accessRequested)
     return null
   })
@@ -119,6 +101,30 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     })
     caller.addMessage(serviceAccountTexts.removed)
     return null
+  })
+}
+
+/** Asks the holders of a bill's customer for access. */
+async function requestAccess(services: Services, { actor, caller }: CallContext, body: BillProof): Promise<void> {
+  const { db, clock } = services
+  const { bill, own } = await requireProvedBill(services, { actor, caller }, body)
+  const { customerNumber } = bill
+  if ((await findHolders(db, customerNumber)).length === 0)
+    throw new AppError('not_found', serviceAccountTexts.notFound)
+  const requestedAt = await findRequestedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
+  if (requestedAt) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
+  await limitAttempts(services, `ask-account:${customerNumber}`, {
+    rule: requestsByAccount,
+    textFor: serviceAccountTexts.throttled,
+  })
+  const createdAt = clock.now()
+  const expiresAt = minutesAfter(createdAt, requestDays * 24 * 60)
+  const request = { userId: actor.userId, customerNumber, billingAccountNumber: bill.number, createdAt, expiresAt }
+  await db.transaction(async (tx) => {
+    if (!(await insertRequest(tx, request))) throw new AppError('conflict', accessRequestTexts.alreadyRequested)
+    await auditActor(tx, { actor, caller }, { customerNumber, action: 'account.accessRequested' })
+    const person = { name: fullName(own), email: actor.email, account: bill.number }
+    await notifyHolders(services, tx, { customerNumber, person })
   })
 }
 

@@ -1,0 +1,103 @@
+/** Routes for the codes that prove a user's new email address or phone number. */
+
+import {
+  cancelProfileCode,
+  confirmProfileCode,
+  type Profile,
+  sendProfileCode,
+} from '#shared/contract/customers/profile'
+import { phoneDigits } from '#shared/fields/phoneNumber'
+import * as peopleTexts from '#shared/texts/customers/people'
+import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
+import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
+import { notifyOfLoginChange } from '../../directory/notifications/notify'
+import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
+import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
+import type { Actor } from '../../http/actor'
+import { AppError, invalidField } from '../../http/appError'
+import { audit } from '../../http/customerScope'
+import { type Caller, type RouteContext, serve } from '../../http/serve'
+import type { Services } from '../../services'
+import * as queries from './profile.queries'
+import { requireProfileWith } from './requireProfile'
+
+export function contactCodeRoutes(routeContext: RouteContext, services: Services): void {
+  const { db } = services
+  const requireProfile = requireProfileWith(services)
+
+  serve(routeContext, sendProfileCode, async ({ body, actor }, caller) => {
+    const profile = await requireProfile(actor)
+    const { userId } = actor
+    const contactId = profile.contact_id
+    if (body.email !== undefined) {
+      if (body.email.toLowerCase() === profile.email.toLowerCase())
+        throw invalidField('email', peopleTexts.contactUnchanged)
+      if (await queries.isEmailTaken(db, userId, body.email)) throw invalidField('email', peopleTexts.emailTaken)
+      await sendAddressCode(services, { userId, purpose: 'new_email', contactId, target: body.email }, caller)
+    } else {
+      const target = phoneDigits(body.phone ?? '')
+      if (target === profile.phone && profile.phone_verified) throw invalidField('phone', peopleTexts.contactUnchanged)
+      await sendAddressCode(services, { userId, purpose: 'new_phone', contactId, target }, caller)
+    }
+    return requireProfile(actor)
+  })
+
+  serve(routeContext, confirmProfileCode, async ({ body, actor }, caller) => {
+    const profile = await requireProfile(actor)
+    const purpose = body.channel === 'email' ? 'new_email' : 'new_phone'
+    const codeRequest = {
+      userId: actor.userId,
+      purposes: [purpose],
+      contactId: profile.contact_id,
+      typed: body.otp,
+    } as const
+    const { target } = await consumeAddressCode(services, codeRequest, caller)
+    await applyProvedChange(services, { actor, profile, target, channel: body.channel }, caller)
+    return null
+  })
+
+  serve(routeContext, cancelProfileCode, async ({ body, actor }) => {
+    await queries.deleteCodes(db, actor.userId, body.channel === 'email' ? 'new_email' : 'new_phone')
+    return requireProfile(actor)
+  })
+}
+
+interface ProvedChange {
+  actor: Actor
+  profile: Profile
+  target: string
+  channel: 'email' | 'phone'
+}
+
+async function applyProvedChange(
+  services: Services,
+  { actor, profile, target, channel }: ProvedChange,
+  { address }: Caller,
+): Promise<void> {
+  const { db, clock } = services
+  const { userId } = actor
+  const provedAddress = { userId, contactId: profile.contact_id, target, now: clock.now() }
+  await db.transaction(async (tx) => {
+    await audit(tx, { userId, action: `${channel}.changed`, address })
+    if (channel === 'phone') {
+      await queries.changePhone(tx, provedAddress)
+      // The user may only have verified the number that was on file.
+      if (target !== profile.phone) {
+        await notifyOfLoginChange(tx, { userId, change: 'phoneChanged', at: provedAddress.now })
+      }
+      return
+    }
+    // Another user may have taken the address since the code was sent.
+    if (await queries.isEmailTaken(tx, userId, target)) throw new AppError('conflict', peopleTexts.emailTaken)
+    await queries.changeEmail(tx, provedAddress)
+    await voidCodesAndResets(tx, userId)
+    await deleteSessionsOf(tx, userId)
+    await enqueueLetter(services, tx, {
+      to: profile.email,
+      firstName: profile.first_name,
+      category: 'security',
+      contactId: profile.contact_id,
+      content: loginEmailTexts.emailChanged(target),
+    })
+  })
+}
