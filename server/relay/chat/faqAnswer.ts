@@ -4,6 +4,9 @@ import type { FaqEntry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
 
+/** The number of other answers that an answer offers. */
+export const maxRelated = 3
+
 export const emptyAnswer = {
   about: [],
   links: [],

@@ -4,22 +4,17 @@ import { isOffered, sideOf } from '#shared/commands/commandAccess'
 import { namedPages } from '#shared/commands/namedPages'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { entryOf, type FaqEntry, isForUserType } from '#shared/faq/entries'
-import { paths } from '#shared/paths'
 import * as chatAnswerTexts from '#shared/texts/speech/chatAnswers'
-import { ownReaderOf } from '../../features/documents/documentReader'
-import { findVisibleDocuments } from '../../features/documents/documents.queries'
 import type { Actor } from '../../http/actor'
 import type { Services } from '../../services'
 import { findArticles, questionTermsOf } from './articleSearch'
-import { emptyAnswer, toFaqAnswer } from './faqAnswer'
+import { createDocumentAnswer } from './documentAnswer'
+import { emptyAnswer, maxRelated, toFaqAnswer } from './faqAnswer'
 import { createKnowledge } from './knowledge'
 import { type ChatLink, canOpenPage } from './links'
 import { createRewording } from './rewording'
 import { correctSpelling } from './understanding/understandQuestion'
 
-/** The number of documents that are checked for one that the user may read. */
-const maxDocumentsChecked = 10
-const maxRelated = 3
 const maxPages = 2
 
 const faqPrefix = 'faq:'
@@ -45,6 +40,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
   const { db, clock } = services
   const getIndex = createKnowledge(db, clock)
   const rewordAnswer = createRewording(services)
+  const findDocumentAnswer = createDocumentAnswer(db, rewordAnswer)
 
   /** Only FAQs are filtered by audience here. The database filters documents later. */
   const idsAbout = async (question: string, { userType }: Actor): Promise<string[]> =>
@@ -62,33 +58,6 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
     const text = answer.source === 'questions' ? await rewordAnswer(question, first.answer) : null
     const [heading = ''] = answer.text
     return text ? { ...answer, text: [heading, ...text], is_worded: true } : answer
-  }
-
-  /** Returns the best of the found documents that the user may read, or null. */
-  async function findDocumentAnswer(
-    question: string,
-    actor: Actor,
-    ids: readonly string[],
-  ): Promise<ChatAnswer | null> {
-    const visible = await findVisibleDocuments(db, await ownReaderOf(db, actor), ids.slice(0, maxDocumentsChecked))
-    const ranked = ids.flatMap((id) => visible.find((document) => document.id === id) ?? [])
-    const [bestDocument] = ranked
-    if (!bestDocument) return null
-    const passage = [
-      chatAnswerTexts.thisMightHelp(bestDocument.title),
-      ...(bestDocument.description === '' ? [] : [bestDocument.description]),
-    ]
-    const text = await rewordAnswer(question, passage)
-    return {
-      ...emptyAnswer,
-      source: 'documents',
-      text: text ?? passage,
-      links: ranked
-        .slice(0, maxRelated)
-        .map(({ id, title }) => ({ label: title, path: `${paths.resourceCenter}?document=${id}` })),
-      offers_person: true,
-      is_worded: text !== null,
-    }
   }
 
   /** Answers with a certain FAQ, and offers the others that the search finds. Returns null for readers of others. */

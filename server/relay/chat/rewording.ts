@@ -21,7 +21,7 @@ const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 })
 
-type RewordFunction = (question: string, passage: readonly string[]) => Promise<string[] | null>
+export type RewordFunction = (question: string, passage: readonly string[]) => Promise<string[] | null>
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,:/-]\d+)*/g) ?? []
 

@@ -90,8 +90,7 @@ async function matchGroups(context: QuestionContext): Promise<{ name: string; gr
 }
 
 export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'config'>) {
-  const { db, clock } = services
-  const findBalance = prepareFindBalance(db)
+  const findBalance = prepareFindBalance(services.db)
 
   async function balanceOf({ customerScope }: QuestionContext, account: SelectedAccount) {
     const found = await findBalance(customerScope, {
@@ -147,33 +146,33 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
     return { text: [selectedAccountHeading(match.account), status], links }
   }
 
-  async function newestBill(context: QuestionContext): Promise<AccountAnswer> {
-    const groups = await matchGroups(context)
-    if ('text' in groups) return { text: [groups.text], links: [] }
-    const text: string[] = []
-    for (const { name, groupId } of groups) {
-      const filter = { billing_group_id: groupId, page_number: 1, page_size: 1, today: clock.today() }
-      const { statements, first_bill_date: first } = await findStatements(db, context.customerScope, filter)
-      const [newest] = statements
-      if (!newest) {
-        text.push(name, first ? chatBillTexts.noBillUntil(first) : chatBillTexts.noBill)
-        continue
-      }
-      text.push(name, chatBillTexts.latestBill(context.owner, billFigures(newest)))
-    }
-    return { text, links: [pageLink('billingHistory'), pageLink('payment')] }
-  }
-
   return {
     balance,
     autopay,
-    newestBill,
+    newestBill: (context: QuestionContext) => answerNewestBill(services, context),
     monthBill: (context: QuestionContext) => answerMonthBill(services, context),
     billChange: (context: QuestionContext) => answerBillChange(services, context),
   }
 }
 
 type BillServices = Pick<Services, 'db' | 'clock' | 'config'>
+
+async function answerNewestBill({ db, clock }: BillServices, context: QuestionContext): Promise<AccountAnswer> {
+  const groups = await matchGroups(context)
+  if ('text' in groups) return { text: [groups.text], links: [] }
+  const text: string[] = []
+  for (const { name, groupId } of groups) {
+    const filter = { billing_group_id: groupId, page_number: 1, page_size: 1, today: clock.today() }
+    const { statements, first_bill_date: first } = await findStatements(db, context.customerScope, filter)
+    const [newest] = statements
+    if (!newest) {
+      text.push(name, first ? chatBillTexts.noBillUntil(first) : chatBillTexts.noBill)
+      continue
+    }
+    text.push(name, chatBillTexts.latestBill(context.owner, billFigures(newest)))
+  }
+  return { text, links: [pageLink('billingHistory'), pageLink('payment')] }
+}
 
 /** More bills than an account gets in a year. */
 const billsOfYear = 24
