@@ -25,6 +25,15 @@ const defaultTimeoutMs = 5000
 
 const StoredSessionSchema = z.object({ handle: z.string(), token: z.string(), expiresAt: z.string() })
 
+/** Replaces the file at once, so that it is never half written. */
+async function writeSealed(path: string, sealed: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const partPath = `${path}.part`
+  await writeFile(partPath, sealed, { mode: 0o600 })
+  await chmod(partPath, 0o600)
+  await rename(partPath, path)
+}
+
 export function createKeychainStore({
   load,
   service,
@@ -39,14 +48,6 @@ export function createKeychainStore({
     status = { backend: 'memory', reason: reasonOf(error) }
     log.warn('secrets.memoryOnly', { reason: status.reason })
     return status
-  }
-
-  async function writeSealed(sealed: Buffer): Promise<void> {
-    await mkdir(dirname(path), { recursive: true })
-    const partPath = `${path}.part`
-    await writeFile(partPath, sealed, { mode: 0o600 })
-    await chmod(partPath, 0o600)
-    await rename(partPath, path)
   }
 
   return {
@@ -70,7 +71,7 @@ export function createKeychainStore({
       const key = newKey()
       try {
         await keys.write(account, key.toString('base64'))
-        await writeSealed(seal(key, service, JSON.stringify(session)))
+        await writeSealed(path, seal(key, service, JSON.stringify(session)))
         status = { backend: 'keychain', reason: null }
         return status
       } catch (error) {
