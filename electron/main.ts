@@ -112,8 +112,7 @@ async function start(): Promise<void> {
   app.on('activate', () => bringToFront())
   app.setAsDefaultProtocolClient(deepLinkScheme)
   app.on('window-all-closed', () => app.quit())
-  // oxlint-disable-next-line max-params -- Electron passes these arguments.
-  app.on('select-client-certificate', (event, _contents, _url, _list, answer) => {
+  app.on('select-client-certificate', (event, _contents, ...[, , answer]) => {
     // Electron would silently send the first client certificate in the store, so we never send one.
     event.preventDefault()
     answer()

@@ -166,7 +166,7 @@ function figuresOf({ files, code }) {
   const bytes = sum(files.map(({ size }) => size))
   const migrations = sum(files.filter(({ path }) => path.includes('/migrations/')).map(({ size }) => size))
   const texts = files.filter(({ path }) => /^(?!tests|shared\/texts).*(Texts|Words|Labels)\.tsx?$/.test(path))
-  const suppressions = /oxlint-disable|biome-ignore|eslint-disable|@ts-(ignore|expect-error)/g
+  const suppressions = /(oxlint|eslint)-disable|biome-(ignore)|@ts-(ignore|expect-error)/g
   return [
     ['files and lines', `${total.files} files, ${total.lines} lines`],
     ...[...folders].map(([name, folder]) => [`  ${name}`, `${folder.files} files, ${folder.lines} lines`]),

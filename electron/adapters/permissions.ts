@@ -7,14 +7,11 @@ const askForMicrophone = async (): Promise<boolean> =>
   process.platform !== 'darwin' || systemPreferences.askForMediaAccess('microphone')
 
 export function restrictPermissions(session: Session): void {
-  // Electron passes four parameters.
-  // oxlint-disable-next-line max-params
-  session.setPermissionRequestHandler((_contents, permission, answer, details) => {
+  session.setPermissionRequestHandler((_contents, permission, ...[answer, details]) => {
     const { requestingUrl: address, isMainFrame } = details
     void isGranted({ permission, address, isMainFrame, media: mediaOf(details) }, askForMicrophone).then(answer)
   })
-  // oxlint-disable-next-line max-params -- Electron passes these arguments.
-  session.setPermissionCheckHandler((_contents, permission, _origin, details) => {
+  session.setPermissionCheckHandler((_contents, permission, ...[, details]) => {
     const { requestingUrl: address = '', isMainFrame } = details
     return isPermitted({ permission, address, isMainFrame, media: mediaOf(details) })
   })

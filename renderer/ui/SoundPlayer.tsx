@@ -40,8 +40,7 @@ export function SoundPlayer({ name, load, onPlayed }: SoundPlayerProps) {
 
   if (address !== null) {
     return (
-      // A transcript is displayed next to the player where there is one.
-      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- A transcript is displayed next to the player where there is one.
       <audio controls autoPlay src={address} aria-label={name} className={styles.player} onPlay={onPlayed} />
     )
   }

@@ -89,8 +89,7 @@ export function AddressSelect({ id, addresses, selected, onSelect }: AddressSele
       <Icon name="chevron-down" className={styles.arrow} />
       {isOpen && (
         // A press on the list must not take the focus from the field.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The handler only keeps the focus in the field.
-        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+        <div role="presentation" className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <Options id={listId} options={options} {...{ selected, active, optionId }} onChoose={choose} />
           {matches.length === 0 && <p className={styles.note}>{frameTexts.noAddressMatches}</p>}
           {matches.length > maxOptions && <p className={styles.note}>{frameTexts.typeToFindMoreAddresses}</p>}

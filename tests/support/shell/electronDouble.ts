@@ -20,15 +20,12 @@ export interface FakeElectron {
 type PermissionDetails = { requestingUrl?: string; isMainFrame: boolean; mediaTypes?: string[] }
 type ArgumentOf<M extends keyof Electron.Session> = Electron.Session[M] extends (given: infer G) => unknown ? G : never
 
-// oxlint-disable-next-line max-params -- Electron calls its handlers with four parameters.
 type RequestHandler = (
-  contents: null,
-  permission: string,
-  answer: (may: boolean) => void,
-  details: PermissionDetails,
+  ...parameters: [contents: null, permission: string, answer: (may: boolean) => void, details: PermissionDetails]
 ) => void
-// oxlint-disable-next-line max-params -- Electron passes these arguments.
-type CheckHandler = (contents: null, permission: string, origin: string, details: PermissionDetails) => boolean
+type CheckHandler = (
+  ...parameters: [contents: null, permission: string, origin: string, details: PermissionDetails]
+) => boolean
 
 type SocketHandler = (
   details: { url: string; requestHeaders: Record<string, string> },
