@@ -1,10 +1,31 @@
 /**
- * Defines the words by which users find a page in the command palette, by voice and in the chat. They are separate from
- * pages.ts because the portal loads them when a search starts.
+ * Defines the words by which users find a page in the command palette, by voice and in the chat, and its icon there.
+ * They are separate from pages.ts because the portal loads them when a search starts.
  */
 import type { PageId } from './pages'
 
+type PageIcon =
+  | 'bell'
+  | 'circle-question-mark'
+  | 'circle-user-round'
+  | 'clipboard-list'
+  | 'credit-card'
+  | 'folder'
+  | 'life-buoy'
+  | 'mail'
+  | 'map-pin'
+  | 'megaphone'
+  | 'network'
+  | 'phone'
+  | 'plus'
+  | 'shield'
+  | 'users'
+  | 'wifi'
+  | 'wrench'
+
 export interface PageKeywords {
+  /** The icon in the palette, for a page without one in the menu, which has icons for its top level only. */
+  icon?: PageIcon
   /** Users may call the page by these complete names, in addition to its title. */
   names?: readonly string[]
   /** Users may search for the page with these other words. */
@@ -24,50 +45,67 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
     words: 'home start overview dashboard balance',
     forStaff: { words: 'start overview dashboard customer' },
   },
-  payment: { words: 'pay bill balance amount due', chatLabel: 'Make a payment' },
+  payment: { icon: 'credit-card', words: 'pay bill balance amount due', chatLabel: 'Make a payment' },
   billingHistory: {
+    icon: 'clipboard-list',
     names: ['Billing History', 'Statements'],
     words: 'bill bills billing invoice invoices statement statements pdf charges',
     chatLabel: 'See the bill',
   },
-  paymentHistory: { words: 'payments paid receipt receipts transactions refund' },
+  paymentHistory: { icon: 'clipboard-list', words: 'payments paid receipt receipts transactions refund' },
   managePayment: {
+    icon: 'credit-card',
     names: ['Add Payment Method'],
     words: 'wallet card cards bank autopay automatic ach e-check',
     chatLabel: 'Payment methods and autopay',
   },
-  subAccounts: { words: 'accounts address addresses service link add access' },
+  subAccounts: { icon: 'map-pin', words: 'accounts address addresses service link add access' },
   manageContacts: {
+    icon: 'users',
     words: 'people users family invite invitation access authorized contacts roommate',
   },
   communicationPreference: {
+    icon: 'bell',
     names: ['Communication Preferences'],
     words: 'notifications alerts email sms text paperless mail mailing',
   },
   fiberService: {
+    icon: 'wifi',
     words: 'fiber internet wifi wi-fi router gateway modem plan speed upgrade add-on network password',
   },
-  securitySettings: { words: 'security password two-step 2fa authenticator devices sessions sign-in login' },
-  requestQueue: { words: 'service requests tickets cases work assign schedule appointment visit technician' },
-  crews: { words: 'technicians teams areas hours capacity visits appointments schedule' },
-  daySheet: { words: 'visits crew technicians print today appointments route' },
-  messageQueue: { words: 'queue inbox messages waiting answer reply unanswered' },
+  securitySettings: {
+    icon: 'shield',
+    words: 'security password two-step 2fa authenticator devices sessions sign-in login',
+  },
+  requestQueue: {
+    icon: 'wrench',
+    words: 'service requests tickets cases work assign schedule appointment visit technician',
+  },
+  crews: { icon: 'wrench', words: 'technicians teams areas hours capacity visits appointments schedule' },
+  daySheet: { icon: 'wrench', words: 'visits crew technicians print today appointments route' },
+  messageQueue: { icon: 'mail', words: 'queue inbox messages waiting answer reply unanswered' },
   messageCenter: { words: 'messages inbox write ask comment' },
   properties: { words: 'lots homes premises build builder' },
   createRequest: { words: '' },
   communities: { words: 'neighborhood hoa association announcements development' },
   manageDocuments: { words: 'data files folders upload', isKnownToCustomers: true },
   serviceTicket: {
+    icon: 'wrench',
     names: ['Service Requests'],
     words: 'requests tickets cases status appointment visit',
     chatLabel: 'Service requests',
   },
   serviceTicketCreate: {
+    icon: 'plus',
     words: 'move moving cancel close stop start ticket help problem repair technician request report',
   },
-  resourceCenter: { words: 'documents files forms rates terms guides download' },
-  faq: { words: 'faq questions answers help' },
-  contactUs: { words: 'contact phone telephone call callback call-back chat support', chatLabel: 'Contact us' },
+  resourceCenter: { icon: 'folder', words: 'documents files forms rates terms guides download' },
+  faq: { icon: 'circle-question-mark', words: 'faq questions answers help' },
+  contactUs: {
+    icon: 'phone',
+    words: 'contact phone telephone call callback call-back chat support',
+    chatLabel: 'Contact us',
+  },
   gasUsageHistory: {
     names: ['Gas Usage', 'Usage History'],
     words: 'usage gas consumption meter reading ccf therms',
@@ -84,20 +122,20 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   disconnection: { words: 'disconnects dunning gas shut-off overdue notices past due hold' },
   depositAccounts: { words: 'deposits refunds security interest' },
   issueCredit: { words: 'credits adjustment goodwill run ceiling approve' },
-  fiberNetwork: { words: 'olt pon fiber outage' },
+  fiberNetwork: { icon: 'network', words: 'olt pon fiber outage' },
   fiberSubscriber: { words: 'fiber session' },
   fiberOnts: { words: 'ont fiber serial optical' },
   adminSettings: { words: 'roles rights permissions members' },
   manageMyaccountUsers: { words: 'internal colleagues staff users' },
-  manageAnnouncements: { words: 'announcements banner notices' },
-  auditLog: { words: 'audit log records history who' },
+  manageAnnouncements: { icon: 'megaphone', words: 'announcements banner notices' },
+  auditLog: { icon: 'clipboard-list', words: 'audit log records history who' },
   jobs: { words: 'jobs background failed emails retry dead letters' },
   paymentRegistrationAdmin: { words: 'registrations legacy migration' },
   accountCreation: { words: 'create accounts' },
-  editAccount: { words: 'profile name email phone telephone address contact change' },
+  editAccount: { icon: 'circle-user-round', words: 'profile name email phone telephone address contact change' },
   managePreference: { words: 'preferences theme dark text size tiles dashboard appearance look default' },
-  support: { words: 'help trouble self-service' },
-  troubleShoot: { words: 'troubleshoot slow outage broken wifi wi-fi internet down restart fix' },
+  support: { icon: 'life-buoy', words: 'help trouble self-service' },
+  troubleShoot: { icon: 'wrench', words: 'troubleshoot slow outage broken wifi wi-fi internet down restart fix' },
   shellSettings: {
     words: 'desktop app shell zoom spelling notifications quiet hours tray keychain updates version diagnostics',
   },

@@ -1,38 +1,12 @@
-/** The icons of pages and commands in the palette. The menu has icons for its top level only. */
+/** The icons of pages and commands in the palette. */
 import type { CommandName } from '#shared/commands/registry'
-import type { Page, PageId } from '#shared/pages'
+import { pageKeywords } from '#shared/pageKeywords'
+import type { Page } from '#shared/pages'
 import type { IconName } from '../../ui/icons/iconNames'
 import { menuIconOf } from '../layout/menuIcons'
 
-const pageIcons: Readonly<Partial<Record<PageId, IconName>>> = {
-  subAccounts: 'map-pin',
-  managePayment: 'credit-card',
-  manageContacts: 'users',
-  communicationPreference: 'bell',
-  fiberService: 'wifi',
-  securitySettings: 'shield',
-  payment: 'credit-card',
-  paymentHistory: 'clipboard-list',
-  billingHistory: 'clipboard-list',
-  serviceTicketCreate: 'plus',
-  serviceTicket: 'wrench',
-  resourceCenter: 'folder',
-  faq: 'circle-question-mark',
-  contactUs: 'phone',
-  support: 'life-buoy',
-  troubleShoot: 'wrench',
-  editAccount: 'circle-user-round',
-  messageQueue: 'mail',
-  requestQueue: 'wrench',
-  crews: 'wrench',
-  daySheet: 'wrench',
-  fiberNetwork: 'network',
-  manageAnnouncements: 'megaphone',
-  auditLog: 'clipboard-list',
-}
-
 export const paletteIconOf = (page: Page): IconName =>
-  pageIcons[page.id] ?? menuIconOf({ label: page.title, page, order: 0 }) ?? 'settings'
+  pageKeywords[page.id]?.icon ?? menuIconOf({ label: page.title, page, order: 0 }) ?? 'settings'
 
 export const commandIcons: Readonly<Record<CommandName, IconName>> = {
   'Make Payment': 'credit-card',
