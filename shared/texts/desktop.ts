@@ -1,5 +1,5 @@
 /** Texts about the desktop app. */
-import type { NotificationOutcome } from '../desktop/codes'
+import type { NotificationOutcome, SecretReason } from '../desktop/codes'
 
 export const aboutAndHelp = 'About and help'
 export const version = 'Version'
@@ -61,22 +61,39 @@ export const lastChecked = `Last checked <date/>.`
 export const checkNow = 'Check now'
 export const updateCheckFailed = 'We couldn’t check for updates. Try again in a moment.'
 export const checkedJustNow = 'Checked just now.'
-export const noMessageBus = 'This computer’s desktop has no place to keep passwords: its message bus isn’t running.'
-export const noMessageBusAdvice =
-  'Sign in to the computer with its usual desktop and try again, or ask the person who manages this computer.'
-export const noKeychain = 'No keychain is running on this computer.'
-export const noKeychainAdvice = 'Start your desktop’s keyring, such as GNOME Keyring or KWallet, and try again.'
-export const keychainLocked = 'This computer’s keychain is locked.'
-export const keychainLockedAdvice = 'Unlock it with your computer password and try again.'
-export const keychainTooSmall = 'This computer’s keychain can’t store anything this large.'
-export const keychainTooSmallAdvice = 'Save the details below and send them to the person who manages this computer.'
-export const keychainTimedOut = 'This computer’s keychain didn’t respond in time.'
-export const keychainTimedOutAdvice = 'A system prompt may be open behind this window. Answer it and try again.'
-export const keychainNotLoaded = 'We couldn’t load the part of the app that uses the keychain.'
-export const keychainNotLoadedAdvice = 'Ask the person who manages this computer to reinstall the app.'
-export const keychainRefused = 'This computer’s keychain refused without giving a reason.'
-export const keychainRefusedAdvice =
-  'Try again. If it keeps happening, save the details below and send them to the person who manages this computer.'
+/** Why the keychain can’t keep the user signed in, and what the user can do about it. */
+export const keychainProblems: Record<SecretReason, { explanation: string; advice: string }> = {
+  'no-session-bus': {
+    explanation: 'This computer’s desktop has no place to keep passwords: its message bus isn’t running.',
+    advice:
+      'Sign in to the computer with its usual desktop and try again, or ask the person who manages this computer.',
+  },
+  'no-daemon': {
+    explanation: 'No keychain is running on this computer.',
+    advice: 'Start your desktop’s keyring, such as GNOME Keyring or KWallet, and try again.',
+  },
+  locked: {
+    explanation: 'This computer’s keychain is locked.',
+    advice: 'Unlock it with your computer password and try again.',
+  },
+  'too-large': {
+    explanation: 'This computer’s keychain can’t store anything this large.',
+    advice: 'Save the details below and send them to the person who manages this computer.',
+  },
+  'timed-out': {
+    explanation: 'This computer’s keychain didn’t respond in time.',
+    advice: 'A system prompt may be open behind this window. Answer it and try again.',
+  },
+  'not-loadable': {
+    explanation: 'We couldn’t load the part of the app that uses the keychain.',
+    advice: 'Ask the person who manages this computer to reinstall the app.',
+  },
+  unknown: {
+    explanation: 'This computer’s keychain refused without giving a reason.',
+    advice:
+      'Try again. If it keeps happening, save the details below and send them to the person who manages this computer.',
+  },
+}
 export const signInAgainLater = 'You’ll have to sign in again after you close the app.'
 export const versionAvailable = (version: string) =>
   `Version ${version} is available. Ask the person who manages this computer to install it.`

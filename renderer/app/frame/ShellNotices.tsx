@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import type { DismissibleNotice } from '#shared/desktop/host'
 import { paths } from '#shared/paths'
 import type { ShellHost } from '#shared/platform/platform'
+import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
 import { useGetSecretsStatusQuery, useGetUpdateStatusQuery } from '../../api/shell'
-import { secretTextsOf, signInAgainText } from '../../features/shellSettings/secretTexts'
 import banner from '../../ui/notices/banner.module.css'
 import { DismissButton } from '../../ui/notices/DismissButton'
 import styles from './ShellNotices.module.css'
@@ -63,10 +63,11 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
     },
     secrets?.backend === 'memory' && {
       name: 'secrets',
-      title: signInAgainText,
+      title: desktopTexts.signInAgainLater,
       more: (
         <>
-          {secretTextsOf(secrets.reason).explanation} {settingsLink(frameTexts.whatYouCanDo)}
+          {desktopTexts.keychainProblems[secrets.reason ?? 'unknown'].explanation}{' '}
+          {settingsLink(frameTexts.whatYouCanDo)}
         </>
       ),
     },

@@ -1,6 +1,7 @@
 /** Keeps the microphone on until the toggle, Escape, a hidden page or a failure turns it off. */
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
+import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { useUnderstandCommandMutation } from '../../api/speech/commands'
 import { commandDispatched, listeningChanged } from '../../domain/commands/commandSlice'
 import { useSignedIn } from '../../session/SignedIn'
@@ -9,7 +10,6 @@ import { problemOfQuery } from '../../ui/states/queryState'
 import { isEscapeHandledElsewhere } from './isEscapeHandledElsewhere'
 import { startListening } from './listening'
 import { claimListening } from './listeningTab'
-import { listeningTexts } from './listeningTexts'
 
 const hiddenTimeoutMs = 60_000
 
@@ -33,11 +33,12 @@ export function Listener() {
       currentAccount: () => currentAccount(),
       onEnded: turnOff,
     })
-    const releaseTab = claimListening(() => listening.end(listeningTexts.otherTab))
+    const releaseTab = claimListening(() => listening.end(voiceControlTexts.turnedOnElsewhere))
     let timer: ReturnType<typeof setTimeout> | undefined
     const onVisibilityChange = (): void => {
       clearTimeout(timer)
-      if (document.hidden) timer = setTimeout(() => listening.end(listeningTexts.hidden), hiddenTimeoutMs)
+      if (document.hidden)
+        timer = setTimeout(() => listening.end(voiceControlTexts.microphoneOffOutOfView), hiddenTimeoutMs)
     }
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) turnOff()

@@ -5,7 +5,6 @@ import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { listeningChanged } from '../../domain/commands/commandSlice'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
-import { listeningTexts } from './listeningTexts'
 import { clearEndedState, type VoiceBarState } from './voiceBarState'
 import styles from './voiceControl.module.css'
 
@@ -56,14 +55,16 @@ export function VoiceBar({ state, onOpen }: VoiceBarProps) {
 function VoiceText({ state }: { state: VisibleState }) {
   switch (state.kind) {
     case 'starting':
-      return <p className={styles.state}>{listeningTexts.starting}</p>
+      return <p className={styles.state}>{voiceControlTexts.waitingForTheMicrophone}</p>
     case 'ended':
       return <p>{state.text}</p>
     case 'on': {
       const { transcript, partial, isUnderstanding, note } = state
       return (
         <>
-          <p className={styles.state}>{isUnderstanding ? listeningTexts.understanding : listeningTexts.listening}</p>
+          <p className={styles.state}>
+            {isUnderstanding ? voiceControlTexts.understanding : voiceControlTexts.listening}
+          </p>
           {transcript === '' && partial === '' ? (
             note === null && <p className={styles.hint}>{voiceControlTexts.exampleHint}</p>
           ) : (

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icons/Icon'
 import { LazyBoundary } from '../../ui/states/LazyBoundary'
 import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { isEscapeHandledElsewhere } from './isEscapeHandledElsewhere'
-import { listeningTexts } from './listeningTexts'
 import { VoiceBar, type VoicePanel } from './VoiceBar'
 import { clearEndedState, useVoiceBarState, type VoiceBarState } from './voiceBarState'
 import styles from './voiceControl.module.css'
@@ -83,12 +82,12 @@ function VoiceAnnouncer({ state }: { state: VoiceBarState }) {
 function announcementOf(state: VoiceBarState, hasBeenOn: boolean): string {
   switch (state.kind) {
     case 'off':
-      return hasBeenOn ? listeningTexts.off : ''
+      return hasBeenOn ? voiceControlTexts.theMicrophoneIsOff : ''
     case 'starting':
-      return listeningTexts.starting
+      return voiceControlTexts.waitingForTheMicrophone
     case 'on':
       if (state.note) return state.note.text
-      return state.transcript === '' ? listeningTexts.listening : voiceControlTexts.heard(state.transcript)
+      return state.transcript === '' ? voiceControlTexts.listening : voiceControlTexts.heard(state.transcript)
     case 'ended':
       return state.text
   }

@@ -3,17 +3,46 @@
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import { registry } from '#shared/commands/registry'
 import type { Problem } from '#shared/http/errors'
+import type { MicrophoneProblem, Platform } from '#shared/platform/platform'
 import type { RelayMessage, TranscriptionProblem } from '#shared/speech/transcription'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
-import { hasRecognizer, openTranscriptionSocket, type TranscriptionSocket } from '../../api/speech/transcription'
+import {
+  hasRecognizer,
+  openTranscriptionSocket,
+  type SocketEndReason,
+  type TranscriptionSocket,
+} from '../../api/speech/transcription'
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { platform } from '../../platform'
 import { spokenActivity } from '../../session/watchIdle'
-import { deniedTexts, endTexts, listeningTexts, microphoneTexts } from './listeningTexts'
+import { paletteKeys } from '../palette/paletteKeys'
 import { createSentences } from './sentences'
 import { turnTaking } from './turnTaking'
 import { clearNote, hideVoiceBar, setVoiceBarState, updateVoiceBar, type VoiceNote } from './voiceBarState'
+
+const microphoneTexts: Record<Exclude<MicrophoneProblem, 'denied'>, string> = {
+  noDevice: voiceControlTexts.noMicrophone,
+  busy: voiceControlTexts.microphoneFailed,
+  unsupported: voiceControlTexts.unsupportedBrowser,
+}
+
+/** The desktop app has no address bar where the user could allow the microphone. */
+const deniedTexts: Record<Platform['microphonePermission'], string> = {
+  browser: voiceControlTexts.notAllowedInBrowser,
+  system: voiceControlTexts.notAllowedInApp,
+}
+
+const endTexts: Record<SocketEndReason, string> = {
+  noRecognizer: voiceControlTexts.notSetUp(paletteKeys),
+  notReached: voiceControlTexts.startFailed,
+  lost: voiceControlTexts.connectionLost,
+  signedOut: voiceControlTexts.signedOut,
+  tooManySockets: voiceControlTexts.tooManyWindows,
+  flood: voiceControlTexts.tooMuchAudio,
+  notUnderstood: voiceControlTexts.audioUnreadable,
+  busy: voiceControlTexts.recognizerBusy,
+}
 
 interface ListeningOptions {
   understand: (sentence: string) => Promise<{ data?: ParsedCommand; error?: Problem }>
@@ -171,7 +200,7 @@ export function startListening({ understand, onCommand, currentAccount, onEnded 
   function openSocket(): Promise<TranscriptionSocket> {
     return openTranscriptionSocket({
       onMessage: transcript.handleMessage,
-      onDropped: () => updateVoiceBar({ note: { kind: 'problem', text: listeningTexts.slow } }),
+      onDropped: () => updateVoiceBar({ note: { kind: 'problem', text: voiceControlTexts.slowConnection } }),
       onEnd: (reason) => end(endTexts[reason]),
     })
   }
@@ -185,7 +214,7 @@ export function startListening({ understand, onCommand, currentAccount, onEnded 
     const hostAudio = await platform.loadAudio()
     const openResult = await hostAudio.openMicrophone({
       onChunk: sendChunk,
-      onLost: () => end(listeningTexts.microphoneLost),
+      onLost: () => end(voiceControlTexts.microphoneDisconnected),
       signal: controller.signal,
     })
     if (controller.signal.aborted || openResult === 'left') return

@@ -7,7 +7,6 @@ import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { problemOfQuery } from '../../ui/states/queryState'
-import { secretTextsOf, signInAgainText } from './secretTexts'
 import styles from './shellSettings.module.css'
 
 export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }) {
@@ -19,7 +18,7 @@ export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }
           {(status) => <KeychainStatus status={status} />}
         </PageState>
       ) : (
-        <p>{desktopTexts.staySignedInDisabled(signInAgainText)}</p>
+        <p>{desktopTexts.staySignedInDisabled(desktopTexts.signInAgainLater)}</p>
       )}
     </Panel>
   )
@@ -28,14 +27,14 @@ export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }
 function KeychainStatus({ status: { backend, reason } }: { status: SecretsStatus }) {
   const [retry, { data, error, isLoading }] = useRetrySecretsMutation()
   const isStored = backend === 'keychain'
-  const { explanation, advice } = secretTextsOf(reason)
+  const { explanation, advice } = desktopTexts.keychainProblems[reason ?? 'unknown']
   return (
     <>
       {isStored ? (
         <p>{desktopTexts.keychainExplanation}</p>
       ) : (
         <>
-          <p className={parts.strong}>{desktopTexts.cantStaySignedIn(signInAgainText)}</p>
+          <p className={parts.strong}>{desktopTexts.cantStaySignedIn(desktopTexts.signInAgainLater)}</p>
           <p>
             {explanation} {advice}
           </p>

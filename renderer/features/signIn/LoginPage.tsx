@@ -8,7 +8,7 @@ import { onFailure, send } from '../../api/http'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { preparePage } from '../../early/signInPage'
 import { setRequiredPasswordChange } from '../../session/requiredPasswordChange'
-import { readSignInNote } from '../../session/signInNote'
+import { readSignInNote, type SignInNote } from '../../session/signInNote'
 import { getStoredSession, storeSession } from '../../session/storedSession'
 import { enterStage } from '../../stage'
 import { Button } from '../../ui/Button'
@@ -23,11 +23,21 @@ import { ServerDown } from '../../ui/plain/ServerDown'
 import { useIsHydrated } from '../../ui/plain/useIsHydrated'
 import { Rich } from '../../ui/Rich'
 import { pathAfterSignIn } from '../../visitorPaths'
-import { noteTexts } from './noteTexts'
 import { prefetchApp } from './prefetchApp'
 import { SecondFactorField } from './SecondFactorField'
 
 const downCodes: readonly Problem['code'][] = ['offline', 'unavailable', 'unexpected', 'provider_failed']
+
+/** Why the user is on this page. */
+const noteTexts: Record<SignInNote['reason'], string> = {
+  choice: sessionTexts.youreSignedOut,
+  idle: sessionTexts.signedOutIdle,
+  expired: sessionTexts.signInAgain,
+  elsewhere: sessionTexts.youSignedOutInAnotherTab,
+  passwordChanged: sessionTexts.passwordChanged,
+  emailChanged: sessionTexts.emailChanged,
+  invitationAccepted: sessionTexts.passwordSet,
+}
 
 /** A wrong code is only shown at its field, because it is part of the sign-in and not a failure. */
 const subscribeToFailures: typeof onFailure = (listener) =>

@@ -84,7 +84,7 @@ test('a user who can’t stay signed in reads why and what to do', async ({ cont
   await expect(noticeRegion.getByText(desktopTexts.signInAgainLater)).toBeVisible()
   await noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }).click()
   const panel = page.getByRole('region', { name: desktopTexts.signingInOnThisComputer })
-  await expect(panel.getByText(desktopTexts.noMessageBus)).toBeVisible()
+  await expect(panel.getByText(desktopTexts.keychainProblems['no-session-bus'].explanation)).toBeVisible()
   await panel.getByRole('button', { name: commonTexts.tryAgain }).click()
   await expect(panel.getByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   expect(logText()).toContain('no-session-bus')

@@ -9,7 +9,6 @@ import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as frameTexts from '#shared/texts/frame'
 import type { Keychain } from '../../../electron/session/keychain'
-import { secretTextsOf } from '../../../renderer/features/shellSettings/secretTexts'
 import { ownText } from '../../support/screens/ownText'
 import { aStaffMember, renderScreen } from '../../support/screens/renderScreen'
 import type { MachineOverrides } from '../../support/shell/composedShell'
@@ -48,14 +47,14 @@ describe('staying signed in on this computer', () => {
     const keychain = () => Promise.reject(new Error(message))
     const { user, panel } = await openedPanel(desktopTexts.signingInOnThisComputer, { keychain })
     await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
-    const { explanation, advice } = secretTextsOf(SecretReason.parse(reason))
+    const { explanation, advice } = desktopTexts.keychainProblems[SecretReason.parse(reason)]
     expect(await panel.findByText(`${explanation} ${advice}`)).toBeVisible()
     expect(panel.getByText(desktopTexts.cantStaySignedIn(desktopTexts.signInAgainLater))).toBeVisible()
     expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
   })
 
   it('has a separate text for each reason', () => {
-    const all = SecretReason.options.map((reason) => secretTextsOf(reason).explanation)
+    const all = SecretReason.options.map((reason) => desktopTexts.keychainProblems[reason].explanation)
     expect(new Set(all).size).toBe(SecretReason.options.length)
   })
 
@@ -68,11 +67,13 @@ describe('staying signed in on this computer', () => {
     }
     const { user, panel } = await openedPanel(desktopTexts.signingInOnThisComputer, { keychain })
     await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
-    await panel.findByText(desktopTexts.keychainLocked, { exact: false })
+    await panel.findByText(desktopTexts.keychainProblems.locked.explanation, { exact: false })
     isMended = true
     await user.click(await panel.findByRole('button', { name: commonTexts.tryAgain }))
     expect(await panel.findByText(desktopTexts.theKeychainWorks)).toBeVisible()
-    expect(panel.queryByText(desktopTexts.keychainLocked, { exact: false })).not.toBeInTheDocument()
+    expect(
+      panel.queryByText(desktopTexts.keychainProblems.locked.explanation, { exact: false }),
+    ).not.toBeInTheDocument()
   })
 })
 

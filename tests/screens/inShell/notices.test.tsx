@@ -47,7 +47,9 @@ describe('a sign-in that can’t be stored', () => {
     const { user } = await atWork(undefined, true)
     const noticeRegion = await notices()
     expect(noticeRegion.getByText(desktopTexts.signInAgainLater)).toBeVisible()
-    expect(noticeRegion.getByText(desktopTexts.noMessageBus, { exact: false })).toBeVisible()
+    expect(
+      noticeRegion.getByText(desktopTexts.keychainProblems['no-session-bus'].explanation, { exact: false }),
+    ).toBeVisible()
     await user.click(noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }))
     expect(await screen.findByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })

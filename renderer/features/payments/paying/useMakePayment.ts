@@ -9,7 +9,6 @@ import * as paymentTexts from '#shared/texts/payments/payments'
 import { amountText } from '../../../ui/format/amounts'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { paymentGuard } from './sending/paymentGuard'
-import { paymentStatusTexts } from './sending/paymentStatusTexts'
 import { type PaymentResult, usePay } from './sending/usePay'
 
 /** A result with the method that was used. */
@@ -64,10 +63,10 @@ export function useMakePayment({ account, onAccepted, onClose }: MakePaymentOpti
   function notifyAfterLeaving(outcome: PaymentResult, amount: Cents): void {
     if (outcome.status === 'PENDING') toast('info', outcome.text, { hideMs: snackbarMs })
     if (outcome.status === 'unknown') {
-      toast('warning', paymentStatusTexts.unknownElsewhere(amountText(amount)), { hideMs: toastMs })
+      toast('warning', paymentTexts.outcomeUnknown(amountText(amount)), { hideMs: toastMs })
     }
     if (outcome.status === 'notReceived') {
-      toast('warning', paymentStatusTexts.notReceivedElsewhere(amountText(amount)), { hideMs: toastMs })
+      toast('warning', paymentTexts.paymentNotReceived(amountText(amount)), { hideMs: toastMs })
     }
   }
 

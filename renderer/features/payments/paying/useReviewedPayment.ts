@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
 import type { Cents } from '#shared/format/money'
+import * as paymentTexts from '#shared/texts/payments/payments'
 import type { DispatchedCommand } from '../../../domain/commands/commandSlice'
 import { useCommand } from '../../../domain/commands/useCommand'
 import { useSignedIn } from '../../../session/SignedIn'
@@ -11,7 +12,6 @@ import type { ScheduleRequest } from '../scheduled/payDay'
 import { preloadReview } from './review/lazyReviews'
 import { type Bill, type ReviewRequest, reviewOfMethod } from './review/reviewRequest'
 import { mayBeCharged, useUnsettledAttempts } from './sending/paymentAttempts'
-import { paymentStatusTexts } from './sending/paymentStatusTexts'
 import { canTryAgain, type PaymentResult } from './sending/usePay'
 import { useMakePayment } from './useMakePayment'
 import type { usePaymentDraft } from './usePaymentDraft'
@@ -51,7 +51,7 @@ export function useReviewedPayment(
   const { payingToken } = payment
   const { person } = useSignedIn()
   const unsettled = useUnsettledAttempts(person.user_id, [billingAccount])
-  const offlineText = mayBeCharged(unsettled) ? paymentStatusTexts.offlineUnsettled : paymentStatusTexts.offline
+  const offlineText = mayBeCharged(unsettled) ? paymentTexts.offlineHint : paymentTexts.offlineNothingPaid
 
   useCommand('Make Payment', {
     billingAccount,

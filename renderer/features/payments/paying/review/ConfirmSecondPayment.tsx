@@ -6,8 +6,8 @@ import type { Cents } from '#shared/format/money'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { Checkbox } from '../../../../ui/Checkbox'
 import { amountText } from '../../../../ui/format/amounts'
+import { timeOfMoment } from '../../../../ui/format/days'
 import type { UnsettledAttempt } from '../sending/paymentAttempts'
-import { paymentStatusTexts } from '../sending/paymentStatusTexts'
 import styles from './review.module.css'
 
 interface Props {
@@ -27,7 +27,13 @@ export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isD
   )
   return (
     <>
-      {paidAt !== null && <Alert type="warning" showIcon title={paymentStatusTexts.paidBefore(amount, paidAt)} />}
+      {paidAt !== null && (
+        <Alert
+          type="warning"
+          showIcon
+          title={paymentTexts.paidEarlierToday(amountText(amount), timeOfMoment(paidAt))}
+        />
+      )}
       {earlier.length > 0 && <Alert type="warning" showIcon title={paymentTexts.earlierPaymentsUnknown(payments)} />}
       <Checkbox
         className={styles.confirm}

@@ -12,7 +12,6 @@ import { dayText } from '../../../../ui/format/days'
 import { useIsOnline } from '../../../../ui/states/useIsOnline'
 import { isFarAbove } from '../paymentAmount'
 import type { UnsettledAttempt } from '../sending/paymentAttempts'
-import { paymentStatusTexts } from '../sending/paymentStatusTexts'
 import { canTryAgain } from '../sending/usePay'
 import type { MakePaymentState } from '../useMakePayment'
 import { ConfirmAmount } from './ConfirmAmount'
@@ -94,7 +93,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
         {request.notes.map((note) => (
           <Alert key={note} type="warning" showIcon title={note} />
         ))}
-        {hasOutcome && <Alert type="warning" showIcon role="alert" title={paymentStatusTexts.outcomeArrived} />}
+        {hasOutcome && <Alert type="warning" showIcon role="alert" title={paymentTexts.earlierPaymentSettled} />}
         <ReviewMethods
           {...{ offered, token, isDisabled }}
           hasMore={choice.hasMore}

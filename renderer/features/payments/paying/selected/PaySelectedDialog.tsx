@@ -25,7 +25,6 @@ import { useIsOnline } from '../../../../ui/states/useIsOnline'
 import { isExpired, sortMethods } from '../../methods/methodFees'
 import making from '../makePayment.module.css'
 import { mayBeCharged, useUnsettledAttempts } from '../sending/paymentAttempts'
-import { paymentStatusTexts } from '../sending/paymentStatusTexts'
 import { UnsettledPayments } from '../sending/UnsettledPayments'
 import { SelectedBill } from './SelectedBill'
 import { usePaySelected } from './usePaySelected'
@@ -143,7 +142,7 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
         </p>
       )}
       <output className={making.place}>
-        {!isOnline && !isPaying && paymentStatusTexts.offlineUnsettled}
+        {!isOnline && !isPaying && paymentTexts.offlineHint}
         {isOnline && isUnsettled && paymentTexts.payOnceSettled}
         {isOnline && isBlocked && paymentTexts.paymentsTooClose}
       </output>

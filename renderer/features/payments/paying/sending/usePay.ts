@@ -16,7 +16,6 @@ import { problemOfQuery } from '../../../../ui/states/queryState'
 import type { AcceptedPayment } from './acceptedPayment'
 import type { KeyReply } from './lookUpPayment'
 import { removeAttempt, startAttempt, stopSending } from './paymentAttempts'
-import { paymentStatusTexts } from './paymentStatusTexts'
 import { storeRecentPayment } from './recentPayments'
 import { sendPayment } from './sendPayment'
 
@@ -92,7 +91,7 @@ export function usePay() {
   const notify = useNotify()
 
   return async ({ account, method, amount, onChecking = () => undefined }: NewPayment): Promise<PaymentResult> => {
-    if (!navigator.onLine) return { status: 'failed', text: paymentStatusTexts.offlineUnsettled }
+    if (!navigator.onLine) return { status: 'failed', text: paymentTexts.offlineHint }
     const session = getStoredSession()
     const body = paymentBody(account, method, amount)
     const { key, isRepeated } = startAttempt(person.user_id, {
@@ -122,7 +121,7 @@ export function usePay() {
       case 'notReceived':
         removeAttempt(person.user_id, key)
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
-        return { status: 'notReceived', text: paymentStatusTexts.notReceived }
+        return { status: 'notReceived', text: paymentTexts.thisPaymentNotReceived }
       case 'refused':
         removeAttempt(person.user_id, key)
         // A duplicate shows no message, because the first click's payment counts (specification, section 8).
