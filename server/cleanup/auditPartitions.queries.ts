@@ -1,7 +1,8 @@
 /** The partitions of the audit log, one for each month in UTC. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { addMonths, Day } from '#shared/format/dates'
+import { addMonths } from '#shared/format/dates'
+import { Day } from '#shared/http/days'
 import type { Database } from '../db/database'
 
 const Months = z.array(z.object({ month: Day }))
