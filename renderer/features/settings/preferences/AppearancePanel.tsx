@@ -14,7 +14,7 @@ import type { PreferenceChanges, PreferencesPanelProps } from './preferenceChang
 export function AppearancePanel({ mayChange, onChange, failureOf }: PreferencesPanelProps) {
   const preferences = usePreferences()
   const [now] = useState(() => new Date().toISOString())
-  const rowOf = <Name extends keyof typeof preferences & keyof PreferenceChanges>(name: Name) => ({
+  const rowOf = <Name extends keyof PreferenceChanges>(name: Name) => ({
     value: preferences[name],
     failure: failureOf(name),
     mayChange,

@@ -43,7 +43,7 @@ describe('the name of a saved file', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (suggested) => {
         const name = safeName(suggested)
         expect(name).toMatch(/^[^<>:"/\\|?*]+$/)
-        expect([...name].every((character) => character >= ' ')).toBe(true)
+        expect(Array.from(name).every((character) => character >= ' ')).toBe(true)
         expect(name).not.toMatch(/^\.|[. ]$/)
       }),
     )
