@@ -20,7 +20,8 @@ const api = 'api/ knows no screen.'
 const shared = 'shared/ imports zod/mini and itself, nothing else.'
 const textsBelow = 'texts/ knows only the types of nouns; limits that texts name are in http/limits.ts.'
 const contractAbove = 'contract/ builds on the nouns.'
-const fieldsBelow = 'fields/, format/ and http/ are shared by nouns, so they know none.'
+const fieldsBelow = 'fields/ and http/ are shared by nouns, so they know none.'
+const formatBelow = 'format/ is shared by texts, so it knows none. Messages for fields are in fields/ and http/.'
 const queries = 'Write queries in a file named *.queries.ts or *.ledger.ts.'
 const route = 'Write queries in a file named *.queries.ts or *.ledger.ts. A route only calls them.'
 const rules = 'Rules are pure: no database, no clock, no HTTP.'
@@ -49,7 +50,9 @@ const refused: [folder: string, from: string, message: string][] = [
   ['shared/texts/cases', '../../cases/crews', textsBelow],
   ['shared/texts/cases', '../../contract/cases/crews', textsBelow],
   ['shared/cases', '../contract/cases/crews', contractAbove],
-  ['shared/format', '../cases/crews', fieldsBelow],
+  ['shared/http', '../cases/crews', fieldsBelow],
+  ['shared/format', '../cases/crews', formatBelow],
+  ['shared/format', '../texts/http', formatBelow],
   ['shared/services', '../customers/phoneNumber', 'customers/ builds on services/.'],
   ['shared/contract/customers', '../signIn/session', 'contract/signIn builds on contract/customers.'],
   ['shared/pages', '../pages', 'pages.ts brings the entries of pages/ together.'],
