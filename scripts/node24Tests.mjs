@@ -8,14 +8,15 @@ import { mustRun, npm, root } from './run.mjs'
 import { setUp } from './setup.mjs'
 import { main, printLine } from './terminal.mjs'
 
-const folder = join(root, '.cache', 'node24')
+const version = '24.21.0'
+const folder = join(root, '.cache', `node-${version}`)
 const node24 = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 await main(async () => {
   await setUp()
   if (!existsSync(node24)) {
-    printLine('Installing Node.js 24 (npm) …')
-    await mustRun(...npm('install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, 'node@24'))
+    printLine(`Installing Node.js ${version} (npm) …`)
+    await mustRun(...npm('install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `node@${version}`))
   }
   await mustRun(node24, ['--import', 'tsx', 'tests/node24/main.ts', ...process.argv.slice(2)])
 })

@@ -29,9 +29,13 @@ function isInstalled() {
   // A linked folder belongs to another checkout, which updates it.
   if (lstatSync(modules).isSymbolicLink()) return true
   const installed = packagesOf(record)
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
-    ([path, { version, optional }]) =>
-      path === '' || (installed[path] ? installed[path].version === version : optional),
+  const locked = packagesOf(join(root, 'package-lock.json'))
+  const isSame = (one, other) => one.version === other.version && one.integrity === other.integrity
+  return (
+    Object.keys(installed).every((path) => path in locked) &&
+    Object.entries(locked).every(
+      ([path, entry]) => path === '' || (installed[path] ? isSame(installed[path], entry) : entry.optional),
+    )
   )
 }
 

@@ -159,10 +159,11 @@ const ServerSettings = z.object({
   /** The collector of traces. Without it, nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
   OTEL_SERVICE_NAME: z._default(z.string(), 'account-portal'),
-  AUDIT_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(90), z.lte(36_600)), 2557),
-  /** How many days the sandbox outbox and failed jobs are kept. */
+  /** How many days audit records are kept; forever if this is not set. */
+  AUDIT_DAYS: z.optional(z.coerce.number().check(z.int(), z.gte(90), z.lte(36_600))),
+  /** How many days the sandbox outbox, and jobs of messages that failed for good, are kept. */
   OUTBOX_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3660)), 30),
-  FAILED_JOBS_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(3660)), 90),
+  FAILED_MESSAGES_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(3660)), 90),
   SMS_KEY: z.optional(z.string()),
   /** The key with which the SMS gateway and the mail service sign their reports. Without it none are taken. */
   WEBHOOK_KEY: z.optional(z.string().check(z.minLength(16))),

@@ -39,7 +39,7 @@ export function withSecretFiles(variables: Environment): Environment {
 
 function readSecret(name: string, file: string): string {
   try {
-    const text = readFileSync(file, 'utf8').trim()
+    const text = readFileSync(file, 'utf8').replace(/[\r\n]+$/, '')
     if (text !== '') return text
   } catch (cause) {
     throw new StartupError(`${name} names ${file}, which can’t be read.`, { cause })

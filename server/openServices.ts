@@ -64,10 +64,11 @@ export async function openServices(environment: Record<string, string | undefine
     metrics,
     log,
     async close() {
+      const tracingStopped = stopTracing?.()
       await events.close()
       await sessionDatabase.close()
       await database.close()
-      await stopTracing?.()
+      await tracingStopped
     },
   }
 }

@@ -1,36 +1,49 @@
-/** The partitions of the audit log, one for each month in UTC. */
+/** The partitions of the audit log, one for each month in UTC. Functions of the database add and drop them. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import { addMonths } from '#shared/format/dates'
 import { Day } from '#shared/http/days'
-import type { Database } from '../db/database'
+import type { Database, Executor } from '../db/database'
+import { audit } from '../http/customerScope'
 
-const Months = z.array(z.object({ month: Day }))
-
-/** Returns the first days of the months whose records are in the partition for all other months. */
-export async function findMonthsWithoutPartition(db: Database): Promise<string[]> {
-  const { rows } = await db.execute(
-    sql`select distinct date_trunc('month', at at time zone 'UTC')::date::text as month from audit_records_other`,
-  )
-  return z.parse(Months, rows).map(({ month }) => month)
+/**
+ * Adding and dropping a partition waits for all statements that use the log, and those that follow wait behind it. So
+ * that no one notices, it gives up soon.
+ */
+async function limitWait(tx: Executor): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '200ms'`)
+  await tx.execute(sql`set local statement_timeout = 0`)
 }
 
-/** Adds the partition of a month unless there is one. Records of that month move to it, which may take minutes. */
+/** Adds the partition of a month unless there is one. */
 export const addAuditPartition = (db: Database, month: string): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
+    await limitWait(tx)
     await tx.execute(sql`select add_audit_partition(${month}::date)`)
   })
 
-const Partitions = z.array(z.object({ name: z.string(), month: Day }))
+const Oldest = z.tuple([z.object({ month: z.nullable(Day) })])
 
-/** Drops the partitions of the months that ended before a day. */
-export async function dropAuditPartitionsBefore(db: Database, day: string): Promise<void> {
-  const { rows } = await db.execute(sql`
-    select relname as name, to_date(right(relname, 7), 'YYYY_MM')::text as month
-    from pg_inherits join pg_class on pg_class.oid = inhrelid
-    where inhparent = 'audit_records'::regclass and relname <> 'audit_records_other'`)
-  for (const { name, month } of z.parse(Partitions, rows)) {
-    if (addMonths(month, 1) <= day) await db.execute(sql`drop table ${sql.identifier(name)}`)
-  }
+/** Returns the first month whose records have no partition of their own. */
+export async function findMonthWithoutPartition(db: Database): Promise<string | null> {
+  const { rows } = await db.execute(
+    sql`select date_trunc('month', min(at) at time zone 'UTC')::date::text as month from audit_records_other`,
+  )
+  return z.parse(Oldest, rows)[0].month
 }
+
+const Dropped = z.array(z.object({ before: Day, count: z.int() }))
+
+/** Drops the oldest partition if all of it is older than a moment, and records that. Returns null if none is. */
+export const dropExpiredAuditPartition = (
+  db: Database,
+  moment: Date,
+): Promise<{ before: string; count: number } | null> =>
+  db.transaction(async (tx) => {
+    await limitWait(tx)
+    const { rows } = await tx.execute(sql`
+      select (ended at time zone 'UTC')::date::text as before, count::int
+      from drop_oldest_audit_partition(${moment.toISOString()})`)
+    const [dropped = null] = z.parse(Dropped, rows)
+    if (dropped) await audit(tx, { userId: null, action: 'audit.expired', address: '', details: dropped })
+    return dropped
+  })

@@ -1,4 +1,7 @@
-/** Deletes messages of the sandbox outbox, and failed jobs that no one has tried again, after the provider's periods. */
+/** Deletes messages of the sandbox outbox, and jobs of messages that failed, after the provider's periods. */
+
+import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
+import { notifyJob } from '../directory/notifications/notify.job'
 import { minutesAfter } from '../directory/signIn/rules'
 import { deleteFailedJobsBefore } from '../jobs/jobs.queries'
 import { defineScheduledJob } from '../jobs/schedule'
@@ -11,6 +14,8 @@ export const oldRecordsJob = defineScheduledJob('delete old records', async ({ d
   const daysAgo = (days: number): Date => minutesAfter(clock.now(), -days * dayMinutes)
   const outbox = daysAgo(config.OUTBOX_DAYS)
   await deleteInBatches(lifecycle, (limit) => deleteOutboxBefore(db, { moment: outbox, limit }))
-  const failedJobs = daysAgo(config.FAILED_JOBS_DAYS)
-  await deleteInBatches(lifecycle, (limit) => deleteFailedJobsBefore(db, { moment: failedJobs, limit }))
+  const moment = daysAgo(config.FAILED_MESSAGES_DAYS)
+  // Other kinds would be found due again, and refunds, for example, would then be sent without anyone's decision.
+  for (const { name } of [sendMessageJob, notifyJob])
+    await deleteInBatches(lifecycle, (limit) => deleteFailedJobsBefore(db, name, { moment, limit }))
 })

@@ -1,4 +1,5 @@
 /** Batches many lookups into one query. */
+import { untraced } from '../tracing/spans'
 
 interface PendingLookup<K, V> {
   key: K
@@ -37,7 +38,8 @@ export function batched<K, V>(
   function schedule(): void {
     if (isScheduled || pending.length === 0 || runningBatches >= maxConcurrentBatches) return
     isScheduled = true
-    setImmediate(() => void run())
+    // A batch belongs to several calls.
+    untraced(() => setImmediate(() => void run()))
   }
 
   return (key) =>

@@ -17,6 +17,8 @@ const connectionLost = /^(08|57P|25006)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIP
  */
 const unavailable = /^(53|40P01|25P03|55P03|57014)/
 
+const lockTimeout = '55P03'
+
 /** The driver and its pool give these errors no code. */
 const connectionLostText = /^(Connection terminated|Client (was closed|has encountered a connection error))/
 const unavailableText = /^(timeout exceeded when trying to connect|Cannot use a pool after)/
@@ -29,6 +31,8 @@ function causesOf(error: unknown): Error[] {
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
 export const isOutOfSpace = (error: unknown): boolean => causesOf(error).some((cause) => diskFull.test(codeOf(cause)))
+
+export const isLockTimeout = (error: unknown): boolean => causesOf(error).some((cause) => codeOf(cause) === lockTimeout)
 
 /** True when the connection cannot be used any more, and another one may work. */
 export const isConnectionLost = (error: unknown): boolean =>

@@ -13,7 +13,9 @@ const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskList =>
       async (payload: unknown, { job: { id, attempts, max_attempts: maxAttempts }, abortSignal }) => {
         try {
           const stopping = abortSignal ?? services.lifecycle.stopping
-          await traced(job.name, { kind: SpanKind.CONSUMER }, () => job.execute(services, payload, { stopping }))
+          await traced(job.name, { kind: SpanKind.CONSUMER, root: true }, () =>
+            job.execute(services, payload, { stopping }),
+          )
           services.metrics?.jobAttempts.inc({ outcome: 'done' })
         } catch (error) {
           const isLast = attempts >= maxAttempts

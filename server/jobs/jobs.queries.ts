@@ -63,16 +63,18 @@ export async function removeReplacedJobs(db: Executor, name: string): Promise<vo
     ) replaced, graphile_worker.complete_jobs(replaced.ids)`)
 }
 
-/** Deletes at most `limit` jobs whose last attempt failed before a moment, and returns how many it deleted. */
+/** Deletes at most `limit` jobs of a kind whose last attempt failed before a moment, and returns how many it deleted. */
 export async function deleteFailedJobsBefore(
   db: Executor,
+  name: string,
   { moment, limit }: { moment: Date; limit: number },
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
     select from (
       select array_agg(id) as ids from (
         select id from graphile_worker._private_jobs
-        where locked_at is null and attempts >= max_attempts and updated_at < ${moment.toISOString()} limit ${limit}
+        where task_id = (select id from graphile_worker._private_tasks where identifier = ${name})
+          and locked_at is null and attempts >= max_attempts and updated_at < ${moment.toISOString()} limit ${limit}
       ) old
     ) failed, graphile_worker.complete_jobs(failed.ids)`)
   return rowCount ?? 0

@@ -1,11 +1,13 @@
 /** The spans of a trace: calls, their statements, their requests to the payment provider, and jobs. */
-import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 
 /** Creates no spans until `startTracing` has been called. */
 const tracer = trace.getTracer('portal')
 
 interface SpanFacts {
   kind: SpanKind
+  /** Starts a trace of its own. */
+  root?: boolean
   attributes?: Record<string, string | number>
 }
 
@@ -39,11 +41,17 @@ export function traced<Result>(name: string, facts: SpanFacts, work: () => Promi
   })
 }
 
+/** A statement that adds many rows has a text of hundreds of kilobytes. */
+const maxTextLength = 2_000
+
+/** Runs work outside of any trace. */
+export const untraced = <Result>(work: () => Result): Result => context.with(ROOT_CONTEXT, work)
+
 /** Runs a statement in a span if something is being traced. Its text has no values, which are sent separately. */
 export function tracedStatement<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
   if (!trace.getActiveSpan()?.isRecording()) return work()
   const [verb = ''] = text.trimStart().split(/\s/, 1)
-  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text }
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, maxTextLength) }
   return traced(verb.toLowerCase(), { kind: SpanKind.CLIENT, attributes }, work)
 }
 

@@ -16,7 +16,7 @@ export async function startTracing(
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
     ])
-  const report = (text: string): void => log.warn({ problem: text }, 'traces could not be sent')
+  const report = (...parts: unknown[]): void => log.warn({ problem: parts.join(' ') }, 'traces could not be sent')
   const ignore = (): void => undefined
   const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore }
   diag.setLogger(logger, DiagLogLevel.WARN)
@@ -37,5 +37,6 @@ export async function startTracing(
   })
   // Nothing of a trace is sent to other systems, such as the payment provider.
   provider.register({ propagator: null })
-  return () => provider.shutdown()
+  return () =>
+    provider.shutdown().catch((error: unknown) => log.warn({ err: error }, 'the last traces could not be sent'))
 }

@@ -34,6 +34,12 @@ export function traceCalls(app: FastifyInstance): void {
     span?.setAttribute('http.response.status_code', reply.statusCode)
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
+    spans.delete(request)
+    done()
+  })
+  app.addHook('onRequestAbort', (request, done) => {
+    spans.get(request)?.end()
+    spans.delete(request)
     done()
   })
 }

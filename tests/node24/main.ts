@@ -9,10 +9,10 @@ process.exitCode = await runApiTests({ files: process.argv.slice(2), label })
 
 async function checkStart(): Promise<void> {
   const portal = await startPortal()
-  const answers = await Promise.all(['/readyz', '/login'].map((path) => fetch(portal.url + path)))
+  const answers = await Promise.allSettled(['/readyz', '/login'].map((path) => fetch(portal.url + path)))
   const exitCode = await portal.stop()
-  const statuses = answers.map(({ status }) => status)
-  if (exitCode !== 0 || statuses.some((status) => status !== 200))
-    throw new Error(`The portal answered ${statuses.join(' and ')}, and ended with ${exitCode}.\n${portal.output()}`)
+  const results = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : String(answer.reason)))
+  if (exitCode !== 0 || results.some((result) => result !== 200))
+    throw new Error(`The portal answered ${results.join(' and ')}, and ended with ${exitCode}.\n${portal.output()}`)
   console.log(`${label}: the portal started, answered and stopped.`)
 }

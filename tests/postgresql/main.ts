@@ -1,11 +1,11 @@
 /** Starts a cluster of the PostgreSQL that is installed on this machine, and runs the API tests on it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { findFreePort } from '../support/server/programs'
+import { findFreePort, stopProgram } from '../support/server/programs'
 import { runApiTests } from '../support/server/runApiTests'
 
 /** The data needs to survive neither a power cut nor a crash, and a vacuum could delay copying the template. */
@@ -15,7 +15,8 @@ const programs = process.env['POSTGRESQL_PROGRAMS'] ?? ''
 /** PostgreSQL does not run as root. */
 const isRoot = userInfo().uid === 0
 const folder = await mkdtemp(join(tmpdir(), 'portal-postgresql-'))
-await chmod(folder, 0o777)
+// Its user creates the cluster in it.
+if (isRoot) execFileSync('chown', ['postgres', folder])
 const data = join(folder, 'data')
 
 /** Runs a program of PostgreSQL as a user that may run it. */
@@ -34,9 +35,7 @@ try {
     label: `On ${await readVersion()}`,
   })
 } finally {
-  const isGone = once(server, 'exit')
-  server.kill('SIGINT')
-  await isGone
+  await stopProgram(server, 'SIGINT')
   await rm(folder, { recursive: true })
 }
 
@@ -46,8 +45,9 @@ async function startServer(): Promise<ChildProcess> {
   const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, ...settings]
   const started = commandOf('postgres', ['-D', data, ...options.flatMap((option) => ['-c', option])])
   const child = spawn(...started, { stdio: 'ignore', cwd: folder })
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     if ((await readVersion().catch(() => null)) !== null) return child
+    await delay(50)
   }
   throw new Error('PostgreSQL did not start')
 }

@@ -25,8 +25,8 @@ import { CustomerActions, portalView } from './CustomerActions'
 import { type CustomerView, customerViews } from './customerViews'
 import { screens } from './screens'
 
-/** A newer overview is not refetched when the view opens. */
-const maxAgeSeconds = 1
+/** A newer overview is not refetched when the view opens. The document may have requested it before the code arrived. */
+const maxAgeSeconds = 20
 
 export function CustomerData() {
   const { customer } = useSignedIn()

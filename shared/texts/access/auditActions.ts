@@ -22,6 +22,7 @@ export const actionLabels = {
   'announcement.deleted': 'Announcement deleted',
   'announcement.expired': 'Announcement ended early',
   'announcement.ordered': 'Announcements reordered',
+  'audit.expired': 'Expired audit records deleted',
   'audit.exported': 'Audit log exported',
   'autopay.off': 'Autopay turned off',
   'autopay.on': 'Autopay turned on',

@@ -101,7 +101,7 @@ export const jobLabels: Record<string, string> = {
   'unfinished notice runs': 'Search for unfinished notice runs',
   'delete expired rows': 'Deletion of expired data',
   'delete old sent messages': 'Deletion of old records of sent messages',
-  'delete old records': 'Deletion of old messages and failed jobs',
+  'delete old records': 'Deletion of old and failed messages',
   'divide audit log': 'Division of the audit log into months',
   'close done requests': 'Closing of finished requests',
   receipt: 'Receipts from an earlier version',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { type AuditRecord, listAuditRecords } from '#shared/contract/access/audit'
 import { auditPartitionsJob } from '../../../server/cleanup/auditPartitions.job'
@@ -27,8 +27,13 @@ async function partitionsOf(server: TestServer, action: string): Promise<string[
   return rows.map(({ name }) => name)
 }
 
+/** The log of a portal whose records from before it had partitions have expired. */
+const removeOlderRecords = (server: TestServer) =>
+  server.database.db.execute(sql`drop table if exists audit_records_before`)
+
 describe('the audit log', () => {
   it('is divided into months of UTC, and lists the records of all of them', async ({ server }) => {
+    await removeOlderRecords(server)
     await record(server, 'month.last', '2026-01-31T23:59:59.999Z')
     await record(server, 'month.first', '2026-02-01T00:00:00.000Z')
     await server.runScheduled(auditPartitionsJob)
@@ -45,16 +50,20 @@ describe('the audit log', () => {
     expect(await listActions(server, 'month')).toEqual(['month.later', 'month.ahead', 'month.first', 'month.last'])
   })
 
-  it('loses a month once all of it is older than the setting says', async ({ server }) => {
+  it('loses a month once all of it is older than the setting says, and records that', async ({ server }) => {
+    await removeOlderRecords(server)
     // A hundred days before the test's time is December 3.
     await record(server, 'old.november', '2025-11-30T12:00:00.000Z')
     await record(server, 'old.december', '2025-12-01T12:00:00.000Z')
     await server.runScheduled(auditPartitionsJob)
     expect(await listActions(server, 'old')).toEqual(['old.december'])
+    const expired = await server.database.db.select().from(auditRecords).where(eq(auditRecords.action, 'audit.expired'))
+    expect(expired.map(({ details }) => details)).toEqual([{ before: '2025-12-01', count: 1 }])
   })
 
   it('rejects changes to the records of a month, also in its own table', async ({ server }) => {
     const { db } = server.database
+    await removeOlderRecords(server)
     await server.runScheduled(auditPartitionsJob)
     for (const table of ['audit_records', 'audit_records_2026_03', 'audit_records_other']) {
       for (const change of [`delete from ${table}`, `update ${table} set action = ''`, `truncate ${table}`]) {
@@ -63,5 +72,19 @@ describe('the audit log', () => {
         })
       }
     }
+  })
+
+  it('keeps its partitions while another transaction reads it, and the job succeeds', async ({ server }) => {
+    const { db } = server.database
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from audit_records limit 1`)
+      server.setNow('2031-01-15T15:00:00.000Z')
+      await server.runScheduled(auditPartitionsJob)
+    })
+    await server.runScheduled(auditPartitionsJob)
+    const { rows } = await db.execute(
+      sql`select name from list_audit_partitions() where name = 'audit_records_2031_03'`,
+    )
+    expect(rows).toHaveLength(1)
   })
 })

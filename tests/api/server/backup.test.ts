@@ -39,7 +39,10 @@ beforeAll(async () => {
     library: { files, brandName: 'Harrow Utilities' },
   })
   // The audit log of the restored database is not divided yet.
+  await source.db.execute(sql`drop table audit_records_before`)
   await source.db.execute(sql`select add_audit_partition('2026-03-01')`)
+  await source.db.execute(sql`insert into audit_records (at, action, address, details)
+    values ('2026-03-13', 'month.own', '', '{}'), ('2026-04-13', 'month.other', '', '{}')`)
 })
 afterAll(async () => {
   for (const database of [source, ...targets]) await database.drop()
@@ -150,12 +153,15 @@ describe('a restore', () => {
     targets.push(earlier)
     await applyEarlierMigrations(earlier.url, { migrationsFolder, select: (known) => known.slice(0, 10) })
     await earlier.pool.query("insert into customers (number, name, kind) values ('CU-1', 'Ada Quill', 'residential')")
+    await earlier.pool.query("insert into audit_records (action, address, details) values ('kept', '', '{}')")
     await backUp('earlier', earlier, await openFiles('no files'))
 
     const { target } = await restore('earlier')
 
     const { rows } = await target.pool.query('select number, name from customers')
     expect(rows).toEqual([{ number: 'CU-1', name: 'Ada Quill' }])
+    const audited = await target.pool.query('select action, tableoid::regclass::text as partition from audit_records')
+    expect(audited.rows).toEqual([{ action: 'kept', partition: 'audit_records_before' }])
     const applied = await target.pool.query('select count(*)::int as count from drizzle.__drizzle_migrations')
     expect(applied.rows[0].count).toBeGreaterThan(10)
   })

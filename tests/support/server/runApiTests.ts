@@ -32,10 +32,10 @@ export async function runApiTests({ files, env, label }: ApiTests): Promise<numb
     env: { ...process.env, ...env },
   })
   const [code] = z.tuple([z.nullable(z.number()), z.unknown()]).parse(await once(child, 'exit'))
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = Report.parse(
-    JSON.parse(await readFile(report, 'utf8')),
-  )
+  const text = await readFile(report, 'utf8').catch(() => null)
   await rm(folder, { recursive: true })
+  if (text === null) throw new Error(`${label}: the tests ended without a report.`)
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = Report.parse(JSON.parse(text))
   const counts = `${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`
   console.log(`${label}: ${counts}, in ${testResults.length} files.`)
   return code ?? 1
