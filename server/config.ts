@@ -181,6 +181,9 @@ const ServerSettings = z.object({
   ...relayFields,
 })
 
+/** The names of all settings of a server. */
+export const settingNames: readonly string[] = Object.keys(ServerSettings.shape)
+
 const MessageSettings = z.pick(ServerSettings, {
   BRAND_NAME: true,
   PORT: true,

@@ -5,7 +5,7 @@ import { StartupError } from './startupError'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Files are what systemd, containers and vaults hand over. Other programs can read the environment of a process. */
-const secretNames = [
+export const secretNames = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'PROVIDER_KEY',
