@@ -18,7 +18,8 @@ export interface EarlyRequest extends CallParts {
   query?: Readonly<Record<string, string | number | undefined>> | undefined
 }
 
-export type EarlyCall = EarlyQuery & EarlyRequest
+/** Without a query, the screen finds the answer when it sends the call itself. */
+export type EarlyCall = EarlyRequest & (EarlyQuery | { endpointName?: undefined })
 
 interface EarlyAnswer {
   /** Null if the call failed. */
@@ -48,7 +49,7 @@ const keyOf = (token: string, { method, path, query, body }: CallParts): string 
 
 export function storeEarlyAnswer(token: string, call: EarlyCall, answer: Promise<unknown>): void {
   window.portalEarlyCalls ??= []
-  window.portalEarlyCalls.push(call)
+  if (call.endpointName !== undefined) window.portalEarlyCalls.push(call)
   window.portalEarlyAnswers ??= new Map()
   window.portalEarlyAnswers.set(keyOf(token, call), { answer, sentAt: performance.now() })
 }

@@ -3,11 +3,14 @@ import { isStaff } from '#shared/access/access'
 import type { AppFeature } from '#shared/access/appFeature'
 import type { UserAccount, UserDetails } from '#shared/contract/customers/userDetails'
 import type { CurrentSelection } from '#shared/customers/selection'
+import { dayAt } from '#shared/format/moments'
+import { defaultTimeZone } from '#shared/format/timeZone'
 import { earlyPaths } from '#shared/http/earlyPaths'
 import { listPaths } from '#shared/pages/listPaths'
 import { openPaths } from '#shared/pages/openPaths'
 import type { EarlyCall } from '../api/earlyAnswers'
 import { announcementRequestOf } from '../domain/announcements/announcementRequest'
+import { initialQueueFilter } from '../domain/cases/initialQueueFilter'
 import { recentCreditsRequestOf, scheduledPaymentsRequestOf } from '../domain/payments/paymentRequests'
 import { hasRight } from '../session/hasRight'
 import { firstPage } from '../ui/lists/firstPage'
@@ -15,6 +18,8 @@ import type { StoredSelection } from './storedSelection'
 
 export interface PageRequest {
   path: string
+  /** The provider's time zone decides which day is today. It is empty if the provider has not named one. */
+  timeZone: string
   /** The page and filters in the address. Lists with filters are requested by the page itself. */
   search: string
 }
@@ -26,9 +31,10 @@ export interface Viewer extends Pick<CurrentSelection, 'account' | 'address'>, P
 }
 
 /** Returns the calls. They have to be the same as those of the page, or else they are sent twice. */
-export function pageCallsOf({ path, search }: PageRequest, viewer: Viewer): EarlyCall[] {
+export function pageCallsOf(page: PageRequest, viewer: Viewer): EarlyCall[] {
+  const { path, search } = page
   const { user, account } = viewer
-  if (isStaff(user.userTypeCode)) return path === openPaths.dashboard ? customerCallsOf(viewer) : []
+  if (isStaff(user.userTypeCode)) return staffCallsOf(page, viewer)
   if (search !== '' || !account) return []
   const list = { billing_group_id: account.crm_billing_group_id, ...firstPage }
   switch (path) {
@@ -45,6 +51,14 @@ export function pageCallsOf({ path, search }: PageRequest, viewer: Viewer): Earl
     default:
       return []
   }
+}
+
+function staffCallsOf({ path, search, timeZone }: PageRequest, viewer: Viewer): EarlyCall[] {
+  if (path === openPaths.dashboard) return customerCallsOf(viewer)
+  if (path !== listPaths.messageQueue || search !== '' || !hasRight(viewer.features, 'QUEUE.read')) return []
+  const body = { ...initialQueueFilter(dayAt(new Date(), timeZone || defaultTimeZone)), page_number: 1 }
+  // The queue is a list without end, which has no place in the cache until the page is shown.
+  return [{ method: 'POST', path: earlyPaths.queue, body }]
 }
 
 /** Staff see the customer whom they have opened. */

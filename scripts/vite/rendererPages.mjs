@@ -56,7 +56,7 @@ const pageSources = {
   [listPaths.paymentHistory]: ['features/payments/history/PaymentHistoryPage.tsx'],
   [listPaths.billingHistory]: ['app/screens/BillingHistory.tsx'],
   [listPaths.messageCenter]: ['features/messages/MessageCenterPage.tsx'],
-  '/messageQueue': ['features/queue/MessageQueuePage.tsx', 'ui/theme/Theme.tsx'],
+  [listPaths.messageQueue]: ['features/queue/MessageQueuePage.tsx', 'ui/theme/Theme.tsx'],
 }
 
 /** Returns the files of the signed-in app: those of all its pages, then those that only one page needs. */

@@ -7,5 +7,6 @@ export const earlyPaths = {
   payments: '/api/v1/payment/payment-history',
   statements: '/api/v1/statements/statement-history',
   customerOverview: '/api/v1/customer/customer-overview',
+  queue: '/api/v1/servicecase/get-all-user-messages',
   messages: '/api/v1/servicecase/get-messages',
 } as const

@@ -3,4 +3,5 @@ export const listPaths = {
   paymentHistory: '/paymentHistory',
   billingHistory: '/BillingHistory',
   messageCenter: '/messageCenter',
+  messageQueue: '/messageQueue',
 } as const

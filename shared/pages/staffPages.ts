@@ -1,6 +1,7 @@
 /** Defines the pages of staff: their tools and the administration of the portal. */
 import type { UserType } from '../access/access'
 import * as pageTexts from '../texts/pages'
+import { listPaths } from './listPaths'
 import type { PageEntry } from './pageEntry'
 
 const staff: readonly UserType[] = ['CENTRIC']
@@ -56,7 +57,7 @@ export const staffPages = {
     isWide: true,
   },
   messageQueue: {
-    path: '/messageQueue',
+    path: listPaths.messageQueue,
     title: pageTexts.messageQueue,
     userTypes: staff,
     feature: 'QUEUE',

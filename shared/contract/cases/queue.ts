@@ -5,6 +5,7 @@ import { LiveEvent } from '../../cases/liveEvents'
 import { maxBulkMessages, queuePageSize, queueStatuses, queueTabs } from '../../cases/queue'
 import { SearchWords, storable } from '../../fields/textFields'
 import { Day, Moment } from '../../http/days'
+import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor, pageFieldsOf } from '../../http/paging'
@@ -49,7 +50,7 @@ export type QueuedMessage = z.infer<typeof QueuedMessage>
 
 export const searchQueue = endpoint({
   method: 'POST',
-  path: '/api/v1/servicecase/get-all-user-messages',
+  path: earlyPaths.queue,
   summary:
     'Searches the messages of all customers by author, time, status and other criteria, most recently updated first.',
   access: 'QUEUE.read',

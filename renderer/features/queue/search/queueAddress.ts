@@ -1,11 +1,12 @@
 /** Reads and writes the queue's search in the URL. */
 
-import { type QueueTab, queueDays, queuePageSize, queueTabs } from '#shared/cases/queue'
+import { type QueueTab, queueDays, queueTabs } from '#shared/cases/queue'
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import { addDays } from '#shared/format/dates'
 import { isUuid } from '#shared/http/ids'
 import * as queueTexts from '#shared/texts/cases/queue'
 import type { QueueFilter } from '../../../api/cases/queue'
+import { initialQueueFilter } from '../../../domain/cases/initialQueueFilter'
 import { numberText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 import { phoneMask } from '../../../ui/forms/phoneMask'
@@ -63,7 +64,7 @@ export const readMatchCase = (address: URLSearchParams): boolean => address.get(
 export function readQueueFilter(address: URLSearchParams, today: string): QueueFilter {
   const { from, to, label, ...criteria } = readSearch(address, today)
   return {
-    name: '',
+    ...initialQueueFilter(today),
     ...criteria,
     fromDate: from,
     toDate: to,
@@ -71,7 +72,6 @@ export function readQueueFilter(address: URLSearchParams, today: string): QueueF
     match_case: readMatchCase(address),
     tab: readTab(address),
     ...(label !== '' && { label_id: label }),
-    page_size: queuePageSize,
   }
 }
 

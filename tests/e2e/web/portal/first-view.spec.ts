@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listStatements } from '#shared/contract/billing/statements'
 import { listMessages } from '#shared/contract/cases/messages'
+import { searchQueue } from '#shared/contract/cases/queue'
 import {
   getAccountDetails,
   getCustomerOverview,
@@ -141,6 +142,23 @@ for (const [path, call] of [
     expect(sent).toEqual(['fetch'])
   })
 }
+
+test('the document of the message queue sends the call for its first rows, and the page does not repeat it', async ({
+  staffPage: page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === searchQueue.path) sent.push(pathname)
+  })
+  await page.goto(paths.messageQueue)
+  await expect(page.locator('main [class*=_rowFrame_]').first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+  await page.route('**/assets/*.js', () => undefined)
+  const requested = page.waitForRequest((request) => new URL(request.url()).pathname === searchQueue.path)
+  await page.goto(paths.messageQueue, { waitUntil: 'commit' })
+  await requested
+})
 
 test('the frame is drawn before any code has arrived, and a visitor sees none', async ({ demoPage: page, browser }) => {
   await page.route('**/assets/*.js', () => undefined)

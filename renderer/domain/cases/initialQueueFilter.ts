@@ -1,0 +1,17 @@
+import { queueDays, queuePageSize } from '#shared/cases/queue'
+import { addDays } from '#shared/format/dates'
+
+/** The filter of the message queue without a search, which the document requests before the queue's code arrives. */
+export const initialQueueFilter = (today: string) =>
+  ({
+    name: '',
+    address: '',
+    email: '',
+    phone: '',
+    fromDate: addDays(today, -queueDays),
+    toDate: today,
+    search: '',
+    match_case: true,
+    tab: 'all',
+    page_size: queuePageSize,
+  }) as const
