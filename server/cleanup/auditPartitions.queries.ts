@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { Day } from '#shared/http/days'
 import type { Database, Executor } from '../db/database'
-import { audit } from '../http/customerScope'
+import { auditRecords } from '../db/schema/records'
 
 /**
  * Adding and dropping a partition waits for all statements that use the log, and those that follow wait behind it. So
@@ -44,6 +44,6 @@ export const dropExpiredAuditPartition = (
       select (ended at time zone 'UTC')::date::text as before, count::int
       from drop_oldest_audit_partition(${moment.toISOString()})`)
     const [dropped = null] = z.parse(Dropped, rows)
-    if (dropped) await audit(tx, { userId: null, action: 'audit.expired', address: '', details: dropped })
+    if (dropped) await tx.insert(auditRecords).values({ action: 'audit.expired', address: '', details: dropped })
     return dropped
   })
