@@ -6,8 +6,6 @@ export const queueTabs = ['all', 'mine', 'unassigned', 'unanswered', 'overdue'] 
 export type QueueTab = (typeof queueTabs)[number]
 
 /** The specification sets these numbers in section 9. */
-export const queuePageSize = 100
-export const queueDays = 1000
 export const shownTitleLength = 100
 export const shownDescriptionLength = 125
 

@@ -7,6 +7,10 @@ export const idleSignOutMs = 600_000
 /** The warning appears this long before the idle sign-out. */
 export const idleWarningMs = 60_000
 
+/** The message queue lists this many messages at once, of so many days. */
+export const queuePageSize = 100
+export const queueDays = 1000
+
 export const toastMs = 3000
 /** A toast is only spoken if it stays at least this long and reports a success. */
 export const spokenToastMs = 3000

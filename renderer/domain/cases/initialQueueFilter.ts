@@ -1,5 +1,5 @@
-import { queueDays, queuePageSize } from '#shared/cases/queue'
 import { addDays } from '#shared/format/dates'
+import { queueDays, queuePageSize } from '#shared/http/limits'
 
 /** The filter of the message queue without a search, which the document requests before the queue's code arrives. */
 export const initialQueueFilter = (today: string) =>

@@ -1,8 +1,8 @@
 /** Interprets a search of the queue: its days and its sender criteria. */
 
-import { queueDays } from '#shared/cases/queue'
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import { addDays } from '#shared/format/dates'
+import { queueDays } from '#shared/http/limits'
 import { plainText } from '../../plainText'
 
 /** This day is before any message. A search for one customer covers all of their messages. */

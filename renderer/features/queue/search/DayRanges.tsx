@@ -1,6 +1,7 @@
 /** Buttons that search the messages of today or of the last days. */
-import { queueDays } from '#shared/cases/queue'
+
 import { addDays } from '#shared/format/dates'
+import { queueDays } from '#shared/http/limits'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'

@@ -1,9 +1,10 @@
 /** Reads and writes the queue's search in the URL. */
 
-import { type QueueTab, queueDays, queueTabs } from '#shared/cases/queue'
+import { type QueueTab, queueTabs } from '#shared/cases/queue'
 import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import { addDays } from '#shared/format/dates'
 import { isUuid } from '#shared/http/ids'
+import { queueDays } from '#shared/http/limits'
 import * as queueTexts from '#shared/texts/cases/queue'
 import type { QueueFilter } from '../../../api/cases/queue'
 import { initialQueueFilter } from '../../../domain/cases/initialQueueFilter'
