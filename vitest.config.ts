@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type ProjectConfig, type TestSpecification } from 'vitest/node'
 import { keepTemporaryFilesInMemory } from './tests/support/memoryFolder.mjs'
+import { optimizeLess } from './tests/support/optimizeLess'
 
 keepTemporaryFilesInMemory()
 
@@ -49,7 +50,7 @@ class WaitingFilesFirst extends BaseSequencer {
  * often and without further threads, which the other workers would have to wait for.
  */
 const briefWork = [
-  '--interrupt-budget=500000',
+  ...optimizeLess(500_000),
   '--min-semi-space-size=64',
   '--max-semi-space-size=64',
   '--single-threaded-gc',

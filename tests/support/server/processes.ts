@@ -9,6 +9,7 @@ import { payOnce } from '#shared/contract/payments/payments'
 import { validateUser } from '#shared/contract/signIn/session'
 import { type Payer, paymentBody } from '../data/payments/payments'
 import { type Person, password } from '../data/people'
+import { optimizeLess } from '../optimizeLess'
 import { bundledServer } from './bundledServer'
 import { codeKey, providerKey, sealKey } from './keys'
 import { findFreePort, startProgram, stopProgram } from './programs'
@@ -39,7 +40,7 @@ const steppedClock = ['--import', new URL('./steppedClock.mjs', import.meta.url)
  * collects garbage. This halves the work of the start.
  */
 const shortLived = [
-  '--interrupt-budget=2000000',
+  ...optimizeLess(2_000_000),
   '--min-semi-space-size=64',
   '--max-semi-space-size=64',
   '--single-threaded-gc',
