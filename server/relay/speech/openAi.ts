@@ -42,7 +42,7 @@ export const openAiRecognizer = (service: SpeechService): Recognizer => ({
     body.append('response_format', 'json')
     body.append('language', 'en')
     body.append('file', new Blob([Uint8Array.from(toWav(pcm))], { type: 'audio/wav' }), 'speech.wav')
-    const bytes = await callService(service, 'transcriptions', { body, signal })
+    const bytes = await callService(service, 'transcriptions', { ...(await encodeForm(body)), signal })
     const answer = Transcription.safeParse(parseJson(bytes.toString('utf8')))
     if (!answer.success) throw new SpeechFailure('The speech service returned no transcript')
     return answer.data.text.trim()
@@ -50,8 +50,18 @@ export const openAiRecognizer = (service: SpeechService): Recognizer => ({
   close: async () => undefined,
 })
 
+/**
+ * Encodes a form completely before it is sent. Node.js 24 would send it as a stream, and fail with an unhandled error if
+ * the service answers before it has read all of it.
+ */
+async function encodeForm(form: FormData): Promise<Pick<SpeechRequest, 'body' | 'headers'>> {
+  const encoded = new Response(form)
+  const type = encoded.headers.get('content-type') ?? ''
+  return { body: await encoded.arrayBuffer(), headers: { 'content-type': type } }
+}
+
 interface SpeechRequest {
-  body: string | FormData
+  body: string | ArrayBuffer
   headers?: Record<string, string>
   signal: AbortSignal
 }
