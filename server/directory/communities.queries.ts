@@ -1,6 +1,7 @@
-/** Conditions that limit rows to a community. */
+/** Conditions that limit rows to a community, and checks of communities that a caller names. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Executor } from '../db/database'
 import { billingAccounts, communities, premises, serviceAccounts } from '../db/schema/accounts'
 
 interface CommunityFilter {
@@ -31,3 +32,12 @@ export const customerInCommunity = (customerNumber: PgColumn, filter: CommunityF
           billingAccounts.number,
           sql`(select ${serviceAccounts.billingAccountNumber} from ${servicesWithPremises} where ${inNamedCommunity(filter)})`,
         )})`
+
+/** Returns whether all of these ids, which don’t repeat, are those of communities. */
+export async function areCommunities(tx: Executor, ids: readonly string[]): Promise<boolean> {
+  const [found] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(communities)
+    .where(inArray(communities.id, [...ids]))
+  return found?.count === ids.length
+}

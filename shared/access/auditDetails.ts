@@ -53,6 +53,7 @@ const amountDetails = new Set(['amount', 'fee', 'proration'])
 const codeLabels: { name: DetailName; actions?: string; labels: Record<string, string> }[] = [
   { name: 'reason', actions: 'credit.', labels: creditTexts.reasonLabels },
   { name: 'reason', actions: 'dunning.', labels: dunningTexts.holdReasonLabels },
+  { name: 'reason', actions: 'moratorium.', labels: dunningTexts.moratoriumLabels },
   { name: 'reason', actions: 'refund.', labels: refundTexts.reasonLabels },
   { name: 'refund_method', labels: refundTexts.methodLabels },
   { name: 'level', labels: peopleTexts.levelLabels },

@@ -23,9 +23,12 @@ export const holdReasonCodes = [
 ] as const
 export type HoldReason = (typeof holdReasonCodes)[number]
 
-/** A moratorium applies to every account in a community for a limited time. */
-export const moratoriumCodes = ['cold_weather', 'winter'] as const
+/** A moratorium applies to every account in a community, or in all of them, for a limited time. */
+export const moratoriumCodes = ['cold_weather', 'winter', 'emergency'] as const
 export type MoratoriumKind = (typeof moratoriumCodes)[number]
+
+export const moratoriumStates = ['scheduled', 'active', 'ended'] as const
+export type MoratoriumState = (typeof moratoriumStates)[number]
 
 /** A smaller debt isn't dunned. */
 export const minDunnedDebt: Cents = 10_00

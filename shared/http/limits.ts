@@ -88,6 +88,12 @@ export const medicalHoldDays = 30
 /** An agent's hold ends after at most this many days. */
 export const maxHoldDays = 365
 
+/** Lists of communities are short enough to be loaded whole. */
+export const maxCommunities = 500
+
+/** A moratorium lasts at most this many days. */
+export const maxMoratoriumDays = 365
+
 /** A notice run has at most this many accounts. */
 export const maxNoticesPerRun = 2_000
 

@@ -11,6 +11,9 @@ export const {
   useRetryNoticesMutation,
   usePlaceHoldMutation,
   useEndHoldMutation,
+  useListMoratoriaQuery,
+  useStartMoratoriumMutation,
+  useEndMoratoriumMutation,
 } = hooksOf(dunning, {
   // A report shows one moment, so returning to it fetches it again.
   getDunningReport: { keepUnusedDataFor: 0 },

@@ -1,10 +1,8 @@
 import { Select } from 'antd'
 import * as commonTexts from '#shared/texts/common'
-import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { Filter } from '../../ui/panels/Panel'
+import { useCommunities } from '../useCommunities'
 import styles from './filters.module.css'
-
-const maxCommunities = 500
 
 interface Props {
   id: string
@@ -13,8 +11,8 @@ interface Props {
 }
 
 export function CommunityFilter({ id, community, onChange }: Props) {
-  const { data } = useListCommunitiesQuery({ query: { page_size: maxCommunities } })
-  const names = [...new Set([...(data?.communities ?? []).map(({ name }) => name), community])].filter(Boolean)
+  const communities = useCommunities()
+  const names = [...new Set([...communities.map(({ name }) => name), community])].filter(Boolean)
   return (
     <Filter label={commonTexts.community} htmlFor={id}>
       <Select

@@ -6,7 +6,7 @@ import { serviceTypes } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import * as serviceTexts from '#shared/texts/services/services'
-import { useListCommunitiesQuery } from '../../api/customers/communities'
+import { useCommunities } from '../../domain/useCommunities'
 import { FieldGrid } from '../../ui/forms/FormFields'
 import { NamesField, toNameOptions } from '../../ui/forms/fields/NamesField'
 import type { FormField } from '../../ui/forms/useFieldErrors'
@@ -22,8 +22,7 @@ interface AudienceFieldsProps {
 }
 
 export function AudienceFields({ audience, field, onChange, children }: AudienceFieldsProps) {
-  const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
-  const communities = data?.communities ?? []
+  const communities = useCommunities()
   const change = (changes: Partial<AnnouncementAudience>): void => {
     field.clear()
     onChange(changes)

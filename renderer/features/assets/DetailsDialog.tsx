@@ -9,7 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import * as assetTexts from '#shared/texts/content/assets'
 import { useUpdateAssetDetailsMutation } from '../../api/content/assets'
-import { useListCommunitiesQuery } from '../../api/customers/communities'
+import { useCommunities } from '../../domain/useCommunities'
 import { FormDialog } from '../../ui/dialogs/FormDialog'
 import { ConflictNotice } from '../../ui/forms/drafts/ConflictNotice'
 import { mergeUntouched } from '../../ui/forms/drafts/mergeConflict'
@@ -64,7 +64,7 @@ const valuesOf = (file: AssetFile) => ({
 })
 
 export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
-  const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
+  const communities = useCommunities()
   // The list follows what others save, while the edits are based on the version that was loaded.
   const [base, setBase] = useState(file)
   const [update] = useUpdateAssetDetailsMutation()
@@ -124,7 +124,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
         <NamesField
           label={assetTexts.communitiesLabel}
           value={values.community}
-          options={toNameOptions(data?.communities.map(({ name }) => name) ?? [])}
+          options={toNameOptions(communities.map(({ name }) => name))}
           onChange={(community) => save({ community })}
         />
       </FieldGrid>

@@ -1,5 +1,5 @@
 /**
- * /disconnection: lists accounts due for disconnect, disconnected accounts and sent notices. The view is in the URL.
+ * /disconnection: lists accounts due for disconnect, disconnected accounts, sent notices and moratoria. The view is in the URL.
  */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { DisconnectedList } from './DisconnectedList'
 import { DueList } from './DueList'
+import { MoratoriumList } from './MoratoriumList'
 import { NoticeRunPanel } from './NoticeRunPanel'
 import { NoticeRuns } from './NoticeRuns'
 import { useNoticeKey } from './useNoticeKey'
@@ -34,10 +35,13 @@ export function DunningPage() {
           ...(mayReadNotices
             ? [{ key: 'notices', label: dunningTexts.notices, count: undefined, to: '?tab=notices' }]
             : []),
+          { key: 'moratoria', label: dunningTexts.moratoria, count: undefined, to: '?tab=moratoria' },
         ]}
       />
       {tab === 'disconnected' ? (
         <DisconnectedList />
+      ) : tab === 'moratoria' ? (
+        <MoratoriumList />
       ) : tab === 'notices' && mayReadNotices ? (
         isUuid(runId) ? (
           <NoticeRunPanel key={runId} runId={runId} />

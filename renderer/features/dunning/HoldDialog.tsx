@@ -1,5 +1,4 @@
 /** Takes an account off the list for a reason, until a day. */
-import { Select } from 'antd'
 import { type HoldReason, holdReasonCodes } from '#shared/billing/dunning'
 import { type DunningAccount, placeHold } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
@@ -7,9 +6,9 @@ import * as commonTexts from '#shared/texts/common'
 import { usePlaceHoldMutation } from '../../api/billing/dunning'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { DayField } from '../../ui/forms/dates/DayField'
-import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
+import { SelectField } from '../../ui/forms/fields/SelectField'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import styles from './dunning.module.css'
@@ -34,7 +33,6 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
       onClose()
     },
   })
-  const reason = form.field('reason')
   const day = form.field('held_until')
   return (
     <ConfirmDialog
@@ -48,22 +46,14 @@ export function HoldDialog({ account, onClose }: { account: DunningAccount; onCl
       message={
         <div className={styles.dialog}>
           <p>{dunningTexts.holdEffect(account.name, account.account_no)}</p>
-          <Field id={reason.control.id} label={commonTexts.reason} error={reason.error ?? undefined}>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.values.reason}
-                placeholder={dunningTexts.chooseAReason}
-                status={reason.error ? 'error' : ''}
-                aria-required
-                onChange={(next) => {
-                  reason.clear()
-                  form.save({ reason: next })
-                }}
-                options={holdReasonCodes.map((value) => ({ value, label: dunningTexts.holdReasonLabels[value] }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={commonTexts.reason}
+            field={form.field('reason')}
+            placeholder={dunningTexts.chooseAReason}
+            value={form.values.reason}
+            options={holdReasonCodes.map((value) => ({ value, label: dunningTexts.holdReasonLabels[value] }))}
+            onChange={(reason) => form.save({ reason })}
+          />
           <DayField
             id={day.control.id}
             error={day.error ?? undefined}

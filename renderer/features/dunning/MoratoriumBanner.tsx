@@ -2,6 +2,7 @@
 
 import type { Moratorium } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as commonTexts from '#shared/texts/common'
 import { dayText } from '../../ui/format/days'
 import styles from './dunning.module.css'
 
@@ -10,10 +11,10 @@ export const MoratoriumBanner = ({ moratoria }: { moratoria: Moratorium[] }) =>
     <section className={styles.banner} aria-label={dunningTexts.moratoria}>
       <strong>{dunningTexts.disconnectionsArePausedInTheseCommunities}</strong>
       <ul>
-        {moratoria.map(({ kind, community, starts_on, ends_on, note }) => (
-          <li key={`${kind} ${community} ${starts_on}`}>
+        {moratoria.map(({ moratorium_id, kind, community, ends_on, note }) => (
+          <li key={moratorium_id}>
             {dunningTexts.moratorium({
-              community,
+              community: community ?? commonTexts.allCommunities,
               kind: dunningTexts.moratoriumLabels[kind],
               until: dayText(ends_on),
               note,

@@ -42,13 +42,16 @@ export const dunningHolds = pgTable(
 export const moratoria = pgTable('moratoria', {
   id: uuid('id').primaryKey().defaultRandom(),
   kind: text('kind', { enum: moratoriumCodes }).notNull(),
-  communityId: text('community_id')
-    .notNull()
-    .references(() => communities.id),
+  /** Null for a moratorium in all communities. */
+  communityId: text('community_id').references(() => communities.id),
   startsOn: date('starts_on', { mode: 'string' }).notNull(),
   endsOn: date('ends_on', { mode: 'string' }).notNull(),
   /** For example the forecast that it is based on. */
   note: text('note').notNull().default(''),
+  /** Null for moratoria that came with other data. */
+  createdBy: uuid('created_by').references(() => users.id),
+  /** When an agent ended it early. */
+  endedAt: moment('ended_at'),
 })
 
 export const noticeRuns = pgTable(

@@ -1,5 +1,5 @@
 /** Finds and sorts the gas accounts due for disconnection in the database, because few of 100,000 debtors are due. */
-import { isNull, type SQL, sql } from 'drizzle-orm'
+import { eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { disconnectDays } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
@@ -46,7 +46,8 @@ const noticeCutoff = (today: string): SQL => sql`${addDays(today, -disconnectDay
 
 const isHeld = (today: string): SQL => sql`(
   exists (select 1 from ${dunningHolds} where ${dunningHolds.billingAccountNumber} = late.number and ${isActiveHold(today)})
-  or ${premises.communityId} in (select ${moratoria.communityId} from ${moratoria} where ${isMoratoriumActive(today)}))`
+  or exists (select 1 from ${moratoria} where ${isMoratoriumActive(today)}
+    and (${isNull(moratoria.communityId)} or ${eq(moratoria.communityId, premises.communityId)})))`
 
 /** Uses the numbers of `stageOf`: 8 ordered, 7 may be disconnected, 6 soon, 5 needs a notice or waits ten days. */
 const dueAccounts = (today: string): SQL => sql`

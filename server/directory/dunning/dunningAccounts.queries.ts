@@ -72,7 +72,9 @@ export async function findDunningAccounts(
     .leftJoin(disconnections, eq(disconnections.billingAccountNumber, billingAccounts.number))
     .leftJoin(dunningHolds, and(eq(dunningHolds.billingAccountNumber, billingAccounts.number), isActiveHold(today)))
     .where(and(eq(billingAccounts.serviceGroup, 'GAS'), ne(customers.kind, 'provider'), matchesFilter(filter)))
-  const activeMoratoria = new Map((await findActiveMoratoria(db, today)).map((row) => [row.communityId, row]))
+  const activeMoratoria = await findActiveMoratoria(db, today)
+  const moratoriumIn = (community: string) =>
+    activeMoratoria.findLast(({ communityId }) => communityId === null || communityId === community) ?? null
   return rows.map((row) =>
     toAccountInDunning(
       {
@@ -88,7 +90,7 @@ export async function findDunningAccounts(
         noticeOn: row.lastNotice,
         work: row.work,
         hold: row.hold,
-        moratorium: activeMoratoria.get(row.communityId) ?? null,
+        moratorium: moratoriumIn(row.communityId),
       },
       days,
     ),
@@ -96,20 +98,12 @@ export async function findDunningAccounts(
 }
 
 export const isMoratoriumActive = (today: string): SQL | undefined =>
-  and(lte(moratoria.startsOn, today), gte(moratoria.endsOn, today))
+  and(isNull(moratoria.endedAt), lte(moratoria.startsOn, today), gte(moratoria.endsOn, today))
 
-/** The moratorium that ends last comes last, so it wins when rows are collected in a map by community. */
-export const findActiveMoratoria = (db: Executor, today: string) =>
+/** The moratorium that ends last comes last. */
+const findActiveMoratoria = (db: Executor, today: string) =>
   db
-    .select({
-      kind: moratoria.kind,
-      communityId: moratoria.communityId,
-      community: communities.name,
-      startsOn: moratoria.startsOn,
-      endsOn: moratoria.endsOn,
-      note: moratoria.note,
-    })
+    .select({ kind: moratoria.kind, communityId: moratoria.communityId, endsOn: moratoria.endsOn })
     .from(moratoria)
-    .innerJoin(communities, eq(communities.id, moratoria.communityId))
     .where(isMoratoriumActive(today))
-    .orderBy(moratoria.endsOn, communities.name)
+    .orderBy(moratoria.endsOn, moratoria.id)

@@ -1,11 +1,10 @@
 /** Reads and stores crews. */
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Crew, createCrew } from '#shared/contract/cases/crews'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { namedRecords } from '../../db/namedRecords'
-import { communities } from '../../db/schema/accounts'
 import { crews } from '../../db/schema/crews'
 
 type CrewRow = typeof crews.$inferSelect
@@ -48,11 +47,3 @@ export const crewRecords = namedRecords<CrewRow, CrewInput, Crew>({
       .where(condition)
       .returning(),
 })
-
-export async function areCommunities(tx: Executor, ids: string[]): Promise<boolean> {
-  const [found] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(communities)
-    .where(inArray(communities.id, ids))
-  return found?.count === ids.length
-}

@@ -1,13 +1,15 @@
 /** Serves the crews that visit customers, to the staff who work on requests. */
 import { type Crew, createCrew, getDaySheet, listCrews, updateCrew } from '#shared/contract/cases/crews'
 import * as crewTexts from '#shared/texts/cases/crews'
+import * as communityTexts from '#shared/texts/customers/communities'
 import type { Executor } from '../../db/database'
-import { AppError, notFound } from '../../http/appError'
+import { areCommunities } from '../../directory/communities.queries'
+import { invalidField, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import { changeNamed, createNamed } from '../../http/versionedRecords'
 import type { Services } from '../../services'
-import { areCommunities, crewRecords, findCrews } from './crews.queries'
+import { crewRecords, findCrews } from './crews.queries'
 import { findDayVisits, isCrew } from './daySheet.queries'
 
 const crews = {
@@ -39,7 +41,7 @@ const auditChange = (tx: Executor, context: CallContext, { action, crew }: CrewC
 
 async function assertCommunities(tx: Executor, ids: string[]): Promise<void> {
   if (await areCommunities(tx, ids)) return
-  throw new AppError('invalid_input', crewTexts.unknownCommunity, { community_ids: crewTexts.unknownCommunity })
+  throw invalidField('community_ids', communityTexts.unknownCommunity)
 }
 
 export function crewRoutes(routeContext: RouteContext, { db }: Services): void {

@@ -1,22 +1,9 @@
-/** Reads moratoria, and places and ends holds on gas accounts. */
+/** Places and ends holds on gas accounts. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HoldReason } from '#shared/billing/dunning'
-import type { Moratorium } from '#shared/contract/billing/dunning'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { dunningHolds } from '../../db/schema/dunning'
-import { findActiveMoratoria } from '../../directory/dunning/dunningAccounts.queries'
-
-export async function findMoratoria(db: Executor, today: string): Promise<Moratorium[]> {
-  const rows = await findActiveMoratoria(db, today)
-  return rows.map(({ kind, community, startsOn, endsOn, note }) => ({
-    kind,
-    community,
-    starts_on: startsOn,
-    ends_on: endsOn,
-    note,
-  }))
-}
 
 /** Returns the customer of an active gas account and locks it until the transaction ends; null when there is none. */
 export async function lockGasAccount(tx: Executor, number: string): Promise<{ customerNumber: string } | null> {

@@ -13,11 +13,14 @@ import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './dunning.queries'
+import { findActiveMoratoria } from './moratoria/moratoria.queries'
+import { moratoriumRoutes } from './moratoria/routes'
 import { noticeRoutes } from './notices/routes'
 import { byUrgency, countByCommunity, holdProblem } from './rules'
 
 export function dunningRoutes(routeContext: RouteContext, services: Services): void {
   noticeRoutes(routeContext, services)
+  moratoriumRoutes(routeContext, services)
   reportRoutes(routeContext, services)
   holdRoutes(routeContext, services)
 }
@@ -33,7 +36,7 @@ function reportRoutes(routeContext: RouteContext, { db, clock, config }: Service
     const isHeld = held === 'yes'
     const [{ numbers, groups }, moratoria] = await Promise.all([
       findDue(db, { ...query, community: query.community, isHeld }, today),
-      queries.findMoratoria(db, today),
+      findActiveMoratoria(db, today),
     ])
     const dunned = await findDunningAccounts(db, { numbers }, days(today))
     const found = new Map(dunned.map(({ account }) => [account.account_no, account]))

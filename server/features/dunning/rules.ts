@@ -2,7 +2,7 @@
 
 import { disconnectDay, isDueStage, validNotice } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
-import { maxHoldDays } from '#shared/http/limits'
+import { maxHoldDays, maxMoratoriumDays } from '#shared/http/limits'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import type { AccountInDunning } from '../../directory/dunning/rules'
@@ -46,4 +46,20 @@ export function holdProblem(until: string | null, today: string): string | null 
   if (until === null) return null
   if (until < today) return dunningTexts.holdInPast
   return until > addDays(today, maxHoldDays) ? dunningTexts.holdTooLong : null
+}
+
+interface InvalidField {
+  field: string
+  text: string
+}
+
+/** Returns why a moratorium can't have these days; null when it can. Past days would change nothing. */
+export function moratoriumProblem(
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  today: string,
+): InvalidField | null {
+  if (startsOn < today) return { field: 'starts_on', text: dunningTexts.moratoriumInPast }
+  if (endsOn < startsOn) return { field: 'ends_on', text: dunningTexts.moratoriumEndsEarly }
+  const isTooLong = endsOn >= addDays(startsOn, maxMoratoriumDays)
+  return isTooLong ? { field: 'ends_on', text: dunningTexts.moratoriumTooLong } : null
 }

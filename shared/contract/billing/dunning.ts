@@ -1,14 +1,22 @@
 /** Defines gas disconnects: accounts that are due or disconnected, notices by email, and holds. */
 import { z } from 'zod/mini'
 import { Dollars } from '../../billing/dollars'
-import { dunningStageNumbers, holdReasonCodes, moratoriumCodes, noticeRowStatuses } from '../../billing/dunning'
-import { Line, SearchWords } from '../../fields/textFields'
+import {
+  dunningStageNumbers,
+  holdReasonCodes,
+  moratoriumCodes,
+  moratoriumStates,
+  noticeRowStatuses,
+} from '../../billing/dunning'
+import { selectionOf } from '../../fields/selectionOf'
+import { Line, RequiredLine, SearchWords } from '../../fields/textFields'
 import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
-import { maxNoticesPerRun } from '../../http/limits'
+import { maxCommunities, maxNoticesPerRun } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
 import * as dunningTexts from '../../texts/billing/dunning'
+import * as communityTexts from '../../texts/customers/communities'
 import * as fieldTexts from '../../texts/fields'
 
 export const Stage = z.literal(dunningStageNumbers)
@@ -39,11 +47,18 @@ export const DunningAccount = z.object({
 export type DunningAccount = z.output<typeof DunningAccount>
 
 export const Moratorium = z.object({
+  moratorium_id: z.uuid(),
   kind: z.enum(moratoriumCodes),
-  community: z.string(),
+  /** It is null if the moratorium applies to all communities. */
+  community: z.nullable(z.string()),
   starts_on: Day,
   ends_on: Day,
   note: z.string(),
+  state: z.enum(moratoriumStates),
+  /** An agent started it. The name is empty if it came with other data. */
+  created_by: z.string(),
+  /** An agent ended it early at this time. */
+  ended_at: z.nullable(Moment),
 })
 export type Moratorium = z.output<typeof Moratorium>
 
@@ -241,6 +256,45 @@ export const endHold = endpoint({
   response: z.object({ hold_id: z.uuid() }),
 })
 
+export const listMoratoria = endpoint({
+  method: 'GET',
+  path: '/api/v1/connection/moratoria',
+  summary: 'Lists moratoria on disconnects, those that end last first.',
+  access: 'DUNNING.read',
+  reads: ['Dunning'],
+  query: z.object(pageQuery),
+  response: z.object({ moratoria: z.array(Moratorium), total_count: z.int() }),
+})
+
+export const startMoratorium = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/moratoria',
+  summary:
+    'Starts a moratorium in communities, or in all. No account there is disconnected or gets a notice meanwhile. 409 if one of this kind applies on these days.',
+  access: 'DUNNING.write',
+  changes: ['Dunning', 'Customer'],
+  body: z.strictObject({
+    kind: z.enum(moratoriumCodes, { error: dunningTexts.moratoriumKindMissing }),
+    /** It applies to all communities if this is null. */
+    community_ids: z.nullable(selectionOf(Id, communityTexts.communityMissing, maxCommunities)),
+    /** The first and the last day. */
+    starts_on: Day,
+    ends_on: Day,
+    note: RequiredLine({ name: fieldTexts.reason, max: 200 }),
+  }),
+  response: z.object({ moratorium_ids: z.array(z.uuid()) }),
+})
+
+export const endMoratorium = endpoint({
+  method: 'POST',
+  path: '/api/v1/connection/moratoria/:moratorium_id/end',
+  summary: 'Ends a moratorium at once, or cancels one that has not started. Does nothing if it has ended.',
+  access: 'DUNNING.write',
+  changes: ['Dunning', 'Customer'],
+  params: z.object({ moratorium_id: z.uuid() }),
+  response: z.object({ moratorium_id: z.uuid() }),
+})
+
 export const dunning = {
   getDunningReport,
   getDisconnectedReport,
@@ -251,4 +305,7 @@ export const dunning = {
   retryNotices,
   placeHold,
   endHold,
+  listMoratoria,
+  startMoratorium,
+  endMoratorium,
 }

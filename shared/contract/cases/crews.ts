@@ -2,12 +2,14 @@
 import { z } from 'zod/mini'
 import { caseCategories, caseStatuses, visitWindows } from '../../cases/cases'
 import { crewNameLimit, crewWeekdays } from '../../cases/crews'
+import { selectionOf } from '../../fields/selectionOf'
 import { RequiredLine } from '../../fields/textFields'
 import { Day } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
-import { maxVisitsPerWindow } from '../../http/limits'
+import { maxCommunities, maxVisitsPerWindow } from '../../http/limits'
 import * as crewTexts from '../../texts/cases/crews'
+import * as communityTexts from '../../texts/customers/communities'
 import * as fieldTexts from '../../texts/fields'
 import { CaseCategory } from './cases'
 
@@ -40,20 +42,12 @@ export const listCrews = endpoint({
   response: z.array(Crew),
 })
 
-/** A selection without repetitions, of at least one. */
-const selectionOf = <T extends string | number>(value: z.ZodMiniType<T>, missing: string, max: number) =>
-  z.array(value).check(
-    z.minLength(1, { error: missing }),
-    z.maxLength(max),
-    z.refine((values) => new Set(values).size === values.length, { error: missing }),
-  )
-
 const visitsError = { error: crewTexts.visitsOutOfRange }
 
 const writableFields = {
   name: RequiredLine({ name: fieldTexts.name, max: crewNameLimit }),
   categories: selectionOf(CaseCategory, crewTexts.categoryMissing, caseCategories.length),
-  community_ids: selectionOf(Id, crewTexts.communityMissing, 500),
+  community_ids: selectionOf(Id, communityTexts.communityMissing, maxCommunities),
   weekdays: selectionOf(z.literal(crewWeekdays), crewTexts.weekdayMissing, crewWeekdays.length),
   windows: selectionOf(Window, crewTexts.windowMissing, visitWindows.length),
   visits_per_window: z.int(visitsError).check(z.gte(1, visitsError), z.lte(maxVisitsPerWindow, visitsError)),

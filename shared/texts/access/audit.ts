@@ -60,6 +60,7 @@ export const subjectLabels = {
   deposit: 'Deposits',
   refund: 'Refunds',
   dunning: 'Disconnect holds',
+  moratorium: 'Moratoria',
   notice: 'Disconnect notices',
   case: 'Service requests',
   message: 'Messages',

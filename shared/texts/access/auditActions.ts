@@ -96,6 +96,8 @@ export const actionLabels = {
   'messageLabel.changed': 'Message label changed',
   'messageLabel.created': 'Message label created',
   'messageLabel.deleted': 'Message label deleted',
+  'moratorium.ended': 'Moratorium ended',
+  'moratorium.started': 'Moratorium started',
   'nickname.changed': 'Account name changed',
   'notice.runFinished': 'Disconnect notice run finished',
   'notice.runRetried': 'Disconnect notice run retried',

@@ -1,9 +1,9 @@
 /** Texts about disconnects of gas and their notices. */
-import type { DunningStage, HoldReason, MoratoriumKind, NoticeRowStatus } from '../../billing/dunning'
+import type { DunningStage, HoldReason, MoratoriumKind, MoratoriumState, NoticeRowStatus } from '../../billing/dunning'
 import type { LetterText } from '../../customers/letterText'
 import { joinSentences } from '../../format/joinWords'
 import { countText, plural, quantity } from '../../format/plural'
-import { maxHoldDays, maxNoticesPerRun } from '../../http/limits'
+import { maxHoldDays, maxMoratoriumDays, maxNoticesPerRun } from '../../http/limits'
 
 // Fixed by the specification.
 export const sent = 'Email sent successfully!'
@@ -77,6 +77,43 @@ interface Moratorium {
 export const moratorium = ({ community, kind, until, note }: Moratorium) =>
   `${community}: ${kind}, until ${until}. ${note}`.trim()
 export const disconnectionsArePausedInTheseCommunities = 'Disconnections are paused in these communities:'
+export const startMoratorium = 'Start a moratorium'
+export const moratoriumEffect =
+  'While a moratorium applies, we don’t disconnect gas in these communities, and no account there gets a disconnect notice.'
+export const moratoriumKind = 'Type'
+export const moratoriumKindMissing = 'Choose a type'
+export const inAllCommunities = 'Apply to all communities'
+export const firstDay = 'First day'
+export const firstDayMissing = 'First day is required'
+export const lastDayMissing = 'Last day is required'
+export const moratoriumInPast = 'The first day can’t be before today'
+export const moratoriumEndsEarly = 'The last day can’t be before the first day'
+export const moratoriumTooLong = `A moratorium can last at most ${maxMoratoriumDays} days`
+export const moratoriumExists = 'A moratorium of this type already applies there on some of these days.'
+export const moratoriumReasonHint = 'For example, the forecast or the order that requires it.'
+export const moratoriumStarted = 'The moratorium was saved.'
+export const theMoratoria = 'the moratoria'
+export const noMoratoria = 'There are no moratoria yet.'
+export const noMoratoriaHint = 'Start one when the weather, the season or an emergency rules out disconnects.'
+export const moratoriaLastFirst = 'Moratoria, the last to end first'
+export const moratoriumDays = (first: string, last: string) => `${first} to ${last}`
+export const dates = 'Dates'
+export const startedBy = 'Started by'
+export const moratoriumArea = 'Communities'
+export const endMoratorium = 'End moratorium'
+export const cancelMoratorium = 'Cancel moratorium'
+export const endMoratoriumOf = (kind: string, community: string) => `End moratorium: ${kind}, ${community}`
+export const cancelMoratoriumOf = (kind: string, community: string) => `Cancel moratorium: ${kind}, ${community}`
+export const endThisMoratorium = 'End this moratorium?'
+export const cancelThisMoratorium = 'Cancel this moratorium?'
+export const endMoratoriumEffect =
+  'Past-due accounts there are due for disconnect again right away, unless another hold or moratorium applies.'
+export const keepMoratorium = 'Keep moratorium'
+export const cancelMoratoriumEffect = 'It won’t start.'
+export const moratoriumEnded = 'The moratorium has ended.'
+export const moratoriumCanceled = 'The moratorium was canceled.'
+export const endedEarlyOn = (day: string) => `ended early on ${day}`
+export const canceledOn = (day: string) => `canceled on ${day}`
 export const result = 'Result'
 export const theRun = 'the run'
 export const noticesByEmail = 'Notices by email'
@@ -254,6 +291,13 @@ export const holdReasonLabels: Record<HoldReason, string> = {
 export const moratoriumLabels: Record<MoratoriumKind, string> = {
   cold_weather: 'Cold weather',
   winter: 'Winter season',
+  emergency: 'Declared emergency',
+}
+
+export const moratoriumStateLabels: Record<MoratoriumState, string> = {
+  scheduled: 'Scheduled',
+  active: 'In effect',
+  ended: 'Ended',
 }
 
 export const holdLabels = { ...holdReasonLabels, ...moratoriumLabels }

@@ -1,6 +1,8 @@
 /** Texts about communities. */
 import { quantity } from '../../format/plural'
 
+export const unknownCommunity = 'One of the communities is no longer served. Choose again.'
+export const communityMissing = 'Choose at least one community'
 export const theAnnouncements = 'the announcements'
 export const noAnnouncements = (community: string) => `There are no announcements for ${community} right now.`
 export const filterCommunities = 'Filter communities'

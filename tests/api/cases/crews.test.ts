@@ -73,7 +73,7 @@ describe('crews', () => {
   })
 
   it.for([
-    ['community_ids', ['nowhere'], crewTexts.unknownCommunity],
+    ['community_ids', ['nowhere'], communityTexts.unknownCommunity],
     ['weekdays', [], crewTexts.weekdayMissing],
     ['visits_per_window', 21, crewTexts.visitsOutOfRange],
   ] as const)('reject invalid %s', async ([field, value, text], { server }) => {

@@ -1,5 +1,4 @@
 /** Adds or edits a crew. A newer saved version must be read before it can be overwritten. */
-import { Select } from 'antd'
 import { useState } from 'react'
 import { caseCategories, visitWindows } from '#shared/cases/cases'
 import { crewNameLimit, crewWeekdays } from '#shared/cases/crews'
@@ -14,8 +13,8 @@ import { Checkbox } from '../../../ui/Checkbox'
 import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import { mergeUntouched } from '../../../ui/forms/drafts/mergeConflict'
-import { Field } from '../../../ui/forms/Field'
 import { TextField } from '../../../ui/forms/FormFields'
+import { NamesField } from '../../../ui/forms/fields/NamesField'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { ChoiceField } from './ChoiceField'
@@ -109,7 +108,6 @@ type CrewFormState = ReturnType<typeof useCrewForm>
 
 function CrewFields({ form, communities }: Pick<Props, 'communities'> & { form: CrewFormState }) {
   const { values, save } = form
-  const areas = form.field('community_ids')
   return (
     <>
       <TextField label={crewTexts.crewName} maxLength={crewNameLimit} {...form.text('name')} />
@@ -120,22 +118,13 @@ function CrewFields({ form, communities }: Pick<Props, 'communities'> & { form: 
         value={values.categories}
         onChange={(categories) => save({ categories })}
       />
-      <Field id={areas.control.id} label={crewTexts.communities} error={areas.error ?? undefined}>
-        {(control) => (
-          <Select<string[]>
-            {...control}
-            mode="multiple"
-            allowClear
-            showSearch={{ optionFilterProp: 'label' }}
-            value={values.community_ids}
-            options={communities}
-            onChange={(community_ids) => {
-              areas.clear()
-              save({ community_ids })
-            }}
-          />
-        )}
-      </Field>
+      <NamesField
+        label={crewTexts.communities}
+        field={form.field('community_ids')}
+        options={communities}
+        value={values.community_ids}
+        onChange={(community_ids) => save({ community_ids })}
+      />
       <ChoiceField
         label={crewTexts.workingDays}
         field={form.field('weekdays')}

@@ -6,7 +6,7 @@ import * as crewTexts from '#shared/texts/cases/crews'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { useListCrewsQuery } from '../../../api/cases/crews'
-import { useListCommunitiesQuery } from '../../../api/customers/communities'
+import { communityOptions, useCommunities } from '../../../domain/useCommunities'
 import { useHasOwnRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
@@ -19,10 +19,9 @@ const CrewForm = lazy(async () => ({ default: (await import('./CrewForm')).CrewF
 
 export function CrewsPage() {
   const query = useListCrewsQuery()
-  const { data } = useListCommunitiesQuery({ query: { page_number: 1, page_size: 500 } })
+  const communities = useCommunities()
   const mayWrite = useHasOwnRight('SERVICETICKET.write')
   const [edited, setEdited] = useState<{ crew: Crew | null } | null>(null)
-  const communities = data?.communities ?? []
   const nameOf = (id: string): string => communities.find(({ community_id }) => community_id === id)?.name ?? id
   const add = mayWrite && (
     <Button kind="primary" onClick={() => setEdited({ crew: null })}>
@@ -52,7 +51,7 @@ export function CrewsPage() {
           <CrewForm
             crew={edited.crew}
             latest={query.data?.find(({ crew_id }) => crew_id === edited.crew?.crew_id)}
-            communities={communities.map(({ community_id, name }) => ({ value: community_id, label: name }))}
+            communities={communityOptions(communities)}
             onClose={() => setEdited(null)}
           />
         )}

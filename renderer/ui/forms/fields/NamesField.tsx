@@ -1,8 +1,9 @@
-/** Selects several names from a list. An empty selection means all of them. */
+/** Selects several names from a list. */
 import { Select } from 'antd'
 import { useId } from 'react'
 import * as commonTexts from '#shared/texts/common'
 import { Field } from '../Field'
+import type { FormField } from '../useFieldErrors'
 import styles from './NamesField.module.css'
 
 interface NamesFieldProps<T extends string> {
@@ -11,24 +12,37 @@ interface NamesFieldProps<T extends string> {
   options: { value: T; label: string }[]
   /** Values that are not in the list can be typed. */
   isFree?: boolean
+  /** Set for a required selection. An empty one means all names otherwise. */
+  field?: FormField
   onChange: (value: T[]) => void
 }
 
-export function NamesField<T extends string>({ label, value, options, isFree = false, onChange }: NamesFieldProps<T>) {
-  const id = useId()
+export function NamesField<T extends string>({
+  label,
+  value,
+  options,
+  isFree = false,
+  field,
+  onChange,
+}: NamesFieldProps<T>) {
+  const ownId = useId()
   return (
-    <Field id={id} label={label}>
+    <Field id={field?.control.id ?? ownId} label={label} error={field?.error ?? undefined}>
       {(control) => (
         <Select<T[]>
           {...control}
           className={styles.select ?? ''}
           mode={isFree ? 'tags' : 'multiple'}
           allowClear
-          placeholder={commonTexts.all}
+          placeholder={field ? '' : commonTexts.all}
+          status={field?.error ? 'error' : ''}
           showSearch={{ optionFilterProp: 'label' }}
           value={value}
           options={options}
-          onChange={onChange}
+          onChange={(names) => {
+            field?.clear()
+            onChange(names)
+          }}
         />
       )}
     </Field>

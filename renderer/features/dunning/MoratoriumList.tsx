@@ -1,0 +1,149 @@
+/** Lists moratoria on disconnects. Staff start and end them. */
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Moratorium } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as commonTexts from '#shared/texts/common'
+import { useListMoratoriaQuery } from '../../api/billing/dunning'
+import { useRuntimeConfig } from '../../api/useRuntimeConfig'
+import { useHasRight } from '../../session/useHasRight'
+import { Button } from '../../ui/Button'
+import { dayOfMoment, dayText } from '../../ui/format/days'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ListPages } from '../../ui/lists/ListPages'
+import { readPage } from '../../ui/lists/listAddress'
+import { useLastPage } from '../../ui/lists/useLastPage'
+import { EmptyPanel } from '../../ui/panels/Panel'
+import { PageState } from '../../ui/states/PageState'
+import { Tag, type TagColor } from '../../ui/Tag'
+import styles from './dunning.module.css'
+import { EndMoratoriumDialog } from './EndMoratoriumDialog'
+import { StartMoratoriumDialog } from './StartMoratoriumDialog'
+
+type OpenDialog = { kind: 'start' } | { kind: 'end'; moratorium: Moratorium }
+
+export function MoratoriumList() {
+  const [address] = useSearchParams()
+  const page = readPage(address)
+  const { timeZone } = useRuntimeConfig()
+  const query = useListMoratoriaQuery({ query: page })
+  useLastPage(page, query)
+  const mayWrite = useHasRight('DUNNING.write')
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
+  const startButton = mayWrite && (
+    <Button kind="primary" onClick={() => setDialog({ kind: 'start' })}>
+      {dunningTexts.startMoratorium}
+    </Button>
+  )
+  return (
+    <>
+      <PageState
+        query={query}
+        subject={dunningTexts.theMoratoria}
+        isEmpty={({ total_count }) => total_count === 0}
+        empty={
+          <EmptyPanel action={startButton}>
+            <p>{dunningTexts.noMoratoria}</p>
+            <p>{dunningTexts.noMoratoriaHint}</p>
+          </EmptyPanel>
+        }
+      >
+        {({ moratoria, total_count }) => (
+          <>
+            {startButton && <div>{startButton}</div>}
+            <DataTable
+              caption={dunningTexts.moratoriaLastFirst}
+              columns={[
+                ...columnsFor(timeZone),
+                ...(mayWrite ? [actionColumn((moratorium) => setDialog({ kind: 'end', moratorium }))] : []),
+              ]}
+              rows={moratoria}
+              rowKey={({ moratorium_id }) => moratorium_id}
+              isStale={query.isFetching}
+            />
+            <ListPages page={page} totalCount={total_count} />
+          </>
+        )}
+      </PageState>
+      {dialog?.kind === 'start' && <StartMoratoriumDialog onClose={close} />}
+      {dialog?.kind === 'end' && <EndMoratoriumDialog moratorium={dialog.moratorium} onClose={close} />}
+    </>
+  )
+}
+
+const areaOf = ({ community }: Moratorium): string => community ?? commonTexts.allCommunities
+
+const stateColors: Record<Moratorium['state'], TagColor> = {
+  scheduled: 'processing',
+  active: 'warning',
+  ended: 'default',
+}
+
+function endedText({ ended_at, starts_on }: Moratorium, timeZone: string): string | null {
+  if (ended_at === null) return null
+  const day = dayOfMoment(ended_at, timeZone)
+  return day < starts_on ? dunningTexts.canceledOn(dayText(day)) : dunningTexts.endedEarlyOn(dayText(day))
+}
+
+const columnsFor = (timeZone: string): Column<Moratorium>[] => [
+  {
+    key: 'area',
+    title: dunningTexts.moratoriumArea,
+    narrow: 'wide',
+    render: (moratorium) => <strong>{areaOf(moratorium)}</strong>,
+  },
+  {
+    key: 'state',
+    title: commonTexts.status,
+    narrow: 'right',
+    render: ({ state }) => <Tag color={stateColors[state]}>{dunningTexts.moratoriumStateLabels[state]}</Tag>,
+  },
+  {
+    key: 'kind',
+    title: dunningTexts.moratoriumKind,
+    isNamed: true,
+    narrow: 'wide',
+    render: ({ kind }) => dunningTexts.moratoriumLabels[kind],
+  },
+  {
+    key: 'days',
+    title: dunningTexts.dates,
+    isNamed: true,
+    narrow: 'wide',
+    render: (moratorium) => (
+      <>
+        {dunningTexts.moratoriumDays(dayText(moratorium.starts_on), dayText(moratorium.ends_on))}
+        <span className={styles.below}>{endedText(moratorium, timeZone)}</span>
+      </>
+    ),
+  },
+  { key: 'reason', title: commonTexts.reason, isNamed: true, narrow: 'wide', render: ({ note }) => note || '–' },
+  {
+    key: 'agent',
+    title: dunningTexts.startedBy,
+    isNamed: true,
+    narrow: 'wide',
+    render: ({ created_by }) => created_by || '–',
+  },
+]
+
+const actionColumn = (onEnd: (moratorium: Moratorium) => void): Column<Moratorium> => ({
+  key: 'actions',
+  title: commonTexts.actions,
+  narrow: 'wide',
+  render: (moratorium) => {
+    const { kind, state } = moratorium
+    if (state === 'ended') return null
+    const labelOf = state === 'scheduled' ? dunningTexts.cancelMoratoriumOf : dunningTexts.endMoratoriumOf
+    return (
+      <Button
+        size="small"
+        aria-label={labelOf(dunningTexts.moratoriumLabels[kind], areaOf(moratorium))}
+        onClick={() => onEnd(moratorium)}
+      >
+        {state === 'scheduled' ? dunningTexts.cancelMoratorium : dunningTexts.endMoratorium}
+      </Button>
+    )
+  },
+})

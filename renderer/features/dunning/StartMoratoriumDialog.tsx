@@ -1,0 +1,125 @@
+/** Starts a moratorium in some communities, or in all of them, today or later. */
+import { type MoratoriumKind, moratoriumCodes } from '#shared/billing/dunning'
+import { startMoratorium } from '#shared/contract/billing/dunning'
+import * as dunningTexts from '#shared/texts/billing/dunning'
+import * as commonTexts from '#shared/texts/common'
+import { useStartMoratoriumMutation } from '../../api/billing/dunning'
+import { useProviderDay } from '../../domain/payments/useProviderDay'
+import { communityOptions, useCommunities } from '../../domain/useCommunities'
+import { Checkbox } from '../../ui/Checkbox'
+import { FormDialog } from '../../ui/dialogs/FormDialog'
+import { DayField } from '../../ui/forms/dates/DayField'
+import { FieldGrid, TextField } from '../../ui/forms/FormFields'
+import { NamesField } from '../../ui/forms/fields/NamesField'
+import { SelectField } from '../../ui/forms/fields/SelectField'
+import { useCallForm } from '../../ui/forms/useCallForm'
+import { useNotify } from '../../ui/notices/useNotify'
+
+interface MoratoriumValues {
+  kind: MoratoriumKind | null
+  inAllCommunities: boolean
+  community_ids: string[]
+  starts_on: string | null
+  ends_on: string | null
+  note: string
+}
+
+export function StartMoratoriumDialog({ onClose }: { onClose: () => void }) {
+  const today = useProviderDay()
+  const form = useMoratoriumForm(today, onClose)
+  const communities = useCommunities()
+  const { values, save } = form
+  return (
+    <FormDialog
+      title={dunningTexts.startMoratorium}
+      onClose={onClose}
+      form={form}
+      submitText={dunningTexts.startMoratorium}
+    >
+      <p>{dunningTexts.moratoriumEffect}</p>
+      <SelectField
+        label={dunningTexts.moratoriumKind}
+        field={form.field('kind')}
+        placeholder={dunningTexts.moratoriumKindMissing}
+        value={values.kind}
+        options={moratoriumCodes.map((value) => ({ value, label: dunningTexts.moratoriumLabels[value] }))}
+        onChange={(kind) => save({ kind })}
+      />
+      <Checkbox
+        checked={values.inAllCommunities}
+        onChange={({ target }) => save({ inAllCommunities: target.checked })}
+      >
+        {dunningTexts.inAllCommunities}
+      </Checkbox>
+      {!values.inAllCommunities && (
+        <NamesField
+          label={dunningTexts.moratoriumArea}
+          field={form.field('community_ids')}
+          options={communityOptions(communities)}
+          value={values.community_ids}
+          onChange={(community_ids) => save({ community_ids })}
+        />
+      )}
+      <FieldGrid>
+        <MoratoriumDay form={form} name="starts_on" label={dunningTexts.firstDay} />
+        <MoratoriumDay form={form} name="ends_on" label={dunningTexts.lastDay} />
+      </FieldGrid>
+      <TextField
+        label={commonTexts.reason}
+        hint={dunningTexts.moratoriumReasonHint}
+        maxLength={200}
+        {...form.text('note')}
+      />
+    </FormDialog>
+  )
+}
+
+function useMoratoriumForm(today: string, onClose: () => void) {
+  const [start] = useStartMoratoriumMutation()
+  const { toast } = useNotify()
+  const initial: MoratoriumValues = {
+    kind: null,
+    inAllCommunities: false,
+    community_ids: [],
+    starts_on: today,
+    ends_on: null,
+    note: '',
+  }
+  return useCallForm(startMoratorium, {
+    initial,
+    input: ({ inAllCommunities, community_ids, ...typed }) => ({
+      body: { ...typed, community_ids: inAllCommunities ? null : community_ids },
+    }),
+    check: ({ starts_on, ends_on }) => ({
+      starts_on: starts_on === null ? dunningTexts.firstDayMissing : null,
+      ends_on: ends_on === null ? dunningTexts.lastDayMissing : null,
+    }),
+    send: start,
+    onSent: () => {
+      toast('success', dunningTexts.moratoriumStarted)
+      onClose()
+    },
+  })
+}
+
+interface MoratoriumDayProps {
+  form: ReturnType<typeof useMoratoriumForm>
+  name: 'starts_on' | 'ends_on'
+  label: string
+}
+
+function MoratoriumDay({ form, name, label }: MoratoriumDayProps) {
+  const { control, error, clear } = form.field(name)
+  return (
+    <DayField
+      id={control.id}
+      label={label}
+      error={error ?? undefined}
+      value={form.values[name]}
+      onChange={(day) => {
+        clear()
+        form.save({ [name]: day })
+      }}
+    />
+  )
+}
