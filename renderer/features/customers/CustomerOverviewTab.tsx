@@ -17,6 +17,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import { CustomerAnnouncements } from './CustomerAnnouncements'
 import styles from './customers.module.css'
+import { DisconnectHold } from './DisconnectHold'
 import { LatestEvents } from './LatestEvents'
 
 interface Props {
@@ -48,6 +49,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
           {customer.billing_accounts.map((bill) => {
             const number = bill.crm_billing_account_number
             const service = accountOfBill(customer.user_details, number)
+            const gasAccount = customer.gas_accounts.find(({ account_no }) => account_no === number)
             const isSelected = selected.account?.crm_billing_account_number === number
             return (
               <li key={number} className={styles.line}>
@@ -65,6 +67,13 @@ function Bills({ customer }: { customer: CustomerOverview }) {
                   <span className={styles.below}>
                     {customerTexts.billSettings(bill.autopay_enabled, bill.paperless)}
                   </span>
+                  {gasAccount && (
+                    <DisconnectHold
+                      account={gasAccount}
+                      customerName={customer.name}
+                      isClosed={bill.status === 'closed'}
+                    />
+                  )}
                 </div>
                 <div>
                   <span className={parts.strong}>

@@ -1,13 +1,11 @@
 /** The dialogs of the list of due accounts: notices to the selected ones, and the hold of one of them. */
 import type { DunningAccount } from '#shared/contract/billing/dunning'
-import * as dunningTexts from '#shared/texts/billing/dunning'
-import { useEndHoldMutation } from '../../api/billing/dunning'
-import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
-import { HoldDialog } from './HoldDialog'
+import { EndHoldDialog } from '../../domain/dunning/EndHoldDialog'
+import { PlaceHoldDialog } from '../../domain/dunning/PlaceHoldDialog'
 import { NotifyDialog } from './NotifyDialog'
 import type { NoticeKey } from './useNoticeKey'
 
-export type DueListDialog = { kind: 'notify' } | { kind: 'hold' | 'release'; account: DunningAccount }
+export type DueListDialog = { kind: 'notify' } | { kind: 'hold' | 'endHold'; account: DunningAccount }
 
 interface Props {
   dialog: DueListDialog
@@ -23,27 +21,8 @@ export function DueListDialogs({ dialog, selected, noticeKey, onStarted, onClose
     case 'notify':
       return <NotifyDialog accounts={selected} keyFor={noticeKey.keyFor} onStarted={onStarted} onClose={onClose} />
     case 'hold':
-      return <HoldDialog account={dialog.account} onClose={onClose} />
-    case 'release':
-      return <ReleaseDialog account={dialog.account} onClose={onClose} />
+      return <PlaceHoldDialog account={dialog.account} onClose={onClose} />
+    case 'endHold':
+      return <EndHoldDialog account={dialog.account} onClose={onClose} />
   }
-}
-
-function ReleaseDialog({ account, onClose }: { account: DunningAccount; onClose: () => void }) {
-  const [end] = useEndHoldMutation()
-  return (
-    <QuestionDialog
-      title={dunningTexts.endThisHold}
-      consequence={dunningTexts.endHoldEffect({
-        name: account.name,
-        account: account.account_no,
-        reason: account.hold_reason ? dunningTexts.holdLabels[account.hold_reason] : '',
-        note: account.hold_note,
-      })}
-      yesText={dunningTexts.endHold}
-      call={() => end({ params: { hold_id: account.hold_id ?? '' } })}
-      outcome={dunningTexts.holdEnded}
-      onClose={onClose}
-    />
-  )
 }

@@ -45,10 +45,7 @@ export function StartMoratoriumDialog({ onClose }: { onClose: () => void }) {
         options={moratoriumCodes.map((value) => ({ value, label: dunningTexts.moratoriumLabels[value] }))}
         onChange={(kind) => save({ kind })}
       />
-      <Checkbox
-        checked={values.inAllCommunities}
-        onChange={({ target }) => save({ inAllCommunities: target.checked })}
-      >
+      <Checkbox checked={values.inAllCommunities} onChange={({ target }) => save({ inAllCommunities: target.checked })}>
         {dunningTexts.inAllCommunities}
       </Checkbox>
       {!values.inAllCommunities && (

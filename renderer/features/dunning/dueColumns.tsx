@@ -35,7 +35,7 @@ export const actionColumn = (open: (openDialog: DueListDialog) => void): Column<
         <Button
           size="small"
           aria-label={dunningTexts.endHoldFor(accountLabel)}
-          onClick={() => open({ kind: 'release', account })}
+          onClick={() => open({ kind: 'endHold', account })}
         >
           {dunningTexts.endHold}
         </Button>
@@ -45,10 +45,10 @@ export const actionColumn = (open: (openDialog: DueListDialog) => void): Column<
     return (
       <Button
         size="small"
-        aria-label={dunningTexts.removeFromTheList(accountLabel)}
+        aria-label={dunningTexts.placeHoldOn(accountLabel)}
         onClick={() => open({ kind: 'hold', account })}
       >
-        {commonTexts.remove}
+        {dunningTexts.placeHold}
       </Button>
     )
   },

@@ -18,6 +18,7 @@ import { pageQuery } from '../../http/paging'
 import * as dunningTexts from '../../texts/billing/dunning'
 import * as communityTexts from '../../texts/customers/communities'
 import * as fieldTexts from '../../texts/fields'
+import { holdFields } from './holdFields'
 
 export const Stage = z.literal(dunningStageNumbers)
 
@@ -34,13 +35,7 @@ export const DunningAccount = z.object({
   past_due_days: z.int(),
   stage: Stage,
   last_notice_on: z.nullable(Day),
-  /** A hold or a moratorium prevents the disconnect for this reason. It is null if nothing does. */
-  hold_reason: z.nullable(z.enum([...holdReasonCodes, ...moratoriumCodes])),
-  /** An agent can end this hold. It is null for a moratorium. */
-  hold_id: z.nullable(z.uuid()),
-  held_until: z.nullable(Day),
-  /** An agent wrote this note when placing the hold. It is empty for a moratorium. */
-  hold_note: z.string(),
+  ...holdFields,
   /** The day is null if the account is on a hold without an end day. */
   next_action_on: z.nullable(Day),
 })

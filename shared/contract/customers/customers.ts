@@ -13,6 +13,7 @@ import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
 import { ServiceType } from '../../services/services'
 import * as fieldTexts from '../../texts/fields'
+import { holdFields } from '../billing/holdFields'
 import { Colleague } from '../cases/queue'
 import { Announcement } from '../content/announcements'
 import { FoundAddress } from '../services/premises'
@@ -131,6 +132,10 @@ export const findAddressUsers = endpoint({
   response: FoundCustomers,
 })
 
+/** A gas account, and the hold or moratorium that prevents its disconnect. */
+const GasAccount = z.object({ account_no: z.string(), ...holdFields })
+export type GasAccount = z.output<typeof GasAccount>
+
 export const CustomerOverview = z.object({
   crm_customer_number: z.string(),
   name: z.string(),
@@ -157,6 +162,8 @@ export const CustomerOverview = z.object({
   dunning: z.nullable(
     z.object({ stage: z.literal(dunningStageNumbers), past_due_days: z.int(), is_held: z.boolean() }),
   ),
+  /** Lists gas accounts, and what prevents their disconnect. It is empty if the caller can't see this. */
+  gas_accounts: z.array(GasAccount),
   /** Counts messages of the customer without an answer. */
   unanswered_messages: z.int(),
   /** These announcements are live for the customer, by priority. */

@@ -47,7 +47,8 @@ export const noTurnOffTimes =
   'We don’t turn off gas after 2 PM, on Fridays, weekends or holidays, or on the day before a holiday.'
 export const noAccountsAreOnHold = 'No accounts are on hold.'
 export const noneDue = 'Good news: no accounts are due for disconnect.'
-export const noHoldsHint = 'You can place a hold on an account that’s due for disconnect.'
+export const noHoldsHint =
+  'You can place a hold on an account that’s due for disconnect, or on any gas account of an opened customer.'
 export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'
 export const notifyByEmail = 'Notify by email'
 export const selectedCount = (count: string) => `${count} selected`
@@ -55,12 +56,12 @@ export const selectAllOfOnThisPage = (name: string | number) => `Select all acco
 export const accountsInMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
 export const endHoldFor = (whom: string) => `End hold for ${whom}`
 export const endHold = 'End hold'
-export const removeFromTheList = (whom: string) => `Remove ${whom} from the list`
+export const placeHoldOn = (whom: string) => `Place hold on ${whom}`
 export const endThisHold = 'End this hold?'
 export const holdEnded = 'Hold ended.'
-export const removedFromTheList = 'Removed from the list.'
-export const removeFromListTitle = 'Remove from the list'
-export const removeFromList = 'Remove from list'
+export const holdPlaced = 'Hold placed.'
+export const placeHoldTitle = 'Place a hold on disconnects'
+export const placeHold = 'Place hold'
 export const holdEffect = (name: string, accountNo: string) =>
   `${name} (${accountNo}) won’t be disconnected, and won’t get a notice, while this hold is in place.`
 export const chooseAReason = 'Choose a reason'
@@ -258,6 +259,7 @@ export const noticeRunFacts = ({ isFinished, skippedCount, failedCount, unknownC
   ].join(' · ')
 export const willGetNotice = (count: number) =>
   `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`
+export const onHoldFor = (reason: string, until: string) => `On hold, ${until}: ${reason}`
 export const untilDay = (day: string) => `until ${day}`
 export const untilEnded = 'until someone ends it'
 

@@ -9,8 +9,8 @@ import {
   placeHold,
 } from '#shared/contract/billing/dunning'
 import * as dunningTexts from '#shared/texts/billing/dunning'
-import { billingAccounts, premises, serviceAccounts } from '../../../server/db/schema/accounts'
-import { disconnections, dunningHolds, moratoria } from '../../../server/db/schema/dunning'
+import { billingAccounts } from '../../../server/db/schema/accounts'
+import { disconnections, dunningHolds } from '../../../server/db/schema/dunning'
 import { auditRecords } from '../../../server/db/schema/records'
 import { addDebtor } from '../../support/data/billing/dunning'
 import { signInStaff } from '../../support/data/staff'
@@ -155,37 +155,6 @@ describe('a hold', () => {
 
   it('requires the right to write', async ({ server }) => {
     expect((await hold(server, ada.number, {}, await signInStaff(server, ['DUNNING.read']))).status).toBe(403)
-  })
-})
-
-describe('a moratorium', () => {
-  it('applies to all accounts in its community while it lasts', async ({ server }) => {
-    const [place] = await server.database.db
-      .select({ communityId: premises.communityId })
-      .from(premises)
-      .innerJoin(serviceAccounts, eq(serviceAccounts.premiseNumber, premises.number))
-      .where(eq(serviceAccounts.billingAccountNumber, ada.number))
-    await server.database.db.insert(moratoria).values({
-      kind: 'winter',
-      communityId: place?.communityId ?? '',
-      startsOn: '2026-03-13',
-      endsOn: '2026-03-31',
-      note: 'City ordinance',
-    })
-    const report = await due(server)
-    expect(report.accounts).toEqual([])
-    expect(report.moratoria).toEqual([
-      {
-        kind: 'winter',
-        community: 'Orchard Row',
-        starts_on: '2026-03-13',
-        ends_on: '2026-03-31',
-        note: 'City ordinance',
-      },
-    ])
-    const onHold = (await due(server, { held: 'yes' })).accounts.find(({ account_no }) => account_no === ada.number)
-    expect(onHold).toMatchObject({ hold_reason: 'winter', hold_id: null, next_action_on: '2026-04-01' })
-    await server.database.db.delete(moratoria)
   })
 })
 

@@ -205,12 +205,13 @@ describe('the overview of a customer', () => {
 
     const seenWith = async (...rights: string[]) => {
       const as = await server.signIn(await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', ...rights] }))
-      const { timeline, dunning, left_out } = (await open(server, person.customerNumber, as)).overview
-      return { kinds: [...new Set(timeline.map(({ kind }) => kind))].toSorted(), dunning, left_out }
+      const { timeline, dunning, gas_accounts, left_out } = (await open(server, person.customerNumber, as)).overview
+      return { kinds: [...new Set(timeline.map(({ kind }) => kind))].toSorted(), dunning, gas_accounts, left_out }
     }
     expect(await seenWith()).toEqual({
       kinds: [],
       dunning: null,
+      gas_accounts: [],
       left_out: ['payments', 'bills', 'credits', 'refunds', 'requests', 'messages', 'sign-ins'],
     })
     expect((await seenWith('PAYMENTHISTORY.read')).kinds).toEqual(['payment'])
@@ -218,7 +219,11 @@ describe('the overview of a customer', () => {
     expect((await seenWith('CREDITS.read')).kinds).toEqual(['credit'])
     expect((await seenWith('SERVICETICKET.read')).kinds).toEqual(['case', 'comment'])
     expect((await seenWith('QUEUE.read')).kinds).toEqual(['case', 'comment'])
-    expect(await seenWith('DUNNING.read')).toMatchObject({ kinds: [], dunning: { stage: expect.any(Number) } })
+    expect(await seenWith('DUNNING.read')).toMatchObject({
+      kinds: [],
+      dunning: { stage: expect.any(Number) },
+      gas_accounts: [{ account_no: person.number, hold_reason: null, hold_id: null }],
+    })
     const parts = ['PAYMENTHISTORY', 'BILLINGHISTORY', 'CREDITS', 'REFUNDS', 'SERVICETICKET', 'MESSAGEBOX', 'AUDIT']
     const all = parts.map((name) => `${name}.read`)
     expect((await seenWith(...all)).left_out).toEqual([])

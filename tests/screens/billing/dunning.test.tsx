@@ -12,7 +12,7 @@ import {
 import * as roleTexts from '#shared/texts/access/roles'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import { aDebtor, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
+import { aDebtor, aMoratorium, aNoticeRow, aNoticeRun } from '../../support/answers/dunningAnswers'
 import { ownText } from '../../support/screens/ownText'
 import {
   allRights,
@@ -77,19 +77,13 @@ describe('accounts due for disconnect', () => {
   })
 
   it('show where a moratorium applies', async () => {
-    const moratorium = {
-      kind: 'cold_weather',
-      community: 'Orrin Lake',
-      starts_on: '2026-01-01',
-      ends_on: '2026-01-03',
-      note: 'Forecast of 32 °F',
-    } as const
+    const moratorium = aMoratorium()
     mockCall(getDunningReport, { ...report, moratoria: [moratorium] })
     open()
     const banner = await screen.findByRole('region', { name: dunningTexts.moratoria })
     expect(banner).toHaveTextContent(
       dunningTexts.moratorium({
-        community: moratorium.community,
+        community: 'Orrin Lake',
         kind: dunningTexts.moratoriumLabels.cold_weather,
         until: '01/03/2026',
         note: moratorium.note,
@@ -128,10 +122,10 @@ describe('accounts due for disconnect', () => {
 
   it('can be put on hold with a reason', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: dunningTexts.removeFromTheList('Debtor 1, BA-1') }))
+    await user.click(await screen.findByRole('button', { name: dunningTexts.placeHoldOn('Debtor 1, BA-1') }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText(commonTexts.note), 'Half is paid')
-    await user.click(dialog.getByRole('button', { name: dunningTexts.removeFromList }))
+    await user.click(dialog.getByRole('button', { name: dunningTexts.placeHold }))
     expect(await dialog.findByText(dunningTexts.holdReason)).toBeInTheDocument()
     expect(dialog.getByLabelText(commonTexts.reason)).toHaveAccessibleDescription(dunningTexts.holdReason)
     expect(dialog.getByLabelText(commonTexts.reason)).toBeInvalid()
@@ -139,7 +133,7 @@ describe('accounts due for disconnect', () => {
     await user.click(dialog.getByLabelText(commonTexts.reason))
     await user.click(await screen.findByText(dunningTexts.holdReasonLabels.arrangement))
     expect(dialog.queryByText(dunningTexts.holdReason)).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: dunningTexts.removeFromList }))
+    await user.click(dialog.getByRole('button', { name: dunningTexts.placeHold }))
     await waitFor(() =>
       expect(requestsOf(placeHold)[0]?.body).toEqual({
         acct_no: 'BA-1',

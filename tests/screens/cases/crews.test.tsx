@@ -6,6 +6,7 @@ import * as crewTexts from '#shared/texts/cases/crews'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { request } from '../../support/answers/caseAnswers'
+import { aCommunity } from '../../support/answers/communityAnswers'
 import {
   allRights,
   aStaffMember,
@@ -29,20 +30,7 @@ const north: Crew = {
   is_active: true,
   version: 4,
 }
-const orchardRow = {
-  community_id: 'orchard-row',
-  name: 'Orchard Row',
-  city: 'Quillmere',
-  state: 'TX',
-  zip: '00141',
-  homes: 120,
-  kind: 'HOA',
-  services: [],
-  plans: [],
-  is_own: false,
-  association: null,
-  premise_count: 120,
-}
+const orchardRow = aCommunity()
 
 beforeEach(() => {
   mockCall(listCrews, [north])

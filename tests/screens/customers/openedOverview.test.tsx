@@ -2,14 +2,17 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { endHold, placeHold } from '#shared/contract/billing/dunning'
 import type { BillingAccount } from '#shared/contract/customers/accountDetails'
-import { getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
+import { type CustomerOverview, getCustomerOverview, listRecentCustomers } from '#shared/contract/customers/customers'
 import { searchAddresses } from '#shared/contract/services/premises'
+import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { TabLinks } from '../../../renderer/ui/panels/TabLinks'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
-import { aStaffMember, mockCall, renderScreen } from '../../support/screens/renderScreen'
+import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
+import { selectOption } from '../../support/screens/requestForm'
 
 const imani = aStaffMember()
 
@@ -88,5 +91,58 @@ describe('tabs that do not all fit', () => {
     screen.getByRole('list').scrollLeft = 0
     await userEvent.click(screen.getByRole('button', { name: commonTexts.scrollTabs('right') }))
     expect(screen.getByRole('list').scrollLeft).toBe(300)
+  })
+})
+
+describe('a gas account of an opened customer', () => {
+  const noHold = { account_no: '4001', hold_reason: null, hold_id: null, held_until: null, hold_note: '' } as const
+  const medicalHold = {
+    ...noHold,
+    hold_reason: 'medical',
+    hold_id: '99999999-9999-4999-8999-999999999999',
+    held_until: '2026-04-12',
+    hold_note: 'Certificate on file',
+  } as const
+
+  async function openWith(changes: Partial<CustomerOverview>) {
+    mockCall(getCustomerOverview, anOverview({ billing_accounts: [bill('4001'), bill('4002')], ...changes }))
+    const user = renderScreen('/', { as: imani, rights: allRights })
+    await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+    await screen.findByText(/4001/)
+    return user
+  }
+
+  it('can be protected from a disconnect before anything is due', async () => {
+    mockCall(placeHold, { hold_id: medicalHold.hold_id })
+    const user = await openWith({ gas_accounts: [noHold] })
+    await user.click(screen.getByRole('button', { name: dunningTexts.placeHoldOn('4001') }))
+    await selectOption(user, commonTexts.reason, dunningTexts.holdReasonLabels.medical)
+    await user.click(screen.getByRole('button', { name: dunningTexts.placeHold }))
+    await waitFor(() => expect(requestsOf(placeHold)[0]?.body).toMatchObject({ acct_no: '4001', reason: 'medical' }))
+  })
+
+  it('shows its hold, which can be ended', async () => {
+    mockCall(endHold, { hold_id: medicalHold.hold_id })
+    const user = await openWith({ gas_accounts: [medicalHold] })
+    const label = dunningTexts.onHoldFor(dunningTexts.holdLabels.medical, dunningTexts.untilDay('04/12/2026'))
+    expect(screen.getByText(label)).toBeVisible()
+    expect(screen.getByText(medicalHold.hold_note)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: dunningTexts.endHoldFor('4001') }))
+    await user.click(await screen.findByRole('button', { name: dunningTexts.endHold }))
+    await waitFor(() => expect(requestsOf(endHold)).toHaveLength(1))
+  })
+
+  it('that is closed can’t be protected', async () => {
+    await openWith({ gas_accounts: [noHold], billing_accounts: [{ ...bill('4001'), status: 'closed' }] })
+    expect(screen.queryByRole('button', { name: dunningTexts.placeHoldOn('4001') })).toBeNull()
+  })
+
+  it('can’t be protected without the right', async () => {
+    mockCall(getCustomerOverview, anOverview({ billing_accounts: [bill('4001')], gas_accounts: [noHold] }))
+    const rights = allRights.map((right) => (right.name === 'DUNNING' ? { ...right, write: false } : right))
+    const user = renderScreen('/', { as: imani, rights })
+    await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
+    await screen.findByText(/4001/)
+    expect(screen.queryByRole('button', { name: dunningTexts.placeHoldOn('4001') })).toBeNull()
   })
 })

@@ -36,6 +36,7 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   past_due: 0,
   past_due_since: null,
   dunning: null,
+  gas_accounts: [],
   open_cases: 0,
   unanswered_messages: 0,
   announcements: [],

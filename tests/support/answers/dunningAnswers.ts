@@ -1,7 +1,7 @@
 /** Deposits and disconnects as the server returns them, for screen tests. */
 
 import type { Deposit } from '#shared/contract/billing/deposits'
-import type { DunningAccount, NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
+import type { DunningAccount, Moratorium, NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
 
 export const aDeposit = (changes: Partial<Deposit> = {}): Deposit => ({
   deposit_id: '55555555-5555-4555-8555-555555555555',
@@ -38,6 +38,19 @@ export const aDebtor = (index: number, changes: Partial<DunningAccount> = {}): D
   held_until: null,
   hold_note: '',
   next_action_on: '2026-03-13',
+  ...changes,
+})
+
+export const aMoratorium = (changes: Partial<Moratorium> = {}): Moratorium => ({
+  moratorium_id: '77777777-7777-4777-8777-777777777777',
+  kind: 'cold_weather',
+  community: 'Orrin Lake',
+  starts_on: '2026-01-01',
+  ends_on: '2026-01-03',
+  note: 'Forecast of 32°F',
+  state: 'active',
+  created_by: 'Imani Brooks',
+  ended_at: null,
   ...changes,
 })
 

@@ -34,7 +34,7 @@ export async function findOverview(
     since,
     counts,
     timeline,
-    dunning,
+    dunningParts,
     legacyId,
     audience,
   ] = await Promise.all([
@@ -43,7 +43,7 @@ export async function findOverview(
     findFirstDay(db, customerNumber),
     countCases(db, customerNumber),
     findTimeline(db, customerNumber, { parts: partsFor(rights), page_size: timelineLength }),
-    rights.has('DUNNING.read') ? findDunning(db, customerNumber, today) : null,
+    rights.has('DUNNING.read') ? findDunning(db, customerNumber, today) : { dunning: null, gas_accounts: [] },
     findLegacyId(db, customerNumber),
     findAudience(db, [customerNumber], userTypeOf[customer.kind]),
   ])
@@ -66,7 +66,7 @@ export async function findOverview(
     past_due: overdue.reduce((sum, { balance }) => sum + balance, 0),
     past_due_since: firstDayOf(overdue.map(({ due_date }) => due_date)),
     ...counts,
-    dunning,
+    ...dunningParts,
     announcements: announcements.map(toAnnouncement),
     billing_accounts: bills,
     locations,
@@ -75,11 +75,25 @@ export async function findOverview(
   }
 }
 
-async function findDunning(db: Executor, customerNumber: string, today: string): Promise<CustomerOverview['dunning']> {
+type DunningParts = Pick<CustomerOverview, 'dunning' | 'gas_accounts'>
+
+async function findDunning(db: Executor, customerNumber: string, today: string): Promise<DunningParts> {
   const dunned = await findDunningAccounts(db, { customerNumber }, { today, firstOrderDay: today })
-  const [furthest] = dunned.map(({ account }) => account).toSorted((left, right) => right.stage - left.stage)
-  if (!furthest || furthest.stage === 0) return null
-  return { stage: furthest.stage, past_due_days: furthest.past_due_days, is_held: furthest.hold_reason !== null }
+  const accounts = dunned.map(({ account }) => account).toSorted((left, right) => right.stage - left.stage)
+  const [furthest] = accounts
+  return {
+    dunning:
+      !furthest || furthest.stage === 0
+        ? null
+        : { stage: furthest.stage, past_due_days: furthest.past_due_days, is_held: furthest.hold_reason !== null },
+    gas_accounts: accounts.map(({ account_no, hold_reason, hold_id, held_until, hold_note }) => ({
+      account_no,
+      hold_reason,
+      hold_id,
+      held_until,
+      hold_note,
+    })),
+  }
 }
 
 /** Returns the first account holder who can sign in; without one, the contact that represents the customer. */
