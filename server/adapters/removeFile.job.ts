@@ -7,6 +7,6 @@ export const removeFileJob = defineJob({
   payload: z.object({ storageKey: z.string() }),
   maxAttempts: 25,
   keyOf: ({ storageKey }) => storageKey,
-  isBulk: () => true,
+  isBulk: true,
   run: ({ files }, { storageKey }) => files.remove(storageKey),
 })

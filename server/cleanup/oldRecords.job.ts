@@ -1,7 +1,7 @@
 /** Deletes messages of the sandbox outbox, and jobs of messages that failed, after the provider's periods. */
 
-import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
-import { notifyJob } from '../directory/notifications/notify.job'
+import { sendBulkMessagesJob, sendMessageJob } from '../adapters/notifier/sendMessage.job'
+import { notifyInBulkJob, notifyJob } from '../directory/notifications/notify.job'
 import { minutesAfter } from '../directory/signIn/rules'
 import { deleteFailedJobsBefore } from '../jobs/jobs.queries'
 import { defineScheduledJob } from '../jobs/schedule'
@@ -16,6 +16,6 @@ export const oldRecordsJob = defineScheduledJob('delete old records', async ({ d
   await deleteInBatches(lifecycle, (limit) => deleteOutboxBefore(db, { moment: outbox, limit }))
   const moment = daysAgo(config.FAILED_MESSAGES_DAYS)
   // Other kinds would be found due again, and refunds, for example, would then be sent without anyone's decision.
-  for (const { name } of [sendMessageJob, notifyJob])
+  for (const { name } of [sendMessageJob, sendBulkMessagesJob, notifyJob, notifyInBulkJob])
     await deleteInBatches(lifecycle, (limit) => deleteFailedJobsBefore(db, name, { moment, limit }))
 })

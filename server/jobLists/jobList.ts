@@ -1,8 +1,8 @@
 /** Every job of the portal. */
-import { sendMessageJob } from '../adapters/notifier/sendMessage.job'
+import { sendBulkMessagesJob, sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { removeFileJob } from '../adapters/removeFile.job'
 import { formerJobs } from '../directory/notifications/formerJobs'
-import { notifyJob } from '../directory/notifications/notify.job'
+import { notifyInBulkJob, notifyJob } from '../directory/notifications/notify.job'
 import { checkCardJob } from '../directory/notifications/producers/expiringCards.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
@@ -20,7 +20,9 @@ import { scheduledJobs } from './scheduleList'
 export const jobList: readonly AnyJob[] = [
   ...scheduledJobs,
   sendMessageJob,
+  sendBulkMessagesJob,
   notifyJob,
+  notifyInBulkJob,
   checkCardJob,
   visitorCodeJob,
   registrationCodeJob,

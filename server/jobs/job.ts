@@ -23,8 +23,8 @@ export interface JobKind<P> {
   queueOf?: (payload: P) => string
   /** Whether someone waits at a screen for it, so that it runs before others. */
   isUrgent?: (payload: P) => boolean
-  /** Whether there may be thousands of it at once, so that others run before them. */
-  isBulk?: (payload: P) => boolean
+  /** Set if there may be thousands of it at once. A process runs them one at a time, and they wait for all others. */
+  isBulk?: boolean
 }
 
 interface JobDefinition<P> extends JobKind<P> {
@@ -44,11 +44,11 @@ export const jobKey = <P>({ name, keyOf }: JobKind<P>, payload: P): string | nul
 /** The job library runs jobs with the lowest number first. */
 export function jobPriority<P>({ isUrgent, isBulk }: JobKind<P>, payload: P): number {
   if (isUrgent?.(payload)) return -1
-  return isBulk?.(payload) ? 1 : 0
+  return isBulk ? 1 : 0
 }
 
 /** A job of any payload, as the worker sees it. */
-export type AnyJob = Pick<Job<never>, 'name' | 'execute'>
+export type AnyJob = Pick<Job<never>, 'name' | 'isBulk' | 'execute'>
 
 export const defineJob = <P>(definition: JobDefinition<P>): Job<P> => ({
   ...definition,

@@ -1,18 +1,26 @@
 /** The jobs as the job library runs them, with its settings and what it may write to our log. */
+import { setTimeout as delay } from 'node:timers/promises'
 import { SpanKind } from '@opentelemetry/api'
 import { Logger, type TaskList } from 'graphile-worker'
 import type { Services } from '../services'
 import { traced } from '../tracing/spans'
 import type { AnyJob } from './job'
 
-/** Every failed attempt is logged once. After the last one the job remains in the database as a dead letter. */
-const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskList =>
+/** A job that waited long for another system needs no rest as long as that. */
+const maxRestMs = 500
+
+/**
+ * Every failed attempt is logged once. After the last one the job remains in the database as a dead letter. After each
+ * attempt, the worker rests for `restRatio` times as long as it took.
+ */
+const createTasks = (services: Services, jobs: readonly AnyJob[], restRatio: number): TaskList =>
   Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async (payload: unknown, { job: { id, attempts, max_attempts: maxAttempts }, abortSignal }) => {
+        const started = performance.now()
+        const stopping = abortSignal ?? services.lifecycle.stopping
         try {
-          const stopping = abortSignal ?? services.lifecycle.stopping
           await traced(job.name, { kind: SpanKind.CONSUMER, root: true }, () =>
             job.execute(services, payload, { stopping }),
           )
@@ -23,6 +31,9 @@ const createTasks = (services: Services, jobs: readonly AnyJob[]): TaskList =>
           const fields = { err: error, job: job.name, jobId: id, attempt: attempts, maxAttempts }
           services.log.error(fields, isLast ? 'a job failed for the last time' : 'a job failed and will be retried')
           throw error
+        } finally {
+          const restMs = Math.min((performance.now() - started) * restRatio, maxRestMs)
+          if (restMs > 0) await delay(restMs, undefined, { signal: stopping }).catch(() => undefined)
         }
       },
     ]),
@@ -43,8 +54,8 @@ const createJobLogger = (log: Services['log']): Logger =>
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** The settings of every worker. */
-export const libraryOptions = (services: Services, jobs: readonly AnyJob[]) => ({
-  taskList: createTasks(services, jobs),
+export const libraryOptions = (services: Services, jobs: readonly AnyJob[], restRatio = 0) => ({
+  taskList: createTasks(services, jobs, restRatio),
   logger: createJobLogger(services.log),
   noHandleSignals: true,
   preset,

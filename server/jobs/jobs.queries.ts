@@ -1,9 +1,12 @@
 /** Stores jobs in the tables of the job library, through its SQL functions. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import { chunksOf } from '#shared/chunksOf'
 import { maxCountedJobs } from '#shared/http/limits'
 import type { Executor } from '../db/database'
 import { type JobKind, jobKey, jobPriority } from './job'
+
+type AnyJobKind = Pick<JobKind<never>, 'name' | 'maxAttempts'>
 
 /** A statement may take fifteen seconds. */
 const batchSize = 10_000
@@ -85,24 +88,33 @@ export async function deleteFailedJobsBefore(
  * dead letter that an operator decides on.
  */
 export async function enqueueMissing<P>(tx: Executor, job: JobKind<P>, payloads: readonly P[]): Promise<void> {
-  const { name, maxAttempts, queueOf } = job
-  for (let start = 0; start < payloads.length; start += batchSize) {
-    const rows = payloads.slice(start, start + batchSize).map((payload) => ({
+  for (const chunk of chunksOf(payloads, batchSize)) {
+    const rows = chunk.map((payload) => ({
       payload,
-      queue: queueOf?.(payload) ?? null,
+      queue: job.queueOf?.(payload) ?? null,
       key: jobKey(job, payload),
       priority: jobPriority(job, payload),
     }))
-    await tx.execute(sql`
-      select graphile_worker.add_job(
-        ${name}::text,
-        payload => stored.payload,
-        queue_name => stored.queue,
-        max_attempts => ${maxAttempts}::integer,
-        job_key => stored.key,
-        job_key_mode => 'unsafe_dedupe',
-        priority => stored.priority
-      ) from json_to_recordset(${JSON.stringify(rows)}::json) as stored 
-        (payload json, queue text, key text, priority integer)`)
+    const stored = sql`json_to_recordset(${JSON.stringify(rows)}::json) as stored
+      (payload json, queue text, key text, priority integer)`
+    await tx.execute(job.keyOf ? addWithKeys(job, stored) : addWithoutKeys(job, stored))
   }
 }
+
+const addWithKeys = ({ name, maxAttempts }: AnyJobKind, stored: SQL): SQL => sql`
+  select from ${stored}, lateral graphile_worker.add_job(
+    ${name}::text,
+    payload => stored.payload,
+    queue_name => stored.queue,
+    max_attempts => ${maxAttempts}::integer,
+    job_key => stored.key,
+    job_key_mode => 'unsafe_dedupe',
+    priority => stored.priority
+  )`
+
+/** One call for all of them wakes the workers once. */
+const addWithoutKeys = ({ name, maxAttempts }: AnyJobKind, stored: SQL): SQL => sql`
+  select from graphile_worker.add_jobs(array(
+    select row(${name}::text, stored.payload, stored.queue, null::timestamptz, ${maxAttempts}::integer, null::text,
+      stored.priority, null::text[])::graphile_worker.job_spec
+    from ${stored}))`

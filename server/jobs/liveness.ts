@@ -16,7 +16,8 @@ const lockKey = (poolId: string): string => `hashtextextended('job pool ' || ${p
 /** Tries the lock of each pool that holds jobs. A lock is free only if the process of its pool is gone. */
 const freeJobsOfDeadPools = `
   with holder as (
-    select distinct locked_by as id from graphile_worker.jobs where locked_by <> all ($1::text[])
+    select distinct locked_by as id from graphile_worker._private_jobs
+    where locked_at is not null and locked_by <> all ($1::text[])
   ), dead as materialized (
     select array_agg(id) as ids from holder where pg_try_advisory_xact_lock(${lockKey('id')})
   )

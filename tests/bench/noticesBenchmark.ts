@@ -114,7 +114,7 @@ const countUnnoticed = (client: pg.Client) =>
 const countOpen = (client: pg.Client) =>
   countOf(
     client,
-    `select count(*) from graphile_worker.jobs where task_identifier in ('notify', 'send message') and run_at <= now()`,
+    `select count(*) from graphile_worker.jobs where task_identifier like '%notify%' or task_identifier like 'send %message%'`,
   )
 const countSent = (client: pg.Client) =>
   countOf(client, `select count(*) from sent_messages where category = 'bill_ready' and status = 'sent'`)

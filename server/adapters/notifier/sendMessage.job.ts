@@ -1,16 +1,17 @@
 /**
- * Sends emails and text messages, and records each. Until they are sent they are stored sealed, because they may contain
- * one-time codes and links that sign someone in.
+ * Sends an email or a text message, and records it. Until it is sent it is stored sealed, because it may contain a
+ * one-time code or a link that signs someone in.
  */
 import { z } from 'zod/mini'
-import * as communicationTexts from '#shared/texts/customers/communication'
+import { chunksOf } from '#shared/chunksOf'
 import type { Clock } from '../../clock'
 import type { MessageConfig } from '../../config'
 import type { Executor } from '../../db/database'
 import { defineJob } from '../../jobs/job'
 import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
-import { isAddressRejected, isRefusedForGood } from './mailErrors'
+import { deliver, deliverUnlessRejected } from './deliver'
+import { isAddressRejected } from './mailErrors'
 import {
   type LetterMessage,
   type PreparedMessage,
@@ -20,16 +21,19 @@ import {
   sealMessage,
   type TextMessage,
   unsealMessage,
-  type WaitingMessage,
 } from './messages'
 import type { Mail, Notifier } from './notifier'
-import { countFailedAttempt, insertMessages, isSent, recordFailed, recordSent } from './sentMessages.queries'
-import { isNumberStopped } from './stoppedNumbers.queries'
-import { letterHtml } from './templates/letterHtml'
-import { markUndeliverable, recordBounced } from './undeliverableEmails.queries'
+import { findSent, insertMessages, isSent, recordAllSent, recordSent } from './sentMessages.queries'
+import { markUndeliverable } from './undeliverableEmails.queries'
 
 /** With the library's backoff, attempts continue for about two days, as between mail servers. */
 const maxAttempts = 16
+/** One job sends this many bulk messages, and records a group of them together. */
+const messagesPerJob = 25
+const messagesPerGroup = 5
+
+const StoredMessage = z.object({ id: z.uuid(), sealed: z.string() })
+type StoredMessage = z.infer<typeof StoredMessage>
 
 export const sendMessageJob = defineJob({
   name: 'send message',
@@ -38,61 +42,60 @@ export const sendMessageJob = defineJob({
     id: z.optional(z.uuid()),
     sealed: z.string(),
     isUrgent: z.boolean(),
-    isBulk: z.optional(z.boolean()),
   }),
   maxAttempts,
   isUrgent: ({ isUrgent }) => isUrgent,
-  isBulk: ({ isBulk }) => isBulk ?? false,
   async run(services, { id, sealed }) {
     const message = unsealMessage(services.config, sealed)
     if (id === undefined) return deliver(services, message)
     if (await isSent(services.db, id)) return
-    if (message.validUntil !== undefined && new Date(message.validUntil) <= services.clock.now()) {
-      return recordFailed(services.db, id, communicationTexts.messageExpired)
-    }
-    if (message.channel === 'sms' && !message.isReply && (await isNumberStopped(services.db, message.to))) {
-      return recordFailed(services.db, id, communicationTexts.textsStopped)
-    }
-    await deliverRecorded(services, message, id)
+    const isDelivered = await deliverUnlessRejected(services, { id, message, maxAttempts })
+    if (isDelivered) await recordSent(services.db, id, services.clock.now())
   },
 })
 
 /**
- * A process may die between the delivery and its record. The next attempt then delivers again, under the same message
- * id, by which mail programs recognize it.
+ * Sends bulk messages, such as the notices of a billing run, with fewer statements than one by one. After a kill, at
+ * most a group of them is delivered again.
  */
-async function deliverRecorded(services: Services, message: WaitingMessage, id: string): Promise<void> {
-  try {
-    await deliver(services, message, id)
-  } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error)
-    if (isAddressRejected(error)) {
-      return services.db.transaction(async (tx) => {
-        await recordBounced(tx, { id, email: message.to, failure })
-        await markUndeliverable(tx, message.to, services.clock.now())
-      })
-    }
-    if (!isRefusedForGood(error)) {
-      await countFailedAttempt(services.db, id, { failure, max: maxAttempts })
-      throw error
-    }
-    services.log.error({ err: error, messageId: id }, 'a message was refused for good')
-    return recordFailed(services.db, id, failure)
-  }
-  await recordSent(services.db, id, services.clock.now())
-}
+export const sendBulkMessagesJob = defineJob({
+  name: 'send bulk messages',
+  payload: z.object({ messages: z.array(StoredMessage) }),
+  maxAttempts,
+  isBulk: true,
+  async run(services, { messages }) {
+    const sentIds = await findSent(
+      services.db,
+      messages.map(({ id }) => id),
+    )
+    const unsent = messages.filter(({ id }) => !sentIds.has(id))
+    for (const group of chunksOf(unsent, messagesPerGroup)) await sendGroup(services, group)
+  },
+})
 
-function deliver({ notifier }: Services, { channel, letter, ...message }: WaitingMessage, id?: string): Promise<void> {
-  const { to, subject, text } = message
-  if (channel === 'sms') return notifier.sendSms({ to, text })
-  return notifier.sendMail({
-    to,
-    subject,
-    text,
-    ...(id !== undefined && { id }),
-    ...(letter && { html: letterHtml(letter) }),
-    ...(letter?.unsubscribeUrl !== undefined && { unsubscribeUrl: letter.unsubscribeUrl }),
-  })
+async function sendGroup(services: Services, group: readonly StoredMessage[]): Promise<void> {
+  const { config, db, clock, log } = services
+  const delivered: string[] = []
+  const failed: StoredMessage[] = []
+  const deliverOne = async (stored: StoredMessage): Promise<void> => {
+    const message = unsealMessage(config, stored.sealed)
+    if (await deliverUnlessRejected(services, { id: stored.id, message, maxAttempts })) delivered.push(stored.id)
+  }
+  await Promise.all(
+    group.map((stored) =>
+      deliverOne(stored).catch((error: unknown) => {
+        log.warn({ err: error, messageId: stored.id }, 'a bulk message failed and is sent by itself')
+        failed.push(stored)
+      }),
+    ),
+  )
+  await recordAllSent(db, delivered, clock.now())
+  // One message that fails must not hold up the others.
+  await enqueueMissing(
+    db,
+    sendMessageJob,
+    failed.map((stored) => ({ ...stored, isUrgent: false })),
+  )
 }
 
 export interface MessageServices {
@@ -146,16 +149,16 @@ export async function enqueueMessages(
   )
   const jobs = sendable
     .filter(({ row }) => insertedIds.has(row.id))
-    .map(({ row, waiting, delayMs }) => {
-      const isUrgent = waiting.validUntil !== undefined
-      return { delayMs, payload: { id: row.id, sealed: sealMessage(config, waiting), isUrgent, isBulk } }
-    })
-  const canBeStoredTogether = ({ delayMs, payload }: (typeof jobs)[number]): boolean =>
-    delayMs === 0 && !payload.isUrgent
+    .map(({ row, waiting, delayMs }) => ({
+      delayMs,
+      isBatched: isBulk && delayMs === 0 && waiting.validUntil === undefined && !row.receiptOf,
+      payload: { id: row.id, sealed: sealMessage(config, waiting), isUrgent: waiting.validUntil !== undefined },
+    }))
+  const batched = jobs.filter(({ isBatched }) => isBatched).map(({ payload: { id, sealed } }) => ({ id, sealed }))
   await enqueueMissing(
     tx,
-    sendMessageJob,
-    jobs.filter(canBeStoredTogether).map(({ payload }) => payload),
+    sendBulkMessagesJob,
+    chunksOf(batched, messagesPerJob).map((chunk) => ({ messages: chunk })),
   )
-  for (const job of jobs) if (!canBeStoredTogether(job)) await enqueueLater(tx, sendMessageJob, job)
+  for (const { isBatched, ...job } of jobs) if (!isBatched) await enqueueLater(tx, sendMessageJob, job)
 }

@@ -1,5 +1,5 @@
 /** Stores the record of emails and text messages with their outcomes. */
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { payments } from '../../db/schema/billing'
 import { sentMessages } from '../../db/schema/sentMessages'
@@ -21,6 +21,24 @@ export async function insertMessages(tx: Executor, messages: readonly NewMessage
 export async function isSent(db: Executor, id: string): Promise<boolean> {
   const [row] = await db.select({ status: sentMessages.status }).from(sentMessages).where(eq(sentMessages.id, id))
   return row?.status === 'sent'
+}
+
+/** Returns those of the messages that were handed over already. */
+export async function findSent(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: sentMessages.id })
+    .from(sentMessages)
+    .where(and(inArray(sentMessages.id, [...ids]), eq(sentMessages.status, 'sent')))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Records that messages were handed over. None of them is a receipt. */
+export async function recordAllSent(db: Executor, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(sentMessages)
+    .set({ status: 'sent', sentAt: now, failure: '' })
+    .where(inArray(sentMessages.id, [...ids]))
 }
 
 /** Records that a message was handed over. The payment of a receipt then names its address. */

@@ -2,28 +2,42 @@
 import { z } from 'zod/mini'
 import { defineJob, type Job } from '../../jobs/job'
 import { enqueue } from '../../jobs/jobs.queries'
-import { isBulk, isUrgentEvent, NotificationEvent } from './events'
+import type { Services } from '../../services'
+import { isUrgentEvent, NotificationEvent } from './events'
 import { storeNotifications } from './storeNotifications'
 
 /** With the library's backoff, attempts continue for about two days. */
 const maxAttempts = 16
 
-export const notifyJob: Job<{ events: NotificationEvent[] }> = defineJob({
+const Payload = z.object({ events: z.array(NotificationEvent) })
+type Payload = z.infer<typeof Payload>
+
+export const notifyJob: Job<Payload> = defineJob({
   name: 'notify',
-  payload: z.object({ events: z.array(NotificationEvent) }),
+  payload: Payload,
   maxAttempts,
   isUrgent: ({ events }) => events.some(isUrgentEvent),
-  isBulk: ({ events }) => isBulk(events),
-  async run(services, { events }) {
-    try {
-      await services.db.transaction((tx) => storeNotifications(services, tx, events))
-    } catch (error) {
-      if (events.length === 1) throw error
-      // One event that fails must not hold up the others.
-      services.log.warn({ err: error, events: events.length }, 'events failed together and are processed one by one')
-      await services.db.transaction(async (tx) => {
-        for (const event of events) await enqueue(tx, notifyJob, { events: [event] })
-      })
-    }
-  },
+  run: processEvents,
 })
+
+/** Processes the events of a batch, such as a billing run. */
+export const notifyInBulkJob: Job<Payload> = defineJob({
+  name: 'notify in bulk',
+  payload: Payload,
+  maxAttempts,
+  isBulk: true,
+  run: processEvents,
+})
+
+async function processEvents(services: Services, { events }: Payload): Promise<void> {
+  try {
+    await services.db.transaction((tx) => storeNotifications(services, tx, events))
+  } catch (error) {
+    if (events.length === 1) throw error
+    // One event that fails must not hold up the others.
+    services.log.warn({ err: error, events: events.length }, 'events failed together and are processed one by one')
+    await services.db.transaction(async (tx) => {
+      for (const event of events) await enqueue(tx, notifyJob, { events: [event] })
+    })
+  }
+}

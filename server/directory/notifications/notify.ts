@@ -1,8 +1,9 @@
 /** Stores events that customers are notified about, in the transaction that causes them. */
+import { chunksOf } from '#shared/chunksOf'
 import type { Executor } from '../../db/database'
 import { enqueue, enqueueMissing } from '../../jobs/jobs.queries'
-import type { EventOf, NotificationEvent } from './events'
-import { notifyJob } from './notify.job'
+import { type EventOf, isBulk, type NotificationEvent } from './events'
+import { notifyInBulkJob, notifyJob } from './notify.job'
 
 /** Notifies everyone who chose to hear of the event, once the transaction commits. */
 export const notify = (tx: Executor, event: NotificationEvent): Promise<void> =>
@@ -25,10 +26,9 @@ export const notifyOfLoginChange = (tx: Executor, { userId, change, at }: Change
 const eventsPerJob = 25
 
 /** Notifies of any number of events, such as all bills of a day. */
-export async function notifyAll(tx: Executor, events: readonly NotificationEvent[]): Promise<void> {
-  const payloads = []
-  for (let start = 0; start < events.length; start += eventsPerJob) {
-    payloads.push({ events: events.slice(start, start + eventsPerJob) })
-  }
-  await enqueueMissing(tx, notifyJob, payloads)
-}
+export const notifyAll = (tx: Executor, events: readonly NotificationEvent[]): Promise<void> =>
+  enqueueMissing(
+    tx,
+    isBulk(events) ? notifyInBulkJob : notifyJob,
+    chunksOf(events, eventsPerJob).map((chunk) => ({ events: chunk })),
+  )

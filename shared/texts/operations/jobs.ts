@@ -70,7 +70,9 @@ export const errorLabels: Record<JobError, string> = {
 /** Every job has a name here. A test checks that. */
 export const jobLabels: Record<string, string> = {
   'send message': 'Emails and text messages',
+  'send bulk messages': 'Emails and text messages to many customers',
   notify: 'Selection of recipients for notifications',
+  'notify in bulk': 'Selection of recipients for many notifications',
   'check expiry of autopay card': 'Check of an autopay card’s expiration date',
   'visitor code': 'One-time codes',
   'registration code': 'Registration codes',

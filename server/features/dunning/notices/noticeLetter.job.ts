@@ -38,7 +38,7 @@ export const noticeLetterJob: Job<NoticeAttempt> = defineJob({
   payload: Attempt,
   maxAttempts: 25,
   keyOf: ({ runId, position, attempt }) => `${runId} ${position} ${attempt}`,
-  isBulk: () => true,
+  isBulk: true,
   async run(services, attempt) {
     const dunned = await claim(services, attempt)
     if (dunned === 'later') return enqueueLater(services.db, noticeLetterJob, { payload: attempt, delayMs: retryMs })
