@@ -283,7 +283,7 @@ export const startMoratorium = endpoint({
 export const endMoratorium = endpoint({
   method: 'POST',
   path: '/api/v1/connection/moratoria/:moratorium_id/end',
-  summary: 'Ends a moratorium at once, or cancels one that has not started. Does nothing if it has ended.',
+  summary: 'Ends a moratorium immediately, or cancels one that has not started. Does nothing if it has ended.',
   access: 'DUNNING.write',
   changes: ['Dunning', 'Customer'],
   params: z.object({ moratorium_id: z.uuid() }),

@@ -145,9 +145,7 @@ describe('moratoria', () => {
     const dialog = within(await screen.findByRole('dialog', { name: dunningTexts.endThisMoratorium }))
     expect(dialog.getByText(dunningTexts.endMoratoriumEffect)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: dunningTexts.endMoratorium }))
-    await waitFor(() =>
-      expect(requestsOf(endMoratorium)[0]?.url).toContain(moratorium.moratorium_id),
-    )
+    await waitFor(() => expect(requestsOf(endMoratorium)[0]?.path).toContain(moratorium.moratorium_id))
   })
 
   it('are canceled before they start', async () => {

@@ -108,7 +108,7 @@ describe('a gas account of an opened customer', () => {
     mockCall(getCustomerOverview, anOverview({ billing_accounts: [bill('4001'), bill('4002')], ...changes }))
     const user = renderScreen('/', { as: imani, rights: allRights })
     await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-    await screen.findByText(/4001/)
+    await screen.findByRole('region', { name: customerTexts.billingAccounts })
     return user
   }
 
@@ -142,7 +142,7 @@ describe('a gas account of an opened customer', () => {
     const rights = allRights.map((right) => (right.name === 'DUNNING' ? { ...right, write: false } : right))
     const user = renderScreen('/', { as: imani, rights })
     await user.click(await screen.findByRole('button', { name: /Open Maya Fields/ }))
-    await screen.findByText(/4001/)
+    await screen.findByRole('region', { name: customerTexts.billingAccounts })
     expect(screen.queryByRole('button', { name: dunningTexts.placeHoldOn('4001') })).toBeNull()
   })
 })
