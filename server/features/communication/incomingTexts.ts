@@ -7,13 +7,16 @@ import type { Services } from '../../services'
 type Keyword = 'stop' | 'start' | 'help'
 
 const keywords: ReadonlyMap<string, Keyword> = new Map([
-  ...['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'].map((word) => [word, 'stop'] as const),
+  ...['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'].map(
+    (word) => [word, 'stop'] as const,
+  ),
   ...['START', 'UNSTOP', 'YES'].map((word) => [word, 'start'] as const),
   ...['HELP', 'INFO'].map((word) => [word, 'help'] as const),
 ])
 
-/** Upper and lower case and spaces make no difference. Other words have no effect. */
-const keywordOf = (text: string): Keyword | null => keywords.get(text.replaceAll(/\s/g, '').toUpperCase()) ?? null
+/** Upper and lower case, punctuation and spaces make no difference. Other words have no effect. */
+const keywordOf = (text: string): Keyword | null =>
+  keywords.get(text.replaceAll(/[^\p{Letter}\p{Number}]/gu, '').toUpperCase()) ?? null
 
 interface IncomingText {
   /** The id that the gateway gave the message. */

@@ -67,7 +67,8 @@ async function contactOf(server: TestServer, { account, token }: Subscriber) {
 }
 
 describe('a text message that says STOP', () => {
-  it.for(['STOP', ' stop ', 'Stop All', 'unsubscribe', 'CANCEL', 'end', 'quit'])(
+  const words = ['STOP', ' stop ', 'Stop All', 'unsubscribe', 'CANCEL', 'end', 'quit', 'revoke', 'OPTOUT', 'Opt out']
+  it.for([...words, 'Stop.', '“STOP!”', 'opt-out'])(
     'as “%s” stops all texts to the number after one confirmation',
     async (text, { server }) => {
       const subscriber = await addTexted(server)
@@ -108,7 +109,7 @@ describe('a text message that says STOP', () => {
 })
 
 describe('a text message that says START', () => {
-  it.for(['START', 'unstop', 'Yes'])('as “%s” starts texts again', async (text, { server }) => {
+  it.for(['START', 'unstop', 'Yes', 'Start!'])('as “%s” starts texts again', async (text, { server }) => {
     const subscriber = await addTexted(server)
     await sendText(server, subscriber, 'STOP')
     await sendText(server, subscriber, text)
@@ -131,7 +132,7 @@ describe('a text message that says START', () => {
 })
 
 describe('a text message that says HELP', () => {
-  it.for(['HELP', 'info'])(
+  it.for(['HELP', 'info', 'Help?'])(
     'as “%s” is answered with the name, the number, and how to stop',
     async (text, { server }) => {
       const subscriber = await addTexted(server)
@@ -143,9 +144,9 @@ describe('a text message that says HELP', () => {
 })
 
 describe('any other text message', () => {
-  it('has no effect', async ({ server }) => {
+  it.for(['Please stop', '…'])('has no effect, such as “%s”', async (text, { server }) => {
     const subscriber = await addTexted(server)
-    expect(await sendText(server, subscriber, 'Please stop')).toBe(204)
+    expect(await sendText(server, subscriber, text)).toBe(204)
     expect(await textsTo(server, subscriber)).toEqual([])
     expect(await contactOf(server, subscriber)).toMatchObject({ phone_stopped: false })
   })
