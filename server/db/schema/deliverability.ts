@@ -1,5 +1,6 @@
 /** Phone numbers and email addresses to which messages must not or cannot be sent. */
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { notificationCategories } from '#shared/customers/notifications'
 import { moment } from '../columns'
 
 /** Numbers whose owner replied STOP to a text message. */
@@ -26,3 +27,15 @@ export const undeliverableEmails = pgTable('undeliverable_emails', {
   address: text('address').primaryKey(),
   since: moment('since').notNull(),
 })
+
+/** Who unsubscribed from the emails of a category, until they turn them on again under their preferences. */
+export const emailOptOuts = pgTable(
+  'email_opt_outs',
+  {
+    /** The id of a contact, or an email address in lower case. Unsubscribing stores both. */
+    recipient: text('recipient').notNull(),
+    category: text('category', { enum: notificationCategories }).notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipient, table.category] })],
+)

@@ -19,13 +19,33 @@ export type SelectedChannels = Partial<Record<NotificationCategory, Notification
 const inDisplayOrder = (channels: ReadonlySet<NotificationChannel>): NotificationChannel[] =>
   notificationChannels.filter((channel) => channels.has(channel))
 
+/** By recipient: the id of a contact, or an email address in lower case. */
+export type EmailOptOuts = ReadonlyMap<string, ReadonlySet<NotificationCategory>>
+
+interface EmailRecipient {
+  contact_id: string
+  email: string
+}
+
+/** Unsubscribing counts for a contact, also after a change of the address, and for everyone with the same address. */
+export const recipientsOf = ({ contact_id, email }: EmailRecipient): string[] =>
+  email === '' ? [contact_id] : [contact_id, email.toLowerCase()]
+
+/** Returns the categories whose emails must not be sent to the contact. */
+export const unsubscribedBy = (contact: EmailRecipient, optOuts: EmailOptOuts): ReadonlySet<NotificationCategory> =>
+  new Set(recipientsOf(contact).flatMap((recipient) => [...(optOuts.get(recipient) ?? [])]))
+
+interface ChannelChoice {
+  selected: SelectedChannels
+  group: NotifiableGroup
+  /** The categories whose emails the contact unsubscribed from. */
+  unsubscribed: ReadonlySet<NotificationCategory>
+}
+
 /** Returns the channels that can be used per category, for the categories that someone can choose. */
 export const channelsOf = (
   contact: NotifiableContact,
-  {
-    available,
-    ...choice
-  }: { selected: SelectedChannels; group: NotifiableGroup; available: readonly NotificationChannel[] },
+  { available, ...choice }: ChannelChoice & { available: readonly NotificationChannel[] },
 ) =>
   offeredCategories.map((category) => ({
     category,
@@ -36,11 +56,13 @@ export const channelsOf = (
 export function channelsFor(
   contact: NotifiableContact,
   category: NotificationCategory,
-  { selected, group }: { selected: SelectedChannels; group: NotifiableGroup },
+  { selected, group, unsubscribed }: ChannelChoice,
 ): NotificationChannel[] {
   const preferred = selected[category] ?? defaultChannels(contact, category)
   const locked = notificationChannels.filter((channel) => isLocked(contact, { category, channel, group }))
-  const possible = preferred.filter((channel) => channelProblem(contact, channel) === null)
+  const possible = preferred.filter(
+    (channel) => channelProblem(contact, channel) === null && !(channel === 'email' && unsubscribed.has(category)),
+  )
   return inDisplayOrder(new Set([...possible, ...locked]))
 }
 

@@ -3,7 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { groupBy } from '#shared/groupBy'
 import type { Executor } from '../../db/database'
 import { communicationPreferences, communicationSettings } from '../../db/schema/communication'
+import { emailOptOuts } from '../../db/schema/deliverability'
 import { findContactsOfAll } from '../contacts/contacts.queries'
+import { type EmailOptOuts, recipientsOf } from '../contacts/rules'
 import { findHoldersOfAll } from '../users/users.queries'
 import { contactOf, type NotificationChoice, type NotificationContact } from './rules'
 
@@ -60,4 +62,22 @@ export async function findPaperlessGroups(db: Executor, groupIds: readonly strin
       ),
     )
   return new Set(rows.map(({ groupId }) => groupId))
+}
+
+/** Returns which categories the contacts, or others with the same addresses, unsubscribed from. */
+export async function findEmailOptOuts(
+  db: Executor,
+  recipients: readonly Pick<NotificationContact, 'contact_id' | 'email'>[],
+): Promise<EmailOptOuts> {
+  if (recipients.length === 0) return new Map()
+  const rows = await db
+    .select({ recipient: emailOptOuts.recipient, category: emailOptOuts.category })
+    .from(emailOptOuts)
+    .where(inArray(emailOptOuts.recipient, [...new Set(recipients.flatMap(recipientsOf))]))
+  return new Map(
+    [...groupBy(rows, ({ recipient }) => recipient)].map(([recipient, ofRecipient]) => [
+      recipient,
+      new Set(ofRecipient.map(({ category }) => category)),
+    ]),
+  )
 }

@@ -4,7 +4,13 @@ import { isLocked, isUrgentCategory, type NotifiableContact } from '#shared/cust
 import type { MessageChannel } from '#shared/customers/sentMessages'
 import { momentOf, wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
-import { channelsFor, defaultSettings, type SelectedChannels } from '../contacts/rules'
+import {
+  channelsFor,
+  defaultSettings,
+  type EmailOptOuts,
+  type SelectedChannels,
+  unsubscribedBy,
+} from '../contacts/rules'
 import type { Notification } from './notification'
 
 export interface NotificationContact extends NotifiableContact {
@@ -42,6 +48,8 @@ interface Circumstances {
   choices: readonly NotificationChoice[]
   /** The groups that get no bills on paper. */
   paperlessGroups: ReadonlySet<string>
+  /** Who unsubscribed from emails. */
+  optOuts: EmailOptOuts
   channels: Record<MessageChannel, boolean>
   now: Date
   /** The provider's time zone. */
@@ -109,14 +117,19 @@ export const contactOf = ({
 function sendsTo(
   contact: NotificationContact,
   { category, groupIds, isDue }: Audience,
-  { choices, paperlessGroups, channels, now, zone }: Circumstances,
+  { choices, paperlessGroups, optOuts, channels, now, zone }: Circumstances,
 ): NotificationSend[] {
+  const unsubscribed = unsubscribedBy(contact, optOuts)
   return (groupIds.length > 0 ? groupIds : [null]).flatMap((group) => {
     const choice = choices.find(({ groupId, contactId }) => groupId === group && contactId === contact.contact_id)
     const settings = choice ?? defaultSettings
     if (isDue && !isDue(settings)) return []
     const terms = { paperless: group !== null && paperlessGroups.has(group) }
-    const selected = channelsFor(contact, category, { selected: choice?.channels ?? {}, group: terms })
+    const selected = channelsFor(contact, category, {
+      selected: choice?.channels ?? {},
+      group: terms,
+      unsubscribed,
+    })
     return (['email', 'sms'] as const)
       .filter((channel) => channels[channel] && selected.includes(channel))
       .map((channel) => ({

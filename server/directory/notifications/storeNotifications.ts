@@ -9,8 +9,13 @@ import type { Services } from '../../services'
 import { isBulk, type NotificationEvent } from './events'
 import { notificationsOf } from './events/notificationsOf'
 import type { Notification, NotificationServices } from './notification'
-import { findNotificationChoices, findNotificationContacts, findPaperlessGroups } from './recipients.queries'
-import { type NotificationSend, sendsFor } from './rules'
+import {
+  findEmailOptOuts,
+  findNotificationChoices,
+  findNotificationContacts,
+  findPaperlessGroups,
+} from './recipients.queries'
+import { contactOf, type NotificationSend, sendsFor } from './rules'
 import { unsubscribeTokenFor } from './unsubscribe'
 
 export async function storeNotifications(
@@ -36,6 +41,10 @@ export async function prepareNotifications(
   const groupIds = notifications.flatMap((notification) => notification.groupIds)
   const choices = await findNotificationChoices(tx, groupIds)
   const paperlessGroups = await findPaperlessGroups(tx, groupIds)
+  const optOuts = await findEmailOptOuts(tx, [
+    ...[...contacts.values()].flat(),
+    ...notifications.flatMap(({ addressee }) => (addressee ? contactOf(addressee) : [])),
+  ])
   const { clock, config, notifier } = services
   const now = clock.now()
   return notifications.flatMap((notification) =>
@@ -43,6 +52,7 @@ export async function prepareNotifications(
       contacts: contacts.get(notification.customerNumber) ?? [],
       choices,
       paperlessGroups,
+      optOuts,
       channels: notifier.channels,
       now,
       zone: config.TIME_ZONE,
@@ -72,7 +82,9 @@ function messageOf(
     const withLink = `${text} ${portalUrl(config)}${path}`
     return prepareText(config, { ...facts, title: content.subject, text: withLink }, clock.now())
   }
-  const unsubscribeToken = isRequired ? null : unsubscribeTokenFor(config, { contactId, customerNumber, category })
+  const unsubscribeToken = isRequired
+    ? null
+    : unsubscribeTokenFor(config, { contactId, customerNumber, category, email: address })
   return prepareLetter(
     config,
     {

@@ -5,8 +5,14 @@ import type { Config } from '../../config'
 import { seal, unseal } from '../../seal'
 
 const sealOwner = 'unsubscribe'
-/** The settings of the contact for all billing groups of the customer. */
-const Subscription = z.object({ contactId: z.string(), customerNumber: z.string(), category: NotificationCategory })
+const Subscription = z.object({
+  contactId: z.string(),
+  /** The customer whom the email concerned. */
+  customerNumber: z.string(),
+  category: NotificationCategory,
+  /** Missing in the links of an earlier version. */
+  email: z.optional(z.string()),
+})
 export type Subscription = z.infer<typeof Subscription>
 
 type Sealing = Pick<Config, 'SEAL_KEY'>

@@ -50,14 +50,24 @@ export async function findChoices(db: Executor, groupId: string) {
   return db.select().from(communicationPreferences).where(eq(communicationPreferences.billingGroupId, groupId))
 }
 
-interface ContactChanges {
-  groupId: string
-  contactId: string
-  channels: Partial<Record<NotificationCategory, NotificationChannel[]>>
+interface SettingsChanges {
   quietFrom: string | null | undefined
   quietUntil: string | null | undefined
   daysBeforeDue: number | undefined
   usageThreshold: number | undefined
+}
+
+interface ContactChanges extends SettingsChanges {
+  groupId: string
+  contactId: string
+  channels: Partial<Record<NotificationCategory, NotificationChannel[]>>
+}
+
+export const unchangedSettings: SettingsChanges = {
+  quietFrom: undefined,
+  quietUntil: undefined,
+  daysBeforeDue: undefined,
+  usageThreshold: undefined,
 }
 
 /** Changes only the given fields and merges channels, so that two rows saved immediately do not overwrite each other. */

@@ -1,15 +1,17 @@
 /** Reads and changes the notification preferences of a billing group's contacts. */
 import type { CommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
-import type { NotificationChannel } from '#shared/customers/notifications'
+import { isLocked, type NotificationChannel } from '#shared/customers/notifications'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { findContacts } from '../../directory/contacts/contacts.queries'
-import { channelsOf, defaultSettings } from '../../directory/contacts/rules'
+import { channelsOf, defaultSettings, unsubscribedBy } from '../../directory/contacts/rules'
+import { findEmailOptOuts } from '../../directory/notifications/recipients.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './communication.queries'
+import { resumeEmails } from './resumeEmails'
 import { choiceProblem } from './rules'
 
 type PreferenceServices = Pick<Services, 'db' | 'notifier'>
@@ -29,6 +31,7 @@ export async function preferencesOf(
     queries.findChoices(db, group.groupId),
     queries.findPaperless(db, group.groupId),
   ])
+  const optOuts = await findEmailOptOuts(db, contacts)
   return {
     billing_group_id: group.groupId,
     paperless,
@@ -38,7 +41,12 @@ export async function preferencesOf(
       const { quietFrom, quietUntil, daysBeforeDue, usageThreshold } = choice ?? defaultSettings
       return {
         contact_id: contact.contact_id,
-        channels: channelsOf(contact, { selected: choice?.channels ?? {}, group: { paperless }, available }),
+        channels: channelsOf(contact, {
+          selected: choice?.channels ?? {},
+          group: { paperless },
+          unsubscribed: unsubscribedBy(contact, optOuts),
+          available,
+        }),
         quiet_from: quietFrom,
         quiet_until: quietUntil,
         days_before_due: daysBeforeDue,
@@ -66,14 +74,10 @@ export async function changePreferences(
       ? undefined
       : (await findContacts(db, group)).find(({ contact_id }) => contact_id === contactId)
   if (contactId !== undefined && !contact) throw notFound()
+  const terms = { paperless: paperless ?? (await queries.findPaperless(db, group.groupId)) }
   const problem =
     contact && category && channels
-      ? choiceProblem(contact, {
-          category,
-          channels,
-          available: availableChannels(services),
-          group: { paperless: paperless ?? (await queries.findPaperless(db, group.groupId)) },
-        })
+      ? choiceProblem(contact, { category, channels, available: availableChannels(services), group: terms })
       : null
   if (problem) throw new AppError('invalid_input', problem, { channels: problem })
 
@@ -88,6 +92,11 @@ export async function changePreferences(
         daysBeforeDue: settings.days_before_due,
         usageThreshold: settings.usage_threshold,
       })
+    }
+    if (contact && category && channels?.includes('email')) {
+      // An email that can't be turned off says nothing about what the contact wants.
+      const isRequired = isLocked(contact, { category, channel: 'email', group: terms })
+      if (!isRequired) await resumeEmails(tx, { contact, category, group })
     }
     if (paperless !== undefined) await queries.storeSettings(tx, group.groupId, { paperless })
     await auditActor(

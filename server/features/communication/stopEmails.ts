@@ -1,40 +1,25 @@
 /**
- * Turns off the emails of one category for a contact, for all billing groups of the customer. While billing is paperless,
- * bills are still emailed.
+ * Stops the emails of one category for a contact and for everyone with the same address, also about accounts that are
+ * opened later. While billing is paperless, bills are still emailed.
  */
 import { isLocked } from '#shared/customers/notifications'
-import { channelsFor } from '../../directory/contacts/rules'
-import {
-  findNotificationChoices,
-  findNotificationContacts,
-  findPaperlessGroups,
-} from '../../directory/notifications/recipients.queries'
+import type { Executor } from '../../db/database'
+import { recipientsOf } from '../../directory/contacts/rules'
+import { findNotificationContacts, findPaperlessGroups } from '../../directory/notifications/recipients.queries'
 import type { Subscription } from '../../directory/notifications/unsubscribe'
 import { audit } from '../../http/customerScope'
 import type { Services } from '../../services'
-import { findGroupsOf, storeChoice } from './communication.queries'
+import { findGroupsOf } from './communication.queries'
+import { insertOptOut } from './emailOptOuts.queries'
 
 export const stopEmails = (
-  { db }: Services,
-  { contactId, customerNumber, category }: Subscription,
+  { db, clock }: Services,
+  subscription: Subscription,
   address: string,
 ): Promise<{ isStillSent: boolean }> =>
   db.transaction(async (tx) => {
-    const contacts = await findNotificationContacts(tx, [customerNumber])
-    const contact = contacts.get(customerNumber)?.find(({ contact_id }) => contact_id === contactId)
-    const groupIds = await findGroupsOf(tx, customerNumber)
-    const choices = await findNotificationChoices(tx, groupIds)
-    const paperlessGroups = await findPaperlessGroups(tx, groupIds)
-    let isStillSent = false
-    for (const groupId of groupIds) {
-      const choice = choices.find((row) => row.groupId === groupId && row.contactId === contactId)
-      const terms = { paperless: paperlessGroups.has(groupId) }
-      const selected = choice?.channels ?? {}
-      const current = contact ? channelsFor(contact, category, { selected, group: terms }) : []
-      if (contact && isLocked(contact, { category, channel: 'email', group: terms })) isStillSent = true
-      const channels = { [category]: current.filter((channel) => channel !== 'email') }
-      await storeChoice(tx, { groupId, contactId, channels, ...unchanged })
-    }
+    const { contactId, customerNumber, category, email = '' } = subscription
+    await insertOptOut(tx, { recipients: recipientsOf({ contact_id: contactId, email }), category }, clock.now())
     await audit(tx, {
       userId: null,
       action: 'communicationPreferences.unsubscribed',
@@ -42,7 +27,16 @@ export const stopEmails = (
       address,
       details: { contact: contactId, category },
     })
-    return { isStillSent }
+    return { isStillSent: await isStillSent(tx, subscription) }
   })
 
-const unchanged = { quietFrom: undefined, quietUntil: undefined, daysBeforeDue: undefined, usageThreshold: undefined }
+async function isStillSent(tx: Executor, { contactId, customerNumber, category }: Subscription): Promise<boolean> {
+  const contacts = await findNotificationContacts(tx, [customerNumber])
+  const contact = contacts.get(customerNumber)?.find(({ contact_id }) => contact_id === contactId)
+  const groupIds = await findGroupsOf(tx, customerNumber)
+  const paperlessGroups = await findPaperlessGroups(tx, groupIds)
+  return groupIds.some((groupId) => {
+    const group = { paperless: paperlessGroups.has(groupId) }
+    return contact !== undefined && isLocked(contact, { category, channel: 'email', group })
+  })
+}

@@ -1,10 +1,18 @@
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
-import { getCommunicationPreferences, updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import { createCaseComment } from '#shared/contract/cases/messages'
+import {
+  addCommunicationContact,
+  getCommunicationPreferences,
+  updateCommunicationPreferences,
+} from '#shared/contract/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { readyBillsJob } from '../../../../server/directory/notifications/producers/readyBills.job'
 import { addStatement, gasLine } from '../../../support/data/billing/statements'
+import { addCase } from '../../../support/data/cases/cases'
+import { choose, subjectsTo } from '../../../support/data/customers/notifications'
 import { addPayer, pay, receiptSubject } from '../../../support/data/payments/payments'
+import { addAccount, addPerson, type Person } from '../../../support/data/people'
 import { readNewestMail } from '../../../support/server/outbox'
 import { type TestServer, testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
@@ -25,6 +33,9 @@ async function receiveLink(server: TestServer) {
 const Preferences = z.object({
   contacts: z.array(z.object({ channels: z.array(z.object({ category: z.string(), channels: z.array(z.string()) })) })),
 })
+
+const wantsReceipts = { category: 'payment_result', channels: ['email'] }
+const unsubscribe = (server: TestServer, link: string) => server.app.inject({ method: 'POST', url: link })
 
 async function channelsOf(server: TestServer, { account, token }: Awaited<ReturnType<typeof addPayer>>) {
   const query = { billing_group_id: account.billingGroupId }
@@ -58,12 +69,68 @@ describe('the link that stops emails', () => {
     expect((await readNewestMail(server, payer.person.email)).subject).toBe(receiptSubject(5000))
   })
 
+  it('stops these emails about accounts that are opened later, too', async ({ server }) => {
+    const { payer, link } = await receiveLink(server)
+    await unsubscribe(server, link)
+    const account = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+    expect(await channelsOf(server, { ...payer, account })).toMatchObject({
+      payment_result: [],
+      payment_due: ['email'],
+    })
+    await pay(server, { ...payer, account }, 20)
+    expect(await subjectsTo(server, payer)).toEqual([receiptSubject(5000)])
+  })
+
+  it('stops the emails to the address, also through another contact', async ({ server }) => {
+    const payer = await addPayer(server)
+    const { account, token, person } = payer
+    const partner = { first_name: 'Jonas', last_name: 'Quill', relation: 'Partner', email: person.email, phone: '' }
+    const body = { billing_group_id: account.billingGroupId, ...partner }
+    const { data } = await server.call(addCommunicationContact, { body }, { token })
+    const { contact_id: contactId } = z.parse(z.object({ contact_id: z.string() }), data)
+    await choose(server, { ...payer, person: { ...person, contactId } }, wantsReceipts)
+    await pay(server, payer)
+    const { body: receipt } = await readNewestMail(server, person.email)
+    await unsubscribe(server, stopLinkIn(receipt))
+    await pay(server, payer, 20)
+    expect(await subjectsTo(server, payer)).toEqual([receiptSubject(5000)])
+  })
+
+  it('has an effect until the emails are turned on again, for one billing account', async ({ server }) => {
+    const { payer, link } = await receiveLink(server)
+    const gas = await addAccount(server.database.db, payer.person.customerNumber, { serviceType: 'GAS' })
+    await unsubscribe(server, link)
+    expect((await choose(server, payer, wantsReceipts)).status).toBe(200)
+    expect(await channelsOf(server, payer)).toMatchObject({ payment_result: ['email'] })
+    expect(await channelsOf(server, { ...payer, account: gas })).toMatchObject({ payment_result: [] })
+    await pay(server, { ...payer, account: gas }, 30)
+    await pay(server, payer, 20)
+    expect((await subjectsTo(server, payer)).toSorted()).toEqual([receiptSubject(2000), receiptSubject(5000)])
+  })
+
   it('does not work after it was changed', async ({ server }) => {
     const { payer, link } = await receiveLink(server)
     for (const url of [`${link.slice(0, -2)}AA`, link.replace(/=.*/, '=AAAA'), link.replace(/\?.*/, '')]) {
       expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(404)
     }
     expect(await channelsOf(server, payer)).toMatchObject({ payment_result: ['email'] })
+  })
+})
+
+describe('the link in an email to a customer without a billing account', () => {
+  async function answer(server: TestServer, person: Person) {
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const body = { case_id: await addCase(server, person, { kind: 'message' }), comment: 'We are looking at it.' }
+    await server.call(createCaseComment, { body }, { token: await server.signIn(staff) })
+  }
+
+  it('stops these emails', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await answer(server, person)
+    const { body } = await readNewestMail(server, person.email)
+    await unsubscribe(server, stopLinkIn(body))
+    await answer(server, person)
+    expect(await subjectsTo(server, { person })).toHaveLength(1)
   })
 })
 

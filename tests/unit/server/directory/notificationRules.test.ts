@@ -93,6 +93,20 @@ const choice = (groupId: string, contactId: string): fc.Arbitrary<NotificationCh
     usageThreshold: fc.constant(120),
   })
 
+/** Contacts and addresses that may have unsubscribed from the emails of a category. */
+const unsubscribers = ['a', 'x', 'one@example.com'] as const
+
+/** Those who did not unsubscribe from the category have unsubscribed from all others. */
+const optOutsOf = ({ unsubscribed, category }: Pick<World, 'unsubscribed' | 'category'>) =>
+  new Map(
+    unsubscribers.map((recipient) => [
+      recipient,
+      new Set(
+        unsubscribed.includes(recipient) ? [category] : notificationCategories.filter((other) => other !== category),
+      ),
+    ]),
+  )
+
 const world = fc.record({
   contacts: fc.tuple(contact('a'), contact('b'), contact('c')),
   choices: fc
@@ -100,6 +114,7 @@ const world = fc.record({
     .chain((all) => fc.subarray(all)),
   groupIds: fc.subarray(['G1', 'G2']),
   paperlessGroups: fc.subarray(['G1', 'G2']).map((ids) => new Set(ids)),
+  unsubscribed: fc.subarray([...unsubscribers]),
   category: fc.constantFrom(...notificationCategories),
   addressee: fc.constantFrom(null, 'b', 'x'),
   isOnlyForAddressee: fc.boolean(),
@@ -126,6 +141,9 @@ interface PossibleSend {
 const choiceOf = ({ choices }: World, { person, groupId }: PossibleSend): NotificationChoice | undefined =>
   choices.find((candidate) => candidate.groupId === groupId && candidate.contactId === person.contact_id)
 
+const hasUnsubscribed = ({ unsubscribed }: World, { contact_id, email }: NotificationContact): boolean =>
+  unsubscribed.some((recipient) => recipient === contact_id || recipient === email.toLowerCase())
+
 /** Says in plain words whether a contact gets the event on a channel for a billing group. */
 function isWanted(world: World, possible: PossibleSend): boolean {
   const { category, channels, daysLeft } = world
@@ -138,6 +156,7 @@ function isWanted(world: World, possible: PossibleSend): boolean {
   const isRequired = category === 'past_due' || category === 'security'
   const isOnlyBill = category === 'bill_ready' && world.paperlessGroups.has(possible.groupId ?? '')
   if (person.is_holder && (isRequired || isOnlyBill) && channel === 'email') return true
+  if (channel === 'email' && hasUnsubscribed(world, person)) return false
   const chosen = own?.channels[category]
   if (chosen) return chosen.includes(channel)
   if (channel === 'sms') return false
@@ -198,6 +217,7 @@ describe('an event', () => {
     fc.assert(
       fc.property(world, (generated) => {
         const { contacts, choices, paperlessGroups, channels, now, zone, addressee, daysLeft, ...audience } = generated
+        const optOuts = optOutsOf(generated)
         const person = addressee === null ? null : { contactId: addressee, email: 'x@example.com', firstName: 'Xi' }
         const notice = {
           ...audience,
@@ -206,7 +226,7 @@ describe('an event', () => {
             isDue: ({ daysBeforeDue }: { daysBeforeDue: number }) => daysLeft <= daysBeforeDue,
           }),
         }
-        const sends = sendsFor(notice, { contacts, choices, paperlessGroups, channels, now, zone })
+        const sends = sendsFor(notice, { contacts, choices, paperlessGroups, optOuts, channels, now, zone })
         const actual = sends.map((send) => [`${send.channel} ${send.address.toLowerCase()}`, send.delayMs])
         expect(Object.fromEntries(actual)).toEqual(expectedSends(generated))
         expect(new Set(actual.map(([to]) => to)).size).toBe(sends.length)
@@ -239,6 +259,7 @@ describe('an event', () => {
           quietUntil,
         })),
         paperlessGroups: new Set<string>(),
+        optOuts: new Map(),
         channels: { email: true, sms: true },
         now: new Date('2026-06-11T04:00:00Z'),
         zone: 'America/Chicago',
