@@ -50,16 +50,24 @@ export function billReadyText(bill: ReadyBill): string {
     : 'Your bill is ready. Nothing is due. View it here:'
 }
 
-interface DueBill extends Bill {
+/** What the customer has scheduled to pay in time, which the amounts leave out. */
+interface Scheduled {
+  scheduled: Cents
+}
+
+const withoutScheduled = (scheduled: Cents) => `We’ve already taken off the ${formatCents(scheduled)} you’ve scheduled to pay.`
+
+interface DueBill extends Bill, Scheduled {
   /** The account owes this amount from earlier bills, besides this one. */
   alreadyPastDue: Cents
 }
 
-export const paymentDue = ({ account, amount, dueOn, alreadyPastDue }: DueBill): LetterText => ({
+export const paymentDue = ({ account, amount, dueOn, alreadyPastDue, scheduled }: DueBill): LetterText => ({
   subject: `Your payment is due ${dayInProse(dueOn)}`,
   paragraphs: [
     `${formatCents(amount)} for account ${account} is due. Pay by ${dayInProse(dueOn)}, to avoid a late fee. ${lateFeeText}`,
     ...(alreadyPastDue > 0 ? [`You also have ${formatCents(alreadyPastDue)} past due from earlier bills.`] : []),
+    ...(scheduled > 0 ? [withoutScheduled(scheduled)] : []),
     'If you’ve already paid, thank you. You don’t need to do anything.',
   ],
   action: payBill,
@@ -70,16 +78,17 @@ export const paymentDueText = ({ amount, dueOn, alreadyPastDue }: DueBill) =>
     ? `${formatCents(amount)} is due ${dayInProse(dueOn)}, and another ${formatCents(alreadyPastDue)} is past due. Pay here:`
     : `${formatCents(amount)} is due ${dayInProse(dueOn)}. Pay here:`
 
-interface AutopayBill {
+interface AutopayBill extends Scheduled {
   account: string
   amount: Cents
   paidOn: string
 }
 
-export const autopayUpcoming = ({ account, amount, paidOn }: AutopayBill): LetterText => ({
+export const autopayUpcoming = ({ account, amount, paidOn, scheduled }: AutopayBill): LetterText => ({
   subject: `Autopay will charge ${formatCents(amount)} on ${dayInProse(paidOn)}`,
   paragraphs: [
     `On ${dayInProse(paidOn)}, autopay will charge ${formatCents(amount)} for account ${account} to your autopay method, plus the processing fee for that payment type, if there is one.`,
+    ...(scheduled > 0 ? [withoutScheduled(scheduled)] : []),
     'To use another method or turn autopay off, open Payment Methods before that day.',
   ],
   action: 'Open Payment Methods',

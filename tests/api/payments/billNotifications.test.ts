@@ -22,6 +22,7 @@ import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addSubscriber, choose, type Subscriber, subjectsTo } from '../../support/data/customers/notifications'
 import { readSentTo } from '../../support/data/customers/sentMessages'
 import { addMethod } from '../../support/data/payments/payments'
+import { addScheduled } from '../../support/data/payments/scheduledPayments'
 import { addPerson } from '../../support/data/people'
 import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -117,7 +118,7 @@ describe('a payment that is due', () => {
       subjects.push(await subjectsTo(server, subscriber))
     }
     const reminder = [
-      billTexts.paymentDue({ account: '', amount: 50_00, dueOn: '2026-03-22', alreadyPastDue: 0 }).subject,
+      billTexts.paymentDue({ account: '', amount: 50_00, dueOn: '2026-03-22', alreadyPastDue: 0, scheduled: 0 }).subject,
     ]
     expect(subjects).toEqual([[], reminder, reminder, reminder, reminder])
   })
@@ -131,8 +132,66 @@ describe('a payment that is due', () => {
       await server.runScheduled(remindersJob)
       subjects.push(await subjectsTo(server, subscriber))
     }
-    const notice = [billTexts.autopayUpcoming({ account: '', amount: 50_00, paidOn: '2026-03-21' }).subject]
+    const notice = [billTexts.autopayUpcoming({ account: '', amount: 50_00, paidOn: '2026-03-21', scheduled: 0 }).subject]
     expect(subjects).toEqual([[], notice, notice])
+  })
+})
+
+describe('a payment of which a part is scheduled', () => {
+  const dueOn = '2026-03-22'
+  /** Adds a subscriber who owes $50.00 and has scheduled a payment, and looks for reminders on a day. */
+  async function remind(
+    server: TestServer,
+    { autopayToken = null, ...scheduled }: { amount: number; payOn: string; autopayToken?: string | null },
+  ) {
+    const subscriber = await addSubscriber(server, { balance: 50_00, dueOn })
+    await changeAccount(server, subscriber, { autopayToken })
+    await addScheduled(server.database.db, { ...subscriber, method: 'tok_any' }, scheduled)
+    server.setNow(dayAt('2026-03-19'))
+    await server.runScheduled(remindersJob)
+    const sent = await readSentTo(server, subscriber.person.email)
+    return { sent, account: subscriber.account.billingAccountNumber }
+  }
+
+  it('is announced with the amount that remains', async ({ server }) => {
+    const { sent, account } = await remind(server, { amount: 30_00, payOn: dueOn })
+    const bill = { account, amount: 20_00, dueOn, alreadyPastDue: 0, scheduled: 30_00 }
+    const { paragraphs } = billTexts.paymentDue(bill)
+    expect(sent).toMatchObject([{ category: 'payment_due' }])
+    for (const paragraph of paragraphs) expect(sent[0]?.body).toContain(paragraph)
+  })
+
+  it('is announced by autopay with the amount that it will charge', async ({ server }) => {
+    const { sent } = await remind(server, { amount: 30_00, payOn: '2026-03-21', autopayToken: 'tok_any' })
+    const bill = { account: '', amount: 20_00, paidOn: '2026-03-21', scheduled: 30_00 }
+    expect(sent).toMatchObject([{ subject: billTexts.autopayUpcoming(bill).subject }])
+  })
+
+  it('is announced without the debt that the scheduled payment pays first', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10', balance: 80_00, serviceType: 'FIBER' })
+    await addStatement(server.database.db, debtor.account, { month: '2026-02', lines: [gasLine(60_00)] })
+    await changeAccount(server, debtor, { balance: 140_00, dueOn })
+    const payer = { person: debtor, account: debtor.account, method: 'tok_any' }
+    await addScheduled(server.database.db, payer, { amount: 100_00, payOn: '2026-03-20' })
+    server.setNow(dayAt('2026-03-19'))
+    await server.runScheduled(remindersJob)
+    const [sent] = await readSentTo(server, debtor.email)
+    const bill = { account: debtor.number, amount: 40_00, dueOn, scheduled: 100_00 }
+    const { paragraphs } = billTexts.paymentDue({ ...bill, alreadyPastDue: 0 })
+    for (const paragraph of paragraphs) expect(sent?.body).toContain(paragraph)
+    const [, stillPastDue = ''] = billTexts.paymentDue({ ...bill, alreadyPastDue: 80_00 }).paragraphs
+    expect(sent?.body).not.toContain(stillPastDue)
+  })
+
+  it('is charged in full by autopay if it is scheduled for a later day', async ({ server }) => {
+    const { sent } = await remind(server, { amount: 50_00, payOn: dueOn, autopayToken: 'tok_any' })
+    const bill = { account: '', amount: 50_00, paidOn: '2026-03-21', scheduled: 0 }
+    expect(sent).toMatchObject([{ subject: billTexts.autopayUpcoming(bill).subject }])
+  })
+
+  it.for([null, 'tok_any'])('is not announced if nothing remains (autopay: %s)', async (autopayToken, { server }) => {
+    const { sent } = await remind(server, { amount: 50_00, payOn: '2026-03-21', autopayToken })
+    expect(sent).toEqual([])
   })
 })
 
@@ -166,7 +225,7 @@ describe('a payment that is past due', () => {
     const { number: account } = debtor
     const step = { step: 'late_fee', stepOn: '2026-03-15' } as const
     const pastDue = billTexts.pastDue({ account, amount: 80_00, dueOn: '2026-03-10', ...step })
-    const next = billTexts.paymentDue({ account, amount: 60_00, dueOn: '2026-03-22', alreadyPastDue: 80_00 })
+    const next = billTexts.paymentDue({ account, amount: 60_00, dueOn: '2026-03-22', alreadyPastDue: 80_00, scheduled: 0 })
     expect(bodies['past_due']).toContain(pastDue.paragraphs[0])
     expect(bodies['payment_due']).toContain(next.paragraphs[0])
     expect(bodies['payment_due']).toContain(next.paragraphs[1])

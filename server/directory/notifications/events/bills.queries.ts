@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { statements } from '../../../db/schema/billing'
 import { pastDueBalance } from '../../payments/pastDue.queries'
+import { scheduledAmount } from '../../payments/scheduledAmount.queries'
 
 export type AccountFacts = typeof billingAccounts.$inferSelect
 
@@ -25,6 +26,18 @@ export async function findPastDueBalances(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ number: billingAccounts.number, amount: pastDueBalance(today) })
+    .from(billingAccounts)
+    .where(inArray(billingAccounts.number, [...new Set(numbers)]))
+  return new Map(rows.map(({ number, amount }) => [number, amount]))
+}
+
+/** Returns how much is scheduled to be paid in time, by account. */
+export async function findScheduledAmounts(
+  db: Executor,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ number: billingAccounts.number, amount: scheduledAmount })
     .from(billingAccounts)
     .where(inArray(billingAccounts.number, [...new Set(numbers)]))
   return new Map(rows.map(({ number, amount }) => [number, amount]))

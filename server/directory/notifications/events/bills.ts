@@ -8,7 +8,13 @@ import { autopayDayOf } from '../../payments/rules'
 import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'
 import { findAccountsPastDue } from '../producers/reminders.queries'
-import { type AccountFacts, findAccountFacts, findBillFacts, findPastDueBalances } from './bills.queries'
+import {
+  type AccountFacts,
+  findAccountFacts,
+  findBillFacts,
+  findPastDueBalances,
+  findScheduledAmounts,
+} from './bills.queries'
 
 export async function billReadyNotifications(
   _services: NotificationServices,
@@ -39,7 +45,10 @@ export async function billReadyNotifications(
   })
 }
 
-/** Names what is due on that day. What is past due already has a notification of its own. */
+/**
+ * Names what is due on that day and not scheduled yet. What is past due already has a notification of its own, and
+ * scheduled payments pay it first.
+ */
 export async function paymentDueNotifications(
   { clock }: NotificationServices,
   tx: Executor,
@@ -48,12 +57,16 @@ export async function paymentDueNotifications(
   const today = clock.today()
   const numbers = events.map(({ accountNumber }) => accountNumber)
   const pastDueBalances = await findPastDueBalances(tx, { numbers, today })
+  const scheduledAmounts = await findScheduledAmounts(tx, numbers)
   return accountNotifications(tx, events, ({ dueOn }, account) => {
     if (!isOwed(account, dueOn) || account.autopayToken !== null) return null
     const daysLeft = daysBetween(today, dueOn)
-    const alreadyPastDue = pastDueBalances.get(account.number) ?? 0
-    const bill = { account: account.number, amount: account.balance - alreadyPastDue, dueOn, alreadyPastDue }
-    if (bill.amount <= 0) return null
+    const pastDue = pastDueBalances.get(account.number) ?? 0
+    const scheduled = scheduledAmounts.get(account.number) ?? 0
+    const amount = account.balance - Math.max(pastDue, scheduled)
+    if (amount <= 0) return null
+    const alreadyPastDue = Math.max(0, pastDue - scheduled)
+    const bill = { account: account.number, amount, dueOn, alreadyPastDue, scheduled }
     return {
       eventKey: `payment_due:${account.number}:${dueOn}`,
       category: 'payment_due',
@@ -65,14 +78,22 @@ export async function paymentDueNotifications(
   })
 }
 
-export const autopayUpcomingNotifications = (
+/** Autopay charges what scheduled payments leave. */
+export async function autopayUpcomingNotifications(
   _services: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'autopay_upcoming'>[],
-): Promise<Notification[]> =>
-  accountNotifications(tx, events, ({ dueOn }, account) => {
+): Promise<Notification[]> {
+  const scheduledAmounts = await findScheduledAmounts(
+    tx,
+    events.map(({ accountNumber }) => accountNumber),
+  )
+  return accountNotifications(tx, events, ({ dueOn }, account) => {
     if (!isOwed(account, dueOn) || account.autopayToken === null) return null
-    const bill = { account: account.number, amount: account.balance, paidOn: autopayDayOf(dueOn) }
+    const scheduled = scheduledAmounts.get(account.number) ?? 0
+    const amount = account.balance - scheduled
+    if (amount <= 0) return null
+    const bill = { account: account.number, amount, paidOn: autopayDayOf(dueOn), scheduled }
     return {
       eventKey: `autopay_upcoming:${account.number}:${dueOn}`,
       category: 'autopay_upcoming',
@@ -81,6 +102,7 @@ export const autopayUpcomingNotifications = (
       path: paths.managePayment,
     }
   })
+}
 
 /**
  * Says when the next step follows: the late fee, then for gas the notice that it may be turned off. Nothing is sent about a debt that was paid

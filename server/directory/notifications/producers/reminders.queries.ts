@@ -1,25 +1,15 @@
 /** Finds billing accounts whose bills are due soon or past due. */
-import { and, between, eq, gt, gte, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import { and, between, eq, gt, gte, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { minDunnedDebt } from '#shared/billing/dunning'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
-import { scheduledPayments } from '../../../db/schema/billing'
 import { dunningHolds } from '../../../db/schema/dunning'
 import { isActiveHold } from '../../dunning/dunningAccounts.queries'
 import { debtSince, pastDueBalance } from '../../payments/pastDue.queries'
+import { scheduledAmount } from '../../payments/scheduledAmount.queries'
 
-/** Leaves out accounts for which a payment is scheduled already. */
+/** Leaves out accounts whose scheduled payments cover the balance. */
 export async function findAccountsDue(db: Executor, { from, to }: { from: string; to: string }) {
-  const scheduled = db
-    .select({ one: sql`1` })
-    .from(scheduledPayments)
-    .where(
-      and(
-        eq(scheduledPayments.billingAccountNumber, billingAccounts.number),
-        eq(scheduledPayments.status, 'scheduled'),
-        lte(scheduledPayments.payOn, billingAccounts.dueOn),
-      ),
-    )
   const rows = await db
     .select({
       accountNumber: billingAccounts.number,
@@ -31,8 +21,8 @@ export async function findAccountsDue(db: Executor, { from, to }: { from: string
       and(
         eq(billingAccounts.status, 'active'),
         gt(billingAccounts.balance, 0),
+        gt(billingAccounts.balance, scheduledAmount),
         between(billingAccounts.dueOn, from, to),
-        notExists(scheduled),
       ),
     )
   return rows.flatMap(({ dueOn, ...row }) => (dueOn === null ? [] : { ...row, dueOn }))

@@ -17,6 +17,7 @@ const bill = {
   dueOn: '2026-03-22',
   previousBalance: 0,
   alreadyPastDue: 0,
+  scheduled: 0,
 }
 
 const messageOf = (content: LetterText, links: Partial<LetterMessage> = {}): LetterMessage => ({
