@@ -66,6 +66,15 @@ export async function removeReplacedJobs(db: Executor, name: string): Promise<vo
     ) replaced, graphile_worker.complete_jobs(replaced.ids)`)
 }
 
+/** Removes the failed jobs of a kind. The caller then stores new ones for the work that is still to be done. */
+export async function removeFailedJobs(tx: Executor, name: string): Promise<void> {
+  await tx.execute(sql`
+    select from (
+      select array_agg(id) as ids from graphile_worker.jobs
+      where task_identifier = ${name} and locked_at is null and attempts >= max_attempts
+    ) failed, graphile_worker.complete_jobs(failed.ids)`)
+}
+
 /** Deletes at most `limit` jobs of a kind whose last attempt failed before a moment, and returns how many it deleted. */
 export async function deleteFailedJobsBefore(
   db: Executor,

@@ -96,6 +96,15 @@ export const expiringAutopayCards = pgTable('expiring_autopay_cards', {
   expiresOn: date('expires_on', { mode: 'string' }).notNull(),
 })
 
+/** When the payment provider was last asked about the method of autopay, so that no check is missed. */
+export const autopayCardChecks = pgTable('autopay_card_checks', {
+  billingAccountNumber: text('billing_account_number')
+    .primaryKey()
+    .references(() => billingAccounts.number),
+  token: text('token').notNull(),
+  checkedOn: date('checked_on', { mode: 'string' }).notNull(),
+})
+
 /** When a payload was last paid: two equal payments within a second are an accidental double click. */
 export const paymentGuards = pgTable('payment_guards', {
   key: bytes('key').primaryKey(),

@@ -29,6 +29,7 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
     /** Such as "Visa ending in 1111". */
     method: z.string(),
     expiresOn: Day,
+    /** Which notification it is: the one 60, 30 or 7 days before. */
     daysLeft: z.int(),
   }),
   /** The period is the last day of a gas reading, or a month of data usage. */

@@ -1,58 +1,75 @@
 /**
  * Notifies of autopay cards that expire in 60, 30 and 7 days. Cards expire at the end of a month, so the payment
- * provider is asked only on the days on which the end of a month is that far away. What it answers is stored for the
- * alerts of the dashboard.
+ * provider is asked again only when the end of a month is that far away, or as soon as possible afterwards. What it
+ * answers is stored for the alerts of the dashboard.
  */
 import { z } from 'zod/mini'
 import { daysBetween } from '#shared/billing/dunning'
 import { addDays } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import { defineJob } from '../../../jobs/job'
-import { enqueueMissing } from '../../../jobs/jobs.queries'
+import { enqueueMissing, removeFailedJobs } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { expiryDayOf } from '../../payments/rules'
 import { notify } from '../notify'
-import { deleteExpiringCard, findAutopayAccount, findAutopayAccounts, storeCardExpiry } from './expiringCards.queries'
+import {
+  deleteExpiringCard,
+  findAutopayAccount,
+  findUncheckedAccounts,
+  recordCheck,
+  storeCardExpiry,
+} from './expiringCards.queries'
 
+/** The longest first. */
 const notificationDays = [60, 30, 7]
-/** The next notification days replace a card that could not be asked for. */
-const maxAttempts = 8
+const maxAttempts = 16
 
-/** Returns the last days of months for which a notification is due today, with the days that are left. */
-const notificationsOn = (today: string): { expiresOn: string; daysLeft: number }[] =>
-  notificationDays
-    .map((daysLeft) => ({ expiresOn: addDays(today, daysLeft), daysLeft }))
-    .filter(({ expiresOn }) => addDays(expiresOn, 1).endsWith('-01'))
+const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01')
+
+/** Returns the last day until today on which a notification of some card was due. */
+function lastNotificationDay(today: string): string {
+  let day = today
+  while (!notificationDays.some((daysLeft) => isLastOfMonth(addDays(day, daysLeft)))) day = addDays(day, -1)
+  return day
+}
+
+/** Returns which notification of a card is due; undefined if it is valid for longer or has expired. */
+const notificationDueWith = (daysLeft: number): number | undefined =>
+  daysLeft < 0 ? undefined : notificationDays.findLast((days) => daysLeft <= days)
 
 export const checkCardJob = defineJob({
   name: 'check expiry of autopay card',
-  payload: z.object({ accountNumber: z.string(), today: z.string() }),
+  payload: z.object({ accountNumber: z.string() }),
   maxAttempts,
   keyOf: ({ accountNumber }) => accountNumber,
-  async run({ db, cards }, { accountNumber, today }) {
+  async run({ db, cards, clock }, { accountNumber }) {
     const account = await findAutopayAccount(db, accountNumber)
     if (!account) return
-    const profile = (await cards.listProfiles(account.customerNumber)).find(({ token }) => token === account.token)
-    if (!profile?.expiry) return deleteExpiringCard(db, accountNumber)
-    const expiresOn = expiryDayOf(profile.expiry)
-    const method = methodName(profile.type, profile.last4)
-    const card = { billingAccountNumber: accountNumber, token: account.token, method, expiresOn }
+    const { customerNumber, token } = account
+    const profile = (await cards.listProfiles(customerNumber)).find((method) => method.token === token)
+    const today = clock.today()
     await db.transaction(async (tx) => {
-      await storeCardExpiry(tx, card, today)
-      if (!notificationsOn(today).some((notification) => notification.expiresOn === expiresOn)) return
-      const daysLeft = daysBetween(today, expiresOn)
+      await recordCheck(tx, { billingAccountNumber: accountNumber, token, checkedOn: today })
+      if (!profile?.expiry) return deleteExpiringCard(tx, accountNumber)
+      const expiresOn = expiryDayOf(profile.expiry)
+      const method = methodName(profile.type, profile.last4)
+      await storeCardExpiry(tx, { billingAccountNumber: accountNumber, token, method, expiresOn }, today)
+      const daysLeft = notificationDueWith(daysBetween(today, expiresOn))
+      if (daysLeft === undefined) return
       await notify(tx, { kind: 'card_expiring', accountNumber, method, expiresOn, daysLeft })
     })
   },
 })
 
+/** Looks every day for cards that were not checked. A check that failed for good starts again. */
 export const expiringCardsJob = defineScheduledJob('find expiring autopay cards', async ({ db, clock }) => {
-  const today = clock.today()
-  if (notificationsOn(today).length === 0) return
-  const accountNumbers = await findAutopayAccounts(db)
-  await enqueueMissing(
-    db,
-    checkCardJob,
-    accountNumbers.map((accountNumber) => ({ accountNumber, today })),
-  )
+  const accountNumbers = await findUncheckedAccounts(db, lastNotificationDay(clock.today()))
+  await db.transaction(async (tx) => {
+    await removeFailedJobs(tx, checkCardJob.name)
+    await enqueueMissing(
+      tx,
+      checkCardJob,
+      accountNumbers.map((accountNumber) => ({ accountNumber })),
+    )
+  })
 })

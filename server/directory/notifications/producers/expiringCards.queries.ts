@@ -1,16 +1,34 @@
-/** Finds billing accounts on autopay, and stores which of their methods expire. */
-import { and, eq, isNotNull } from 'drizzle-orm'
+/** Finds billing accounts on autopay whose methods are to be checked, and stores which of them expire. */
+import { and, eq, gte, isNotNull, notExists, sql } from 'drizzle-orm'
 import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
-import { expiringAutopayCards } from '../../../db/schema/billing'
+import { autopayCardChecks, expiringAutopayCards } from '../../../db/schema/billing'
 
-export async function findAutopayAccounts(db: Executor): Promise<string[]> {
+/** Returns the accounts whose current method was not checked since the given day. */
+export async function findUncheckedAccounts(db: Executor, since: string): Promise<string[]> {
+  const check = db
+    .select({ one: sql`1` })
+    .from(autopayCardChecks)
+    .where(
+      and(
+        eq(autopayCardChecks.billingAccountNumber, billingAccounts.number),
+        eq(autopayCardChecks.token, billingAccounts.autopayToken),
+        gte(autopayCardChecks.checkedOn, since),
+      ),
+    )
   const rows = await db
     .select({ number: billingAccounts.number })
     .from(billingAccounts)
-    .where(and(isNotNull(billingAccounts.autopayToken), eq(billingAccounts.status, 'active')))
+    .where(and(isNotNull(billingAccounts.autopayToken), eq(billingAccounts.status, 'active'), notExists(check)))
   return rows.map(({ number }) => number)
+}
+
+export async function recordCheck(tx: Executor, check: typeof autopayCardChecks.$inferInsert): Promise<void> {
+  await tx
+    .insert(autopayCardChecks)
+    .values(check)
+    .onConflictDoUpdate({ target: autopayCardChecks.billingAccountNumber, set: check })
 }
 
 export async function findAutopayAccount(db: Executor, number: string) {
