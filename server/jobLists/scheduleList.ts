@@ -5,8 +5,11 @@ import { oldRecordsJob } from '../cleanup/oldRecords.job'
 import { sentMessagesCleanupJob } from '../cleanup/sentMessages.job'
 import { liveAnnouncementsJob } from '../directory/notifications/producers/announcements.job'
 import { expiringCardsJob } from '../directory/notifications/producers/expiringCards.job'
+import { finishedRequestsJob } from '../directory/notifications/producers/finishedRequests.job'
+import { pastDueBillsJob } from '../directory/notifications/producers/pastDueBills.job'
 import { readyBillsJob } from '../directory/notifications/producers/readyBills.job'
 import { remindersJob } from '../directory/notifications/producers/reminders.job'
+import { unexpectedUsageJob } from '../directory/notifications/producers/unexpectedUsage.job'
 import { abandonedPaymentsJob } from '../directory/payments/settlePayment.job'
 import { assetCleanupJob } from '../features/assets/cleanup.job'
 import { attachmentCleanupJob } from '../features/cases/attachments/cleanup.job'
@@ -30,6 +33,9 @@ const daily: readonly DailyTime[] = [
   { job: oldRecordsJob, minutes: night },
   { job: closeRequestsJob, minutes: night },
   { job: remindersJob, minutes: morning },
+  { job: pastDueBillsJob, minutes: morning },
+  { job: unexpectedUsageJob, minutes: morning },
+  { job: finishedRequestsJob, minutes: morning },
   { job: expiringCardsJob, minutes: morning },
 ]
 

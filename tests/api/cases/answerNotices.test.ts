@@ -4,7 +4,7 @@ import { createCaseComment } from '#shared/contract/cases/messages'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { outboxMessages } from '../../../server/db/schema/records'
-import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
+import { finishedRequestsJob } from '../../../server/directory/notifications/producers/finishedRequests.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addAccount, addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -143,7 +143,7 @@ describe('a survey', () => {
     await addCase(server, asked.person, { status: 'in_progress', serviceAccountId })
     await addCase(server, other.person, { status: 'resolved', closedAt })
     for (let day = 0; day < 2; day += 1) {
-      await server.runScheduled(remindersJob)
+      await server.runScheduled(finishedRequestsJob)
       await server.finishJobs()
     }
     const mails = await sentTo(server, asked.person.email)

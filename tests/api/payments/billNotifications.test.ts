@@ -5,10 +5,14 @@ import * as billTexts from '#shared/texts/billing/billNotices'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { dunningHolds } from '../../../server/db/schema/dunning'
+import { failingSchedules } from '../../../server/db/schema/jobs'
 import { notify } from '../../../server/directory/notifications/notify'
 import { checkCardJob, expiringCardsJob } from '../../../server/directory/notifications/producers/expiringCards.job'
+import { finishedRequestsJob } from '../../../server/directory/notifications/producers/finishedRequests.job'
+import { pastDueBillsJob } from '../../../server/directory/notifications/producers/pastDueBills.job'
 import { readyBillsJob } from '../../../server/directory/notifications/producers/readyBills.job'
 import { remindersJob } from '../../../server/directory/notifications/producers/reminders.job'
+import { unexpectedUsageJob } from '../../../server/directory/notifications/producers/unexpectedUsage.job'
 import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
 import { addDebtor } from '../../support/data/billing/dunning'
 import {
@@ -141,6 +145,27 @@ describe('a payment that is due', () => {
   })
 })
 
+describe('daily notifications', () => {
+  it('are sent although the search for others fails', async ({ server }) => {
+    const { db } = server.database
+    const subscriber = await addSubscriber(server, { balance: 50_00, dueOn: '2026-03-22' })
+    server.setNow(dayAt('2026-03-20'))
+    await db.execute(sql`alter table gas_readings rename to lost_readings`)
+    try {
+      for (const job of [unexpectedUsageJob, finishedRequestsJob, pastDueBillsJob, remindersJob]) {
+        await server.runScheduled(job)
+      }
+    } finally {
+      await db.execute(sql`alter table lost_readings rename to gas_readings`)
+    }
+    expect(await subjectsTo(server, subscriber)).toHaveLength(1)
+    expect(await db.select({ name: failingSchedules.name }).from(failingSchedules)).toEqual([
+      { name: unexpectedUsageJob.name },
+    ])
+    await server.runScheduled(unexpectedUsageJob)
+  })
+})
+
 describe('a payment of which a part is scheduled', () => {
   const dueOn = '2026-03-22'
   /** Adds a subscriber who owes $50.00 and has scheduled a payment, and looks for reminders on a day. */
@@ -204,7 +229,7 @@ describe('a payment that is past due', () => {
     const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10' })
     for (const day of ['2026-03-11', '2026-03-13', '2026-03-16', '2026-03-29']) {
       server.setNow(dayAt(day))
-      await server.runScheduled(remindersJob)
+      await server.runScheduled(pastDueBillsJob)
     }
     const due = { account: debtor.number, amount: 0, dueOn: '2026-03-10' }
     const lateFee = billTexts.pastDue({ ...due, step: 'late_fee', stepOn: '2026-03-15' })
@@ -222,7 +247,7 @@ describe('a payment that is past due', () => {
     await changeAccount(server, debtor, { balance: 140_00, dueOn: '2026-03-22' })
     for (const day of ['2026-03-11', '2026-03-18', '2026-03-21']) {
       server.setNow(dayAt(day))
-      await server.runScheduled(remindersJob)
+      for (const job of [pastDueBillsJob, remindersJob]) await server.runScheduled(job)
     }
     const sent = await readSentTo(server, debtor.email)
     const bodies = Object.fromEntries(sent.map(({ category, body }) => [category, body]))
@@ -251,7 +276,7 @@ describe('a payment that is past due', () => {
       .insert(dunningHolds)
       .values({ billingAccountNumber: debtor.number, reason: 'bankruptcy', placedAt: new Date(testNow) })
     server.setNow(dayAt('2026-03-11'))
-    await server.runScheduled(remindersJob)
+    await server.runScheduled(pastDueBillsJob)
     expect(await readSentTo(server, debtor.email)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { dataUsage, gasReadings } from '../../../../server/db/schema/usage'
 import { liveAnnouncementsJob } from '../../../../server/directory/notifications/producers/announcements.job'
-import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'
+import { unexpectedUsageJob } from '../../../../server/directory/notifications/producers/unexpectedUsage.job'
 import { anAnnouncementInput } from '../../../support/data/content/announcements'
 import { addSubscriber, choose, type Subscriber, subjectsTo } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
@@ -44,8 +44,8 @@ describe('gas usage above the chosen share of the same month last year', () => {
     await choose(server, subscriber, { usage_threshold: threshold })
     await addGas(server, subscriber, { periodEnd: '2025-03-12', therms: 100 })
     await addGas(server, subscriber, { periodEnd: '2026-03-10', therms: percent })
-    await server.runScheduled(remindersJob)
-    await server.runScheduled(remindersJob)
+    await server.runScheduled(unexpectedUsageJob)
+    await server.runScheduled(unexpectedUsageJob)
     return subjectsTo(server, subscriber)
   }
 
@@ -72,8 +72,8 @@ describe('gas usage', () => {
     await choose(server, subscriber, { category: 'usage_alert', channels: ['email'] })
     for (const [periodEnd, used] of earlier) await addGas(server, subscriber, { periodEnd, therms: used })
     await addGas(server, subscriber, { periodEnd: '2026-03-10', therms })
-    await server.runScheduled(remindersJob)
-    await server.runScheduled(remindersJob)
+    await server.runScheduled(unexpectedUsageJob)
+    await server.runScheduled(unexpectedUsageJob)
     return subjectsTo(server, subscriber)
   }
 
@@ -124,8 +124,8 @@ describe('data usage above the chosen share of the same month last year', () => 
       { ...used, month: '2025-03', downloadMb: 100_000, countedUntil: '2025-03-31' },
       { ...used, month: '2026-03', downloadMb: 125_000, countedUntil: '2026-03-12' },
     ])
-    await server.runScheduled(remindersJob)
-    await server.runScheduled(remindersJob)
+    await server.runScheduled(unexpectedUsageJob)
+    await server.runScheduled(unexpectedUsageJob)
     expect(await subjectsTo(server, subscriber)).toEqual([
       notificationTexts.highUsage({ kind: 'data', address: '', percent: 130 }).subject,
     ])
@@ -147,7 +147,7 @@ describe('data usage', () => {
       })),
       { serviceAccountId, month: '2026-03', downloadMb: 200_000, uploadMb: 10_000, countedUntil: '2026-03-12' },
     ])
-    await server.runScheduled(remindersJob)
+    await server.runScheduled(unexpectedUsageJob)
     const [message] = await readSentTo(server, subscriber.person.email)
     expect(message).toMatchObject({
       category: 'usage_alert',
