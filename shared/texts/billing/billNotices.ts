@@ -55,7 +55,8 @@ interface Scheduled {
   scheduled: Cents
 }
 
-const withoutScheduled = (scheduled: Cents) => `We’ve already taken off the ${formatCents(scheduled)} you’ve scheduled to pay.`
+const withoutScheduled = (scheduled: Cents) =>
+  `We’ve already taken off the ${formatCents(scheduled)} you’ve scheduled to pay.`
 
 interface DueBill extends Bill, Scheduled {
   /** The account owes this amount from earlier bills, besides this one. */
@@ -102,10 +103,14 @@ export interface NextStep {
   stepOn: string
 }
 
-export const pastDue = ({ account, amount, dueOn, step, stepOn }: Bill & NextStep): LetterText => ({
-  subject: 'Your payment is past due',
+const pastDueSubject = 'Your payment is past due'
+const pastDueSentence = ({ account, amount, dueOn }: Bill) =>
+  `We haven’t received the payment for account ${account} that was due ${dayInProse(dueOn)}. ${formatCents(amount)} is past due.`
+
+export const pastDue = ({ step, stepOn, ...bill }: Bill & NextStep): LetterText => ({
+  subject: pastDueSubject,
   paragraphs: [
-    `We haven’t received the payment for account ${account} that was due ${dayInProse(dueOn)}. ${formatCents(amount)} is past due.`,
+    pastDueSentence(bill),
     step === 'late_fee'
       ? `If you don’t pay by ${dayInProse(stepOn)}, we’ll add a late fee. ${lateFeeText}`
       : `If you don’t pay by ${dayInProse(stepOn)}, we’ll send a notice that your gas may be turned off.`,
@@ -118,3 +123,12 @@ export const pastDueText = ({ amount, stepOn, step }: Bill & NextStep) =>
   step === 'late_fee'
     ? `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)}, to avoid a late fee:`
     : `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)}, to avoid a disconnect notice:`
+
+/** Nothing follows after the late fee. */
+export const pastDueWithoutStep = (bill: Bill): LetterText => ({
+  subject: pastDueSubject,
+  paragraphs: [pastDueSentence(bill), 'If you can’t pay the whole amount, call us. We can help.'],
+  action: payBill,
+})
+
+export const pastDueWithoutStepText = ({ amount }: Bill) => `${formatCents(amount)} is past due. Pay here:`

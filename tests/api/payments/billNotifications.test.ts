@@ -126,7 +126,8 @@ describe('a payment that is due', () => {
       subjects.push(await subjectsTo(server, subscriber))
     }
     const reminder = [
-      billTexts.paymentDue({ account: '', amount: 50_00, dueOn: '2026-03-22', alreadyPastDue: 0, scheduled: 0 }).subject,
+      billTexts.paymentDue({ account: '', amount: 50_00, dueOn: '2026-03-22', alreadyPastDue: 0, scheduled: 0 })
+        .subject,
     ]
     expect(subjects).toEqual([[], reminder, reminder, reminder, reminder])
   })
@@ -140,7 +141,9 @@ describe('a payment that is due', () => {
       await server.runScheduled(remindersJob)
       subjects.push(await subjectsTo(server, subscriber))
     }
-    const notice = [billTexts.autopayUpcoming({ account: '', amount: 50_00, paidOn: '2026-03-21', scheduled: 0 }).subject]
+    const notice = [
+      billTexts.autopayUpcoming({ account: '', amount: 50_00, paidOn: '2026-03-21', scheduled: 0 }).subject,
+    ]
     expect(subjects).toEqual([[], notice, notice])
   })
 })
@@ -241,6 +244,28 @@ describe('a payment that is past due', () => {
     expect((await readNewestMail(server, debtor.email)).body).not.toContain(notificationTexts.unsubscribe)
   })
 
+  it('is announced without a next step if it is found later and nothing more follows', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10', balance: 80_00, serviceType: 'FIBER' })
+    for (const day of ['2026-03-15', '2026-03-16']) {
+      server.setNow(dayAt(day))
+      await server.runScheduled(pastDueBillsJob)
+    }
+    const bill = { account: debtor.number, amount: 80_00, dueOn: '2026-03-10' }
+    const sent = await readSentTo(server, debtor.email)
+    expect(sent).toMatchObject([{ category: 'past_due', createdAt: new Date(dayAt('2026-03-15')) }])
+    for (const paragraph of billTexts.pastDueWithoutStep(bill).paragraphs) expect(sent[0]?.body).toContain(paragraph)
+  })
+
+  it('is not announced again after the late fee if nothing more follows', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10', serviceType: 'FIBER' })
+    for (const day of ['2026-03-14', '2026-03-15', '2026-03-20']) {
+      server.setNow(dayAt(day))
+      await server.runScheduled(pastDueBillsJob)
+    }
+    const sent = await readSentTo(server, debtor.email)
+    expect(sent.map(({ createdAt }) => createdAt)).toEqual([new Date(dayAt('2026-03-14'))])
+  })
+
   it('and the next bill are announced with amounts that add up to the balance', async ({ server }) => {
     const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10', balance: 80_00, serviceType: 'FIBER' })
     await addStatement(server.database.db, debtor.account, { month: '2026-02', lines: [gasLine(60_00)] })
@@ -254,7 +279,13 @@ describe('a payment that is past due', () => {
     const { number: account } = debtor
     const step = { step: 'late_fee', stepOn: '2026-03-15' } as const
     const pastDue = billTexts.pastDue({ account, amount: 80_00, dueOn: '2026-03-10', ...step })
-    const next = billTexts.paymentDue({ account, amount: 60_00, dueOn: '2026-03-22', alreadyPastDue: 80_00, scheduled: 0 })
+    const next = billTexts.paymentDue({
+      account,
+      amount: 60_00,
+      dueOn: '2026-03-22',
+      alreadyPastDue: 80_00,
+      scheduled: 0,
+    })
     expect(bodies['past_due']).toContain(pastDue.paragraphs[0])
     expect(bodies['payment_due']).toContain(next.paragraphs[0])
     expect(bodies['payment_due']).toContain(next.paragraphs[1])
@@ -335,7 +366,9 @@ describe('an autopay card that expires', () => {
   it('is announced the day after it was chosen, however soon it expires', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     const { customerNumber } = subscriber.person
-    await changeAccount(server, subscriber, { autopayToken: await addMethod({ url: server.providerUrl }, customerNumber) })
+    await changeAccount(server, subscriber, {
+      autopayToken: await addMethod({ url: server.providerUrl }, customerNumber),
+    })
     await checkCards(server, ['2026-05-01'])
     const expiry = { month: 5, year: 2026 }
     const method = await addMethod({ url: server.providerUrl }, customerNumber, { expiry })

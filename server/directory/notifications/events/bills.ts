@@ -104,9 +104,12 @@ export async function autopayUpcomingNotifications(
   })
 }
 
+const firstStep: billTexts.NextStep['step'] = 'late_fee'
+
 /**
- * Says when the next step follows: the late fee, then for gas the notice that it may be turned off. Nothing is sent about a debt that was paid
- * or put on hold since the event.
+ * Says when the next step follows: the late fee, then for gas the notice that it may be turned off. A debt for another
+ * service that is found only after the late fee is announced without a next step, unless it was announced before. Nothing
+ * is sent about a debt that was paid or put on hold since the event.
  */
 export async function pastDueNotifications(
   { clock }: NotificationServices,
@@ -121,21 +124,21 @@ export async function pastDueNotifications(
   return debts.flatMap(({ account, since, amount }) => {
     const isAnnounced = events.some((event) => event.accountNumber === account.number && event.since === since)
     const step = nextStepOf(account, { since, days: daysBetween(since, today) })
-    if (!isAnnounced || !step) return []
-    const bill = { account: account.number, amount, dueOn: since, ...step }
+    if (!isAnnounced || (!step && account.serviceGroup === 'GAS')) return []
+    const bill = { account: account.number, amount, dueOn: since }
     return {
-      eventKey: `past_due:${account.number}:${since}:${step.step}`,
+      eventKey: `past_due:${account.number}:${since}:${step?.step ?? firstStep}`,
       category: 'past_due',
       customerNumber: account.customerNumber,
       groupIds: [account.groupId],
-      content: billTexts.pastDue(bill),
-      text: billTexts.pastDueText(bill),
+      content: step ? billTexts.pastDue({ ...bill, ...step }) : billTexts.pastDueWithoutStep(bill),
+      text: step ? billTexts.pastDueText({ ...bill, ...step }) : billTexts.pastDueWithoutStepText(bill),
       path: paths.payment,
     }
   })
 }
 
-/** Returns what follows if a debt is not paid, or null if only the gas notices follow. */
+/** Returns what follows if a debt is not paid, or null if nothing or only the gas notices follow. */
 export function nextStepOf(
   { serviceGroup }: AccountFacts,
   { since, days }: { since: string; days: number },
