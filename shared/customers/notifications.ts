@@ -11,6 +11,9 @@ export type NotificationChannel = (typeof notificationChannels)[number]
 /** Contacts can be reminded of a payment at most this many days before it is due. */
 export const maxDaysBeforeDue = 14
 
+/** In these hours contacts who chose no others get no text messages, as the rules for calls and text messages require. */
+export const defaultQuietHours = { from: '21:00', until: '08:00' }
+
 export const notificationCategories = [
   'bill_ready',
   'payment_due',

@@ -14,9 +14,10 @@ export const communicationPreferences = pgTable(
       .notNull()
       .references(() => contacts.id),
     channels: jsonb('channels').$type<Partial<Record<NotificationCategory, NotificationChannel[]>>>().notNull(),
-    /** Quiet hours as `HH:MM`; both null when there are none. */
+    /** Quiet hours as `HH:MM`; both null until the contact chooses some, and if the contact turned them off. */
     quietFrom: text('quiet_from'),
     quietUntil: text('quiet_until'),
+    quietHoursOff: boolean('quiet_hours_off').notNull().default(false),
     daysBeforeDue: integer('days_before_due').notNull(),
     /** The percentage of usual monthly usage above which a usage alert is sent. */
     usageThreshold: integer('usage_threshold').notNull(),

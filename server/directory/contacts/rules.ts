@@ -2,6 +2,7 @@
 import {
   channelProblem,
   defaultChannels,
+  defaultQuietHours,
   isLocked,
   type NotifiableContact,
   type NotifiableGroup,
@@ -12,7 +13,26 @@ import {
 } from '#shared/customers/notifications'
 
 /** Applies until a contact changes the settings. */
-export const defaultSettings = { quietFrom: null, quietUntil: null, daysBeforeDue: 3, usageThreshold: 120 }
+export const defaultSettings = {
+  quietFrom: null,
+  quietUntil: null,
+  quietHoursOff: false,
+  daysBeforeDue: 3,
+  usageThreshold: 120,
+}
+
+export interface StoredQuietHours {
+  /** `HH:MM`; both null until the contact chooses quiet hours, and if the contact turned them off. */
+  quietFrom: string | null
+  quietUntil: string | null
+  quietHoursOff: boolean
+}
+
+/** Returns when the contact gets no text messages; null at no time. */
+export function quietHoursOf({ quietFrom, quietUntil, quietHoursOff }: StoredQuietHours) {
+  if (quietHoursOff) return null
+  return quietFrom === null || quietUntil === null ? defaultQuietHours : { from: quietFrom, until: quietUntil }
+}
 
 export type SelectedChannels = Partial<Record<NotificationCategory, NotificationChannel[]>>
 

@@ -8,7 +8,9 @@ import {
   channelsFor,
   defaultSettings,
   type EmailOptOuts,
+  quietHoursOf,
   type SelectedChannels,
+  type StoredQuietHours,
   unsubscribedBy,
 } from '../contacts/rules'
 import type { Notification } from './notification'
@@ -26,10 +28,7 @@ export interface NotificationChoice extends NotificationSettings {
   channels: SelectedChannels
 }
 
-export interface NotificationSettings {
-  /** Quiet hours as `HH:MM`; both null when there are none. */
-  quietFrom: string | null
-  quietUntil: string | null
+export interface NotificationSettings extends StoredQuietHours {
   daysBeforeDue: number
   usageThreshold: number
 }
@@ -137,7 +136,8 @@ function sendsTo(
         channel,
         address: channel === 'email' ? contact.email : contact.phone,
         // Emails make no sound, so only text messages wait.
-        delayMs: channel === 'sms' && !isUrgentCategory(category) ? quietTimeLeft(now, settings, zone) : 0,
+        delayMs:
+          channel === 'sms' && !isUrgentCategory(category) ? quietTimeLeft(now, quietHoursOf(settings), zone) : 0,
         isRequired: isLocked(contact, { category, channel, group: terms }),
       }))
   })
@@ -151,13 +151,11 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-type QuietHours = Pick<NotificationSettings, 'quietFrom' | 'quietUntil'>
-
-/** Returns how long a contact must not be disturbed: until the end of their quiet hours. */
-export function quietTimeLeft(now: Date, { quietFrom, quietUntil }: QuietHours, zone: string): number {
-  if (quietFrom === null || quietUntil === null) return 0
+/** Returns how long a contact must not be disturbed: until the end of their quiet hours, if there are any. */
+export function quietTimeLeft(now: Date, quiet: { from: string; until: string } | null, zone: string): number {
+  if (!quiet) return 0
   const { day, minutes } = wallClock(now, zone)
-  const [from, until] = [minutesOf(quietFrom), minutesOf(quietUntil)]
+  const [from, until] = [minutesOf(quiet.from), minutesOf(quiet.until)]
   const duration = (until - from + dayMinutes) % dayMinutes
   if ((minutes - from + dayMinutes) % dayMinutes >= duration) return 0
   const end = momentOf({ day: until > minutes ? day : addDays(day, 1), minutes: until }, zone)

@@ -53,6 +53,7 @@ export async function findChoices(db: Executor, groupId: string) {
 interface SettingsChanges {
   quietFrom: string | null | undefined
   quietUntil: string | null | undefined
+  quietHoursOff: boolean | undefined
   daysBeforeDue: number | undefined
   usageThreshold: number | undefined
 }
@@ -66,6 +67,7 @@ interface ContactChanges extends SettingsChanges {
 export const unchangedSettings: SettingsChanges = {
   quietFrom: undefined,
   quietUntil: undefined,
+  quietHoursOff: undefined,
   daysBeforeDue: undefined,
   usageThreshold: undefined,
 }

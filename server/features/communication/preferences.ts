@@ -3,7 +3,7 @@ import type { CommunicationPreferences, updateCommunicationPreferences } from '#
 import { isLocked, type NotificationChannel } from '#shared/customers/notifications'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { findContacts } from '../../directory/contacts/contacts.queries'
-import { channelsOf, defaultSettings, unsubscribedBy } from '../../directory/contacts/rules'
+import { channelsOf, defaultSettings, quietHoursOf, unsubscribedBy } from '../../directory/contacts/rules'
 import { findEmailOptOuts } from '../../directory/notifications/recipients.queries'
 import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
@@ -38,7 +38,8 @@ export async function preferencesOf(
     available_channels: available,
     contacts: contacts.map((contact) => {
       const choice = choices.find(({ contactId }) => contactId === contact.contact_id)
-      const { quietFrom, quietUntil, daysBeforeDue, usageThreshold } = choice ?? defaultSettings
+      const settings = choice ?? defaultSettings
+      const quiet = quietHoursOf(settings)
       return {
         contact_id: contact.contact_id,
         channels: channelsOf(contact, {
@@ -47,10 +48,10 @@ export async function preferencesOf(
           unsubscribed: unsubscribedBy(contact, optOuts),
           available,
         }),
-        quiet_from: quietFrom,
-        quiet_until: quietUntil,
-        days_before_due: daysBeforeDue,
-        usage_threshold: usageThreshold,
+        quiet_from: quiet?.from ?? null,
+        quiet_until: quiet?.until ?? null,
+        days_before_due: settings.daysBeforeDue,
+        usage_threshold: settings.usageThreshold,
       }
     }),
   }
@@ -89,6 +90,7 @@ export async function changePreferences(
         channels: category && channels ? { [category]: channels } : {},
         quietFrom: settings.quiet_from,
         quietUntil: settings.quiet_until,
+        quietHoursOff: settings.quiet_from === undefined ? undefined : settings.quiet_from === null,
         daysBeforeDue: settings.days_before_due,
         usageThreshold: settings.usage_threshold,
       })

@@ -116,7 +116,7 @@ const Threshold = z.int().check(z.gte(50), z.lte(300))
 export const ContactPreferences = z.object({
   contact_id: z.string(),
   channels: z.array(z.object({ category: NotificationCategory, channels: Channels })),
-  /** Both are null if the contact may be notified at any time. */
+  /** Both are null if the contact may get text messages at any time. */
   quiet_from: z.nullable(Time),
   quiet_until: z.nullable(Time),
   days_before_due: Days,

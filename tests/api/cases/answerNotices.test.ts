@@ -12,6 +12,7 @@ import { it } from '../../support/server/serverTest'
 
 it.beforeEach(({ server }) => server.setNow(testNow))
 
+const hourMs = 60 * 60_000
 const answerText = 'The meter at your house was read wrongly.'
 
 /** Adds a comment by staff to a case. */
@@ -103,6 +104,24 @@ describe('the notification about an answer of staff', () => {
     const texts = await sentTo(server, customer.person.phone)
     expect(texts).toMatchObject([{ channel: 'sms', body: expect.stringContaining('/messageCenter') }])
     expect(texts[0]?.body).not.toContain('gas')
+  })
+
+  it('waits as a text message from 9 PM to 8 AM unless the contact turned quiet hours off', async ({ server }) => {
+    const [usual, other] = [
+      await addCustomer(server, { hasVerifiedPhone: true }),
+      await addCustomer(server, { hasVerifiedPhone: true }),
+    ]
+    for (const customer of [usual, other])
+      await choose(server, customer, { category: 'new_message', channels: ['sms'] })
+    await choose(server, other, { quiet_from: null, quiet_until: null })
+    // It is 22:30 in the provider's time zone.
+    server.setNow('2026-03-14T03:30:00.000Z')
+    for (const { person } of [usual, other]) await answer(server, await addCase(server, person, { kind: 'message' }))
+    expect(await sentTo(server, other.person.phone)).toHaveLength(1)
+    await server.finishJobs(9 * hourMs)
+    expect(await sentTo(server, usual.person.phone)).toEqual([])
+    await server.finishJobs(10 * hourMs)
+    expect(await sentTo(server, usual.person.phone)).toHaveLength(1)
   })
 
   it('is sent once if it could not be sent at first', async ({ server }) => {

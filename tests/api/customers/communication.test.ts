@@ -166,7 +166,7 @@ describe('communication preferences', () => {
     expect(data).toMatchObject({
       paperless: false,
       available_channels: ['email', 'sms'],
-      contacts: [{ quiet_from: null, days_before_due: 3 }],
+      contacts: [{ quiet_from: '21:00', quiet_until: '08:00', days_before_due: 3 }],
     })
     expect(channelsOf(data, 'outage')).toBeUndefined()
     expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
@@ -253,7 +253,19 @@ describe('communication preferences', () => {
     const owner = await addOwner(server)
     const answer = await change(server, owner, { contact_id: owner.person.contactId, ...changes })
     expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]])
-    expect((await read(server, owner)).data).toMatchObject({ contacts: [{ quiet_from: null, quiet_until: null }] })
+    expect((await read(server, owner)).data).toMatchObject({
+      contacts: [{ quiet_from: '21:00', quiet_until: '08:00' }],
+    })
+  })
+
+  it('have no quiet hours once they are turned off, also after another choice', async ({ server }) => {
+    const owner = await addOwner(server)
+    const contact_id = owner.person.contactId
+    await change(server, owner, { contact_id, quiet_from: null, quiet_until: null })
+    const { data } = await change(server, owner, { contact_id, category: 'case_update', channels: [] })
+    expect(data).toMatchObject({ contacts: [{ quiet_from: null, quiet_until: null }] })
+    const backOn = await change(server, owner, { contact_id, quiet_from: '22:00', quiet_until: '07:00' })
+    expect(backOn.data).toMatchObject({ contacts: [{ quiet_from: '22:00', quiet_until: '07:00' }] })
   })
 
   it('of another customer’s contact are not available', async ({ server }) => {

@@ -1,11 +1,12 @@
 import { Input } from 'antd'
 import { useState } from 'react'
+import { defaultQuietHours } from '#shared/customers/notifications'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { Switch } from '../../../ui/Switch'
 import styles from '../settings.module.css'
 
-const defaultQuietHours = { quiet_from: '21:00', quiet_until: '08:00' }
+const usualQuietHours = { quiet_from: defaultQuietHours.from, quiet_until: defaultQuietHours.until }
 const noQuietHours = { quiet_from: null, quiet_until: null }
 
 interface QuietPeriod {
@@ -24,7 +25,7 @@ export const QuietSwitch = ({ id, disabled, quiet, onChange }: QuietHoursProps &
     id={id}
     disabled={disabled}
     checked={quiet.quiet_from !== null}
-    onChange={(isOn) => onChange(isOn ? defaultQuietHours : noQuietHours)}
+    onChange={(isOn) => onChange(isOn ? usualQuietHours : noQuietHours)}
   />
 )
 

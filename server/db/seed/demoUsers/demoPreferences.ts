@@ -25,6 +25,7 @@ export function addPreferences(household: Household, userId: string | null): voi
     channels: { payment_due: ['email', 'sms'], outage: ['email', 'sms'], usage_alert: ['email'] },
     quietFrom: '21:00',
     quietUntil: '08:00',
+    quietHoursOff: false,
     daysBeforeDue: 3,
     usageThreshold: 120,
   })

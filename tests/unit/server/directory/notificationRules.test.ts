@@ -24,9 +24,9 @@ const moment = fc
   .map((minutes) => new Date(minutes * minuteMs))
 
 /** Counts the minutes until the clock on the wall shows a time outside the quiet hours. */
-function waitByClock(now: Date, { quietFrom, quietUntil }: { quietFrom: string; quietUntil: string }, zone: string) {
+function waitByClock(now: Date, quiet: { from: string; until: string }, zone: string) {
   const isQuiet = (minutes: number): boolean => {
-    const [from, until] = [minutesOf(quietFrom), minutesOf(quietUntil)]
+    const [from, until] = [minutesOf(quiet.from), minutesOf(quiet.until)]
     return from <= until ? minutes >= from && minutes < until : minutes >= from || minutes < until
   }
   for (let waited = 0; ; waited += 1) {
@@ -37,14 +37,9 @@ function waitByClock(now: Date, { quietFrom, quietUntil }: { quietFrom: string; 
 describe('quiet hours', () => {
   it('end when the provider’s clock first shows their end, also on days with 23 or 25 hours', () => {
     fc.assert(
-      fc.property(
-        moment,
-        fc.record({ quietFrom: time, quietUntil: endTime }),
-        fc.constantFrom(...zones),
-        (now, quiet, zone) => {
-          expect(quietTimeLeft(now, quiet, zone)).toBe(waitByClock(now, quiet, zone))
-        },
-      ),
+      fc.property(moment, fc.record({ from: time, until: endTime }), fc.constantFrom(...zones), (now, quiet, zone) => {
+        expect(quietTimeLeft(now, quiet, zone)).toBe(waitByClock(now, quiet, zone))
+      }),
       { numRuns: 50 },
     )
   })
@@ -63,7 +58,7 @@ describe('quiet hours from 21:00', () => {
     ['2026-03-08T07:30:00Z', '08:00', '2026-03-08T13:00:00Z'],
     ['2026-03-08T07:30:00Z', '02:30', '2026-03-08T08:30:00Z'],
   ])('allow a message of %s, when they last until %s, at %s', (now, quietUntil, end) => {
-    const wait = quietTimeLeft(new Date(now), { quietFrom: '21:00', quietUntil }, 'America/Chicago')
+    const wait = quietTimeLeft(new Date(now), { from: '21:00', until: quietUntil }, 'America/Chicago')
     expect(new Date(Date.parse(now) + wait)).toEqual(new Date(end))
   })
 })
@@ -81,17 +76,23 @@ const contact = (id: string): fc.Arbitrary<NotificationContact> =>
     is_holder: fc.boolean(),
   })
 const choice = (groupId: string, contactId: string): fc.Arbitrary<NotificationChoice> =>
-  fc.record({
-    groupId: fc.constant(groupId),
-    contactId: fc.constant(contactId),
-    channels: fc.dictionary(fc.constantFrom(...notificationCategories), fc.subarray([...notificationChannels]), {
-      minKeys: 4,
-    }),
-    quietFrom: fc.constant('21:00'),
-    quietUntil: fc.constantFrom('07:00', '08:30'),
-    daysBeforeDue: fc.integer({ min: 1, max: 14 }),
-    usageThreshold: fc.constant(120),
-  })
+  fc
+    .record({
+      groupId: fc.constant(groupId),
+      contactId: fc.constant(contactId),
+      channels: fc.dictionary(fc.constantFrom(...notificationCategories), fc.subarray([...notificationChannels]), {
+        minKeys: 4,
+      }),
+      quiet: fc.constantFrom(
+        { quietFrom: '21:00', quietUntil: '07:00', quietHoursOff: false },
+        { quietFrom: '21:00', quietUntil: '08:30', quietHoursOff: false },
+        { quietFrom: null, quietUntil: null, quietHoursOff: false },
+        { quietFrom: null, quietUntil: null, quietHoursOff: true },
+      ),
+      daysBeforeDue: fc.integer({ min: 1, max: 14 }),
+      usageThreshold: fc.constant(120),
+    })
+    .map(({ quiet, ...rest }) => ({ ...rest, ...quiet }))
 
 /** Contacts and addresses that may have unsubscribed from the emails of a category. */
 const unsubscribers = ['a', 'x', 'one@example.com'] as const
@@ -165,9 +166,9 @@ function isWanted(world: World, possible: PossibleSend): boolean {
 
 function expectedWait(world: World, possible: PossibleSend): number {
   const { category, now, zone } = world
-  const { quietFrom, quietUntil } = choiceOf(world, possible) ?? { quietFrom: null, quietUntil: null }
-  if (possible.channel === 'email' || category === 'security' || category === 'outage') return 0
-  return quietFrom === null || quietUntil === null ? 0 : waitByClock(now, { quietFrom, quietUntil }, zone)
+  const own = choiceOf(world, possible)
+  if (possible.channel === 'email' || category === 'security' || category === 'outage' || own?.quietHoursOff) return 0
+  return waitByClock(now, { from: own?.quietFrom ?? '21:00', until: own?.quietUntil ?? '08:00' }, zone)
 }
 
 const stranger: NotificationContact = {
@@ -246,7 +247,7 @@ describe('an event', () => {
       phone_stopped: false,
       is_holder: true,
     }
-    const settings = { contactId: 'a', quietFrom: '21:00', daysBeforeDue: 3, usageThreshold: 120 }
+    const settings = { contactId: 'a', quietFrom: '21:00', quietHoursOff: false, daysBeforeDue: 3, usageThreshold: 120 }
     const channels = { bill_ready: ['email' as const, 'sms' as const] }
     const sends = sendsFor(
       { category: 'bill_ready', groupIds: ['G1', 'G2', 'G3'] },
