@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { rights } from '#shared/access/rights'
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { requestTransitions, workActions } from '#shared/cases/requestTransitions'
+import { rescheduleCase } from '#shared/contract/cases/appointments'
 import { createCancelRequest, getCase, listCancelCases, reopenCase } from '#shared/contract/cases/cases'
 import { createCaseComment, listComments } from '#shared/contract/cases/messages'
 import { assignRequest, decideCancellation } from '#shared/contract/cases/requestQueue'
@@ -14,6 +15,7 @@ import { closeRequestsJob } from '../../../server/features/requestQueue/closeReq
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addStaff } from '../../support/data/cases/queue'
 import { fetchWork, findRequest, move } from '../../support/data/cases/requests'
+import { readJobs } from '../../support/data/jobs'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -234,6 +236,19 @@ describe('the customer', () => {
     const id = await addCase(server, person, { status: 'scheduled', ...appointment })
     await move(server, imani.token, { case_id: id, action: 'depart', seen_status: 'scheduled' })
     expect((await mailsTo(server, person.email))[0]?.body).toContain('Your arrival window is 1–3 PM.')
+  })
+
+  it('is not notified of a visit that was moved if it was canceled right afterwards', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const appointment = { appointmentOn: '2026-03-16', appointmentWindow: '1-3' } as const
+    const number = 'C-2026-800001'
+    const id = await addCase(server, person, { status: 'scheduled', number, ...appointment })
+    const body = { case_id: id, ...visit, seen_date: '2026-03-16', seen_window: '1-3' } as const
+    expect((await server.call(rescheduleCase, { body }, { token: imani.token })).status).toBe(200)
+    await move(server, imani.token, { case_id: id, action: 'cancel', seen_status: 'scheduled', ...complete })
+    const { letter } = notificationTexts.requestChanged.canceled({ number, title: '', day: '', window: '' })
+    expect((await mailsTo(server, person.email)).map(({ subject }) => subject)).toEqual([letter.subject])
+    expect(await readJobs(server.database, 'notify')).toEqual([])
   })
 
   it('is not notified after turning off updates about requests', async ({ server }) => {

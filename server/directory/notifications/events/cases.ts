@@ -50,6 +50,8 @@ export async function requestChangeNotifications(
     ({ eventId, caseId, number, title, customerNumber, appointmentOn: day, appointmentWindow }) => {
       const change = changes.get(eventId)
       if (change === undefined) return []
+      // The visit that was moved has been canceled since.
+      if (change === 'scheduled' && day === null) return []
       const window = appointmentWindow === null ? '' : requestTexts.windowLabels[appointmentWindow]
       const { letter, text } = notificationTexts.requestChanged[change]({ number, title, day: day ?? '', window })
       return {
