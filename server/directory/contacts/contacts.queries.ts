@@ -68,6 +68,14 @@ export async function findContact(db: Executor, scope: CustomerScope, contactId:
   return row ? { ...toContact(row), customerNumber: row.contact.customerNumber } : null
 }
 
+export async function findCustomerOfContact(db: Executor, contactId: string): Promise<string | null> {
+  const [contact] = await db
+    .select({ customerNumber: contacts.customerNumber })
+    .from(contacts)
+    .where(eq(contacts.id, contactId))
+  return contact?.customerNumber ?? null
+}
+
 export interface ContactDetails {
   first_name: string
   last_name: string

@@ -11,6 +11,7 @@ import { AppError } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
+import { findCustomerOfContact } from '../contacts/contacts.queries'
 import { consumeCode, countCodeTries, replaceCode } from './codes.queries'
 import { hashOfCode, isCode } from './oneTimeCode'
 import { codesByAccount, codesByAddress, codeTriesByAddress, maxCodeTries, minutesAfter } from './rules'
@@ -59,8 +60,11 @@ export async function sendAddressCode(
     explanation ?? (isMail ? loginEmailTexts.provesEmail : loginEmailTexts.provesPhone),
   )
   const title = loginEmailTexts.codeTitle
-  const message = { to: code.target, category: 'security', isSecret: true, validUntil: expiresAt } as const
+  const { target: to, contactId } = code
   await db.transaction(async (tx) => {
+    const customerNumber = await findCustomerOfContact(tx, contactId)
+    const recipient = { to, customerNumber, contactId }
+    const message = { ...recipient, category: 'security', isSecret: true, validUntil: expiresAt } as const
     await replaceCode(tx, { id, ...code, codeHash: hashOfCode(newestKey(config.CODE_KEY), id, typed), expiresAt })
     await (isMail
       ? enqueueLetter(services, tx, { ...message, firstName: null, content: { subject: title, paragraphs: [text] } })

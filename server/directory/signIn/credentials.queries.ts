@@ -19,6 +19,8 @@ export async function findUserByEmail(db: Executor, email: string) {
       userType: users.userType,
       rights: roles.rights,
       firstName: displayName,
+      contactId: contacts.id,
+      customerNumber: contacts.customerNumber,
       totpSecret: users.totpSecret,
       totpSince: users.totpSince,
     })
@@ -32,7 +34,14 @@ export async function findUserByEmail(db: Executor, email: string) {
 /** Finds the oldest active user who has proved this phone number of ten digits. */
 export async function findUserByPhone(db: Executor, phone: string) {
   const [user] = await db
-    .select({ id: users.id, email: users.email, userType: users.userType, firstName: displayName })
+    .select({
+      id: users.id,
+      email: users.email,
+      userType: users.userType,
+      firstName: displayName,
+      contactId: contacts.id,
+      customerNumber: contacts.customerNumber,
+    })
     .from(users)
     .innerJoin(contacts, eq(contacts.id, users.contactId))
     .where(and(eq(contacts.phone, phone), isNotNull(contacts.phoneVerifiedAt), eq(users.status, 'active')))

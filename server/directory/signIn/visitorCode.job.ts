@@ -59,7 +59,8 @@ async function issueCode(
 
   const text = loginEmailTexts.visitorCode(codeSentence(code))
   const title = purpose === 'password_reset' ? loginEmailTexts.resetCodeTitle : loginEmailTexts.codeTitle
-  const message = { category: 'security', isSecret: true, validUntil } as const
+  const { customerNumber, contactId } = user
+  const message = { category: 'security', customerNumber, contactId, isSecret: true, validUntil } as const
   if ('email' in recipient) {
     const content = { subject: title, paragraphs: [text] }
     await enqueueLetter(services, tx, { ...message, to: user.email, firstName: user.firstName, content })

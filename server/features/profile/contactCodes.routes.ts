@@ -10,6 +10,7 @@ import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
+import { findCustomerOfContact } from '../../directory/contacts/contacts.queries'
 import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
@@ -96,6 +97,7 @@ async function applyProvedChange(
       to: profile.email,
       firstName: profile.first_name,
       category: 'security',
+      customerNumber: await findCustomerOfContact(tx, profile.contact_id),
       contactId: profile.contact_id,
       content: loginEmailTexts.emailChanged(target),
     })

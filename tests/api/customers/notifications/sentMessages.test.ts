@@ -1,10 +1,14 @@
 import { describe, expect } from 'vitest'
-import { listSentMessages } from '#shared/contract/customers/communication'
+import { z } from 'zod/mini'
+import { addCommunicationContact, listSentMessages, sendContactCode } from '#shared/contract/customers/communication'
+import { confirmProfileCode, sendProfileCode } from '#shared/contract/customers/profile'
+import { sendForgotPasswordCode } from '#shared/contract/signIn/oneTimeCodes'
 import { changePassword } from '#shared/contract/signIn/security'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { userCustomers } from '../../../../server/db/schema/people'
 import { addPayer, type Payer, pay, receiptSubject } from '../../../support/data/payments/payments'
 import { addPerson, password } from '../../../support/data/people'
+import { readNewestCode } from '../../../support/server/outbox'
 import type { Answer, TestServer } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 
@@ -14,6 +18,8 @@ const list = (
   page: { after?: string; page_size?: number } = {},
 ): Promise<Answer> =>
   server.call(listSentMessages, { query: { billing_group_id: account.billingGroupId, ...page } }, { token })
+
+const listed = ({ data }: Answer) => listSentMessages.response.parse(data)
 
 describe('the messages that were sent to a customer', () => {
   it('contain what was sent, to whom, and whether it was handed over, newest first', async ({ server }) => {
@@ -60,6 +66,49 @@ describe('the messages that were sent to a customer', () => {
       messages: [],
       next: null,
     })
+  })
+
+  it('contain the codes to a new address, by their titles, and the email about its change', async ({ server }) => {
+    const payer = await addPayer(server)
+    const email = `new-${payer.person.email}`
+    await server.call(sendProfileCode, { body: { email } }, { token: payer.token })
+    const otp = await readNewestCode(server, email)
+    await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token: payer.token })
+    await server.finishJobs()
+    const { messages } = listed(await list(server, { ...payer, token: await server.signIn(payer.person) }))
+    expect(messages).toHaveLength(2)
+    expect(messages).toContainEqual(
+      expect.objectContaining({ address: email, subject: loginEmailTexts.codeTitle, body: '', status: 'sent' }),
+    )
+    expect(messages).toContainEqual(
+      expect.objectContaining({ address: payer.person.email, subject: loginEmailTexts.emailChanged(email).subject }),
+    )
+  })
+
+  it('contain the codes with which a forgotten password is replaced', async ({ server }) => {
+    const payer = await addPayer(server)
+    await server.call(sendForgotPasswordCode, { query: { emailId: payer.person.email } })
+    await readNewestCode(server, payer.person.email)
+    const { messages } = listed(await list(server, payer))
+    expect(messages).toMatchObject([{ category: 'security', subject: loginEmailTexts.resetCodeTitle, body: '' }])
+  })
+
+  it('contain the codes to another contact for staff, not for who asked for them', async ({ server }) => {
+    const payer = await addPayer(server)
+    const { account, token } = payer
+    const partner = { first_name: 'Jonas', last_name: 'Quill', email: `partner-${payer.person.email}`, phone: '' }
+    const added = await server.call(
+      addCommunicationContact,
+      { body: { billing_group_id: account.billingGroupId, ...partner } },
+      { token },
+    )
+    const { contact_id } = z.parse(z.object({ contact_id: z.string() }), added.data)
+    await server.call(sendContactCode, { body: { contact_id, channel: 'email' } }, { token })
+    await server.finishJobs()
+    const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
+    const seenByStaff = listed(await list(server, { ...payer, token: await server.signIn(staff) }))
+    expect(seenByStaff.messages).toMatchObject([{ address: partner.email, subject: loginEmailTexts.codeTitle }])
+    expect(listed(await list(server, payer)).messages).toEqual([])
   })
 
   it('of another customer are not available, nor to visitors', async ({ server }) => {
