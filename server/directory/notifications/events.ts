@@ -22,6 +22,7 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('payment_declined'), paymentId: z.uuid() }),
   /** A scheduled payment that failed, or that was not needed. */
   z.object({ kind: z.literal('scheduled_payment_not_made'), scheduledPaymentId: z.uuid() }),
+  /** By the payment provider, or as a credit to the account. */
   z.object({ kind: z.literal('refund_sent'), refundId: z.uuid() }),
   z.object({
     kind: z.literal('card_expiring'),

@@ -99,6 +99,7 @@ async function applyAsCredit(
   await tx.update(refunds).set({ status: 'sent', sentOn: today }).where(eq(refunds.id, refund.id))
   await returnDeposit(tx, refund, today)
   await auditRefund(tx, refund, { userId, address, action: 'sent' })
+  await notify(tx, { kind: 'refund_sent', refundId: refund.id })
 }
 
 /** Posts the transactions that return a deposit: its interest and the deposit itself. */

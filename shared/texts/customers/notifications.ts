@@ -199,6 +199,17 @@ export const refundSent = ({ amount, account, method }: Refund): LetterText => (
 })
 export const refundSentText = (amount: Cents) => `We sent your refund of ${formatCents(amount)}. Details:`
 
+/** Only deposits are refunded this way. */
+export const refundCredited = ({ amount, account }: Omit<Refund, 'method'>): LetterText => ({
+  subject: `We credited your deposit of ${formatCents(amount)}`,
+  paragraphs: [
+    `We returned your deposit to account ${account} as a credit of ${formatCents(amount)}. The credit pays what you owe, and what remains of it pays your next bills.`,
+  ],
+  action: 'View your balance',
+})
+export const refundCreditedText = (amount: Cents) =>
+  `We returned your deposit as a credit of ${formatCents(amount)} to your account. Details:`
+
 interface ExpiringCard {
   account: string
   method: string

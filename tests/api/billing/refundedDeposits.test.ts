@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listDepositTransactions } from '#shared/contract/billing/deposits'
 import * as refundTexts from '#shared/texts/billing/refunds'
+import * as notificationTexts from '#shared/texts/customers/notifications'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { deposits } from '../../../server/db/schema/deposits'
 import { refunds } from '../../../server/db/schema/refunds'
@@ -15,8 +16,10 @@ import {
   sendRefundDecision,
   sendRefundRequest,
 } from '../../support/data/billing/refunds'
+import { subjectsTo } from '../../support/data/customers/notifications'
 import { addAccount, addPerson } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
+import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -74,6 +77,17 @@ describe('the refund of a deposit', () => {
     expect(deposit).toMatchObject({ status: 'refunded', reviewOn: null })
     await server.runScheduled(dueRefundsJob)
     expect(await fetchPayouts(server, leaver.person)).toEqual([])
+  })
+
+  it('is announced to the customer when it was credited', async ({ server }) => {
+    const { leaver, body } = await addHeld(server, goodYear)
+    const refund = await requested(server, { ...body, refund_method: 'credit' })
+    expect(await subjectsTo(server, leaver)).toEqual([])
+    await sendRefundDecision(server, approver, { id: refund })
+    const credited = { amount: 204_00, account: leaver.account.billingAccountNumber }
+    const { subject, paragraphs } = notificationTexts.refundCredited(credited)
+    expect(await subjectsTo(server, leaver)).toEqual([subject])
+    expect((await readNewestMail(server, leaver.person.email)).body).toContain(paragraphs[0])
   })
 
   it('by check does not change the balance', async ({ server }) => {

@@ -1,5 +1,6 @@
 /** Notifications about payments. */
 import { wallClock } from '#shared/desks/openingHours'
+import type { Cents } from '#shared/format/money'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
@@ -130,11 +131,25 @@ export async function refundSentNotifications(
     category: 'payment_result',
     customerNumber,
     groupIds: [groupId],
-    content: notificationTexts.refundSent({ amount, account, method: refundMethod === 'method' ? method : '' }),
-    text: notificationTexts.refundSentText(amount),
-    path: paths.paymentHistory,
+    ...(refundMethod === 'credit'
+      ? creditedRefund({ amount, account })
+      : sentRefund({ amount, account, method: refundMethod === 'method' ? method : '' })),
   }))
 }
+
+type RefundTexts = Pick<Notification, 'content' | 'text' | 'path'>
+
+const creditedRefund = (refund: { amount: Cents; account: string }): RefundTexts => ({
+  content: notificationTexts.refundCredited(refund),
+  text: notificationTexts.refundCreditedText(refund.amount),
+  path: paths.dashboard,
+})
+
+const sentRefund = (refund: { amount: Cents; account: string; method: string }): RefundTexts => ({
+  content: notificationTexts.refundSent(refund),
+  text: notificationTexts.refundSentText(refund.amount),
+  path: paths.paymentHistory,
+})
 
 export async function cardExpiringNotifications(
   _services: NotificationServices,
