@@ -4,8 +4,9 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { payments } from '../../../server/db/schema/billing'
 import { outboxMessages } from '../../../server/db/schema/records'
+import { settlingJob } from '../../../server/directory/payments/settlingJob'
 import { intervals } from '../../../server/jobLists/scheduleList'
-import { logSchedule, readJobs, readSchedule } from '../../support/data/jobs'
+import { logSchedule, makeJobsDue, readJobs, readSchedule } from '../../support/data/jobs'
 import { addPayer, fetchCharges, type Payer, receiptSubject } from '../../support/data/payments/payments'
 import { paymentsOf, readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { payAt } from '../../support/server/processes'
@@ -74,6 +75,8 @@ describe('processes that are killed at random moments', () => {
     }
     isOver = true
     await Promise.all(load)
+    // The jobs that settle payments of dead processes would wait until those should have finished them.
+    await makeJobsDue(server.database, settlingJob.name)
 
     const open = () => server.database.db.$count(payments, eq(payments.status, 'pending'))
     await expect.poll(open, waiting).toBe(0)

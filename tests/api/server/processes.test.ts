@@ -4,6 +4,8 @@ import { describe, expect } from 'vitest'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
+import { settlingJob } from '../../../server/directory/payments/settlingJob'
+import { makeJobsDue } from '../../support/data/jobs'
 import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
 import { type PortalProcess, payAllAtOnce, payAt, signInAt, startTwoPortals } from '../../support/server/processes'
 import { it, type StartVictimFunction } from '../../support/server/processTest'
@@ -83,11 +85,8 @@ describe('a server that is killed between charge and record', () => {
   }) => {
     const payer = await addPayer(server)
     await dieDuringPayment(startVictim, payer, randomUUID(), 'after')
-    // The lease would expire by itself, but the test does not wait for that.
-    await server.database.db
-      .update(payments)
-      .set({ leaseEndsAt: new Date(0) })
-      .where(eq(payments.billingAccountNumber, payer.account.billingAccountNumber))
+    // The job that settles the payment would wait until the dead process should have finished it.
+    await makeJobsDue(server.database, settlingJob.name)
 
     await Promise.all([startPortal(), startPortal()])
 

@@ -1,4 +1,4 @@
-/** Reads the stored jobs, as an operator would. */
+/** Reads and changes the stored jobs, as an operator would. */
 import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { TestDatabase } from '../server/database'
@@ -23,6 +23,12 @@ export async function readJobs({ db }: TestDatabase, name: string): Promise<z.in
     where tasks.identifier = ${name} order by jobs.id`)
   return z.parse(Jobs, rows)
 }
+
+/** Makes the waiting jobs of a kind due, so that a test does not wait for their time. */
+export const makeJobsDue = ({ db }: TestDatabase, name: string) =>
+  db.execute(sql`
+    select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
+    where task_identifier = ${name} and run_at > now()`)
 
 interface FailedJobRow {
   name?: string
