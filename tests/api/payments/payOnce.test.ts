@@ -8,9 +8,11 @@ import * as paymentTexts from '#shared/texts/payments/payments'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
-import { readJobs } from '../../support/data/jobs'
+import { abandonedPaymentsJob } from '../../../server/directory/payments/settlePayment.job'
+import { deleteJobs, readJobs } from '../../support/data/jobs'
 import { addMethod, addPayer, fetchCharges, pay, paymentBody, readBalance } from '../../support/data/payments/payments'
 import { addAccount, addPerson } from '../../support/data/people'
+import { holdCharges } from '../../support/server/heldCharges'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -188,7 +190,8 @@ describe('paying exactly once', () => {
   })
 
   it('rejects an equal payment while the first is pending, however long that takes', async ({ server }) => {
-    const payer = await addPayer(server, { behavior: 'times_out' })
+    const payer = await addPayer(server)
+    const release = holdCharges(server)
     const first = pay(server, payer)
     await expect
       .poll(() => paymentsOf(server, payer.account.billingAccountNumber))
@@ -196,6 +199,7 @@ describe('paying exactly once', () => {
     server.setNow(new Date(Date.parse(testNow) + 60_000).toISOString())
     const second = await pay(server, payer)
     server.setNow(testNow)
+    release()
 
     expect(second.code).toBe('duplicate_payment')
     expect((await first).data).toMatchObject({ 'payment-status': 'ACCEPTED' })
@@ -220,6 +224,28 @@ describe('paying exactly once', () => {
   it('rejects a key that the portal’s clients would not send', async ({ server }) => {
     const payer = await addPayer(server)
     expect((await pay(server, { ...payer, key: 'short' })).status).toBe(400)
+  })
+})
+
+describe('a payment that is pending although its job is gone', () => {
+  it('is settled once the process that accepted it should have finished', async ({ server }) => {
+    const payer = await addPayer(server)
+    const release = holdCharges(server)
+    const answer = pay(server, payer)
+    const find = () => paymentsOf(server, payer.account.billingAccountNumber)
+    await expect.poll(find).toMatchObject([{ status: 'pending' }])
+    await deleteJobs(server.database)
+    await server.runScheduled(abandonedPaymentsJob)
+    expect(await find()).toMatchObject([{ status: 'pending' }])
+
+    server.setNow(new Date(Date.parse(testNow) + 21_000).toISOString())
+    await server.runScheduled(abandonedPaymentsJob)
+    server.setNow(testNow)
+    release()
+
+    expect(await find()).toMatchObject([{ status: 'failed' }])
+    expect((await answer).data).toMatchObject({ 'payment-status': 'DECLINED', reason: paymentTexts.neverCharged })
+    expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
 import { addPayer, fetchCharges, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
+import { holdCharges } from '../../support/server/heldCharges'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -63,7 +64,8 @@ describe('the outcome of a payment by its key', () => {
   })
 
   it('is pending for a payment in progress, which is not settled', async ({ server }) => {
-    const payer = await addPayer(server, { behavior: 'times_out' })
+    const payer = await addPayer(server)
+    const release = holdCharges(server)
     const key = randomUUID()
     const first = pay(server, { ...payer, key })
     await expect
@@ -71,6 +73,7 @@ describe('the outcome of a payment by its key', () => {
       .toMatchObject([{ status: 'pending' }])
     expect((await resolve(server, payer.token, key)).data).toMatchObject({ payment: { 'payment-status': 'PENDING' } })
     expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'pending' }])
+    release()
     await first
   })
 
