@@ -16,7 +16,8 @@ import { startThrowAwayCluster, type ThrowAwayCluster } from '../../support/serv
 
 const payerCount = 20
 const balance = 5_000_000
-const times = 10
+const cutCount = 10
+const killCount = 4
 
 let cluster: ThrowAwayCluster
 let database: DatabaseConnection
@@ -129,7 +130,7 @@ const readiness = (): Promise<number> =>
 describe('a portal that loses its database while customers pay', () => {
   it('survives connections that are cut in the middle of a transaction, with the books balanced', async () => {
     const load = startPaying(100)
-    for (let cut = 0; cut < times; ) cut += (await cutTransactions()) > 0 ? 1 : 0
+    for (let cut = 0; cut < cutCount; ) cut += (await cutTransactions()) > 0 ? 1 : 0
     await load.finish()
 
     expect(portal.process.exitCode).toBeNull()
@@ -142,7 +143,7 @@ describe('a portal that loses its database while customers pay', () => {
     // The amounts differ from before, because equal payments within a second would be rejected as duplicates.
     const load = startPaying(20_000)
     const recoveries: number[] = []
-    for (let kill = 0; kill < times; kill += 1) {
+    for (let kill = 0; kill < killCount; kill += 1) {
       await expect.poll(() => load.statuses.slice(-payerCount)).toContain(200)
       returned = cluster.crash()
       await returned
