@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { z } from 'zod/mini'
+import { setting } from '../../support/browser/browser'
 import {
   createFolder,
   type PortalOptions,
@@ -30,20 +31,33 @@ async function customersIn(databaseUrl: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('the portal starts in an empty folder with demo data, rejects a second start, stops in order, starts again with the same data, and restarts parts that were killed', async () => {
+test('the portal of the other tests started in an empty folder with demo data, and the provider has the saved payment methods', async () => {
+  expect(setting('PORTAL_OUTPUT')).toContain('Demo data: 400 customers')
+  expect(setting('PORTAL_OUTPUT')).toContain('customer@demo.example')
+  expect((await stat(join(setting('PORTAL_DATA_DIR'), 'secrets.json'))).mode & 0o777).toBe(0o600)
+  expect(await methodsAtProvider()).toMatchObject({
+    profiles: [{ type: 'VISA', last4: '1111' }, {}, { type: 'ECHECK' }, { type: 'AMEX' }, { last4: '0002' }, {}],
+  })
+})
+
+test('the portal without demo data gets its first administrator while it runs, rejects a second start, stops in order, starts again with the same data, and restarts parts that were killed', async () => {
   // Two starts and three restarts, each of which takes half a minute on a busy machine.
   test.setTimeout(420_000)
   const restart = { timeout: 90_000, intervals: [100] }
   const dataDir = await createFolder()
-  const first = await startPortal({ dataDir })
-  await test.step('it has the demo data, and the provider has the saved payment methods', async () => {
+  const first = await startPortal({ dataDir, environment: { DEMO_DATA: 'off' } })
+  await test.step('it has no customers and no users, until its first administrator is invited', async () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
-    expect(first.output()).toContain('customer@demo.example')
-    expect(await customersIn(first.databaseUrl)).toBe(400)
-    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
-    expect(await methodsAtProvider(first)).toMatchObject({
-      profiles: [{ type: 'VISA', last4: '1111' }, {}, { type: 'ECHECK' }, { type: 'AMEX' }, { last4: '0002' }, {}],
+    expect(first.output()).not.toContain('demo.example')
+    expect(await customersIn(first.databaseUrl)).toBe(0)
+    const person = ['--email', 'imani@provider.example', '--first-name', 'Imani', '--last-name', 'Penhallow']
+    const { code, stdout } = await runProgram(['dist/server/admin.js', ...person], {
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PORT: new URL(first.url).port,
     })
+    expect(code).toBe(0)
+    expect(stdout).toContain(`${first.url}/invitation?token=`)
   })
   await test.step('it rejects a second start in the same folder and shows the address of the first', async () => {
     const { output, exitCode } = await failureOf({ dataDir })
@@ -57,9 +71,11 @@ test('the portal starts in an empty folder with demo data, rejects a second star
       /Stopping: received SIGTERM\.\s+Stopping the portal\.\s+Stopping the payment provider\.\s+Stopping the database\.\s+$/,
     )
   })
+  // Demo data is allowed now, but is only loaded into an empty database.
   const second = await startPortal({ dataDir })
   expect(second.output()).not.toContain('Demo data')
-  expect(await customersIn(second.databaseUrl)).toBe(400)
+  // The provider is the customer to which staff belong.
+  expect(await customersIn(second.databaseUrl)).toBe(1)
   for (const { name, pid } of await partsOf(second)) {
     await test.step(`it restarts the ${name}`, async () => {
       process.kill(pid, 'SIGKILL')
@@ -72,32 +88,18 @@ test('the portal starts in an empty folder with demo data, rejects a second star
   await rm(dataDir, { recursive: true })
 })
 
-test('the portal without demo data has no customers and no users, and gets its first administrator while it runs', async () => {
-  const portal = await startPortal({ environment: { DEMO_DATA: 'off' } })
-  expect(portal.output()).not.toContain('demo.example')
-  expect(await customersIn(portal.databaseUrl)).toBe(0)
-  const person = ['--email', 'imani@provider.example', '--first-name', 'Imani', '--last-name', 'Penhallow']
-  const { code, stdout } = await runProgram(['dist/server/admin.js', ...person], {
-    DATABASE_URL: '',
-    DATA_DIR: portal.dataDir,
-    PORT: new URL(portal.url).port,
-  })
-  expect(code).toBe(0)
-  expect(stdout).toContain(`${portal.url}/invitation?token=`)
-  expect(await portal.stop()).toBe(0)
-})
-
 /** Returns the payment methods of the main demo customer at the provider. */
-async function methodsAtProvider({ dataDir, databaseUrl, providerUrl }: RunningPortal): Promise<unknown> {
-  const secrets = await readFile(join(dataDir, 'secrets.json'), 'utf8')
+async function methodsAtProvider(): Promise<unknown> {
+  const secrets = await readFile(join(setting('PORTAL_DATA_DIR'), 'secrets.json'), 'utf8')
   const { providerKey } = z.object({ providerKey: z.string() }).parse(JSON.parse(secrets))
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new pg.Client({ connectionString: setting('PORTAL_DATABASE_URL') })
   await client.connect()
   const { rows } = await client.query<{ number: string }>(
     "select customer_number as number from contacts where email = 'customer@demo.example'",
   )
   await client.end()
-  const answer = await fetch(`${providerUrl}/v1/customers/${rows[0]?.number}/profiles`, {
+  const address = `${setting('PORTAL_PROVIDER_URL')}/v1/customers/${rows[0]?.number}/profiles`
+  const answer = await fetch(address, {
     headers: { authorization: `Bearer ${providerKey}` },
   })
   return answer.json()

@@ -95,7 +95,8 @@ export { expect }
 /** Returns the address of the portal under test. */
 export const portalUrl = (): string => setting('PORTAL_URL')
 
-function setting(name: string): string {
+/** Returns what the global set-up says about the portal under test. */
+export function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: browser tests run through the global set-up`)
   return value

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { findFreePort } from '../server/programs'
 
@@ -62,6 +63,8 @@ export async function startPortal({ dataDir, environment = {} }: PortalOptions =
     throw new StartFailure(output, child.exitCode)
   }
   const { url, providerUrl, databaseUrl } = Ready.parse(ready)
+  // What the portal has printed before this message may arrive after it.
+  while (!output.includes('Ctrl+C stops everything.') && child.exitCode === null) await delay(10)
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       const closed = once(child, 'close')

@@ -15,6 +15,7 @@ export default async function startSharedPortal(): Promise<(() => Promise<void>)
   process.env['PORTAL_DATABASE_URL'] = portal.databaseUrl
   process.env['PORTAL_PROVIDER_URL'] = portal.providerUrl
   process.env['PORTAL_DATA_DIR'] = portal.dataDir
+  process.env['PORTAL_OUTPUT'] = portal.output()
   process.env['PORTAL_RECOGNIZER'] = recognizer.name
   return async () => {
     await portal.stop()
