@@ -243,6 +243,14 @@ describe('paying', () => {
     expect(screen.getByText(paymentTexts.bankSlow)).toBeInTheDocument()
   })
 
+  it('locks the amount until the bank has responded', async () => {
+    startTestTime()
+    const user = await openPayment({ amount: '50' })
+    mockCall(payOnce, () => new Promise(() => undefined))
+    await payWithVisa(user)
+    await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toBeDisabled())
+  })
+
   it('too soon after the last payment is prevented, logged, and explained in the review', async () => {
     startTestTime()
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)

@@ -1,10 +1,8 @@
-import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import * as documentTexts from '#shared/texts/content/documents'
 import * as serviceTexts from '#shared/texts/services/services'
-import { expect, selectOption, test } from '../../../support/browser/browser'
+import { expect, test } from '../../../support/browser/browser'
 
 test('a customer finds an answer, bookmarks it, says that it helped, and asks a follow-up question', async ({
   customerPage: page,
@@ -25,37 +23,6 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
   await expect(helpful.getByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
   await page.getByRole('link', { name: helpTexts.stillNeedHelpAskUs }).click()
   await expect(page.getByLabel(commonTexts.description)).toHaveValue(/My question: One device can’t join my Wi-Fi\./)
-})
-
-test('a customer requests a call and cancels it', async ({ customerPage: page }) => {
-  await page.goto('/contactUs')
-  const panel = page.getByRole('region', { name: helpTexts.requestACallback })
-  await selectOption(panel.getByLabel(helpTexts.whatIsItAbout), deskTexts.deskTitles.technical)
-  await panel.getByLabel(helpTexts.when).click()
-  // The first available time depends on the current time and weekday.
-  const hours = page.getByTitle(/, \d+:00 [AP]M/).first()
-  const chosen = (await hours.getAttribute('title')) ?? ''
-  expect(chosen).not.toBe('')
-  await hours.dispatchEvent('click')
-  await panel.getByRole('button', { name: helpTexts.requestCallback }).click()
-  const cancel = panel.getByRole('button', { name: helpTexts.cancelTheCall })
-  await expect(cancel).toBeVisible()
-  await page.reload()
-  await expect(panel.getByText(chosen)).toBeVisible()
-  await cancel.click()
-  await page.getByRole('dialog').getByRole('button', { name: helpTexts.cancelTheCall }).click()
-  await expect(panel.getByRole('button', { name: helpTexts.requestCallback })).toBeVisible()
-})
-
-test('a customer finds a document and saves it', async ({ demoPage: page }) => {
-  await page.goto('/resourceCenter')
-  await page.getByRole('link', { name: /^Rates & tariffs/ }).click()
-  await page.getByLabel(documentTexts.searchThisFolder).pressSequentially('fiber')
-  await expect(page).toHaveURL(/folder=rates&search=fiber/)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: commonTexts.downloadItem('Fiber rate sheet') }).click()
-  expect((await download).suggestedFilename()).toBe('Fiber rate sheet.pdf')
-  await expect(page.getByRole('link', { name: /^Internal/ })).toHaveCount(0)
 })
 
 test('a customer with a small phone can select every answer of troubleshooting, and sees that there are more tabs', async ({

@@ -1,18 +1,15 @@
-import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import * as commonTexts from '#shared/texts/common'
-import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as peopleTexts from '#shared/texts/customers/people'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as dashboardTexts from '#shared/texts/dashboard'
-import * as pageTexts from '#shared/texts/pages'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as planTexts from '#shared/texts/services/plans'
 import * as usageTexts from '#shared/texts/services/usage'
-import * as sessionTexts from '#shared/texts/signIn/session'
+import { storePreferences } from '../../../../server/directory/users/preferences.queries'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
-import { expect, signIn, signOut, test, tick, waitForAnswer } from '../../../support/browser/browser'
+import { expect, signIn, signOut, test, tick } from '../../../support/browser/browser'
 import { addAccount, addCustomerRoles, addPerson } from '../../../support/data/people'
-import { readMailedCode, readMailedInvitation } from '../../../support/server/mails'
+import { readMailedInvitation } from '../../../support/server/mails'
 
 const next = 'Quill#2026'
 
@@ -52,19 +49,6 @@ test('an account holder invites someone, who sets a password, sees the account, 
   await expect(guest).toHaveURL(/\/login/)
 })
 
-test('a customer selects notifications, which are saved for the next visit', async ({ customerPage: page }) => {
-  await page.goto('/communicationPreference')
-  const box = page.getByRole('checkbox', { name: notificationTexts.categoryByChannel('usage_alert', 'email') })
-  const answered = waitForAnswer(page, updateCommunicationPreferences)
-  await tick(box)
-  await answered
-  await page.reload()
-  await expect(box).toBeChecked()
-  await expect(
-    page.getByRole('checkbox', { name: notificationTexts.categoryByChannel('past_due', 'email') }),
-  ).toBeDisabled()
-})
-
 test('a customer selects the dark theme and larger text and moves a tile, on this and on the next device', async ({
   customerPage: page,
   openDevice,
@@ -102,12 +86,9 @@ test('a customer with larger text never scrolls sideways and has a header of one
 }) => {
   const person = await addPerson(db)
   await addAccount(db, person.customerNumber, { serviceType: 'GAS' })
+  await storePreferences(db, person.userId, { text_size: 'larger' })
   await page.setViewportSize({ width: 390, height: 844 })
   await signedInPageOf(person)
-  const pageChecker = createPageChecker(page)
-  await page.goto('/managePreference')
-  await page.getByText(preferenceTexts.sizeLabels.larger, { exact: true }).click()
-  await pageChecker.waitUntilIdle()
   await page.goto('/gasUsageHistory')
   await expect(page.getByText(usageTexts.thermsPerDay)).toBeVisible()
   const root = page.locator('html')
@@ -115,22 +96,4 @@ test('a customer with larger text never scrolls sideways and has a header of one
   expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
   expect(brand?.height).toBeLessThan(45)
-})
-
-test('a customer changes their email with a code and signs in with the new one', async ({
-  customerPage: page,
-  db,
-  household,
-}) => {
-  const email = `new-${household.person.email}`
-  await page.goto('/editAccount')
-  await page.getByRole('button', { name: preferenceTexts.changeEmail }).click()
-  await page.getByLabel(preferenceTexts.newEmail).fill(email)
-  await page.getByRole('button', { name: preferenceTexts.sendACode }).click()
-  await page.getByLabel(commonTexts.code, { exact: true }).fill(await readMailedCode(db, email))
-  await page.getByRole('button', { name: commonTexts.confirm }).click()
-  await expect(page.getByText(sessionTexts.emailChanged)).toBeVisible()
-  await signIn(page, { email })
-  await expect(page.getByRole('heading', { name: pageTexts.editAccount, level: 1 })).toBeVisible()
-  await expect(page.getByText(email)).toBeVisible()
 })

@@ -13,7 +13,7 @@ import {
   review,
 } from '../../../support/browser/paymentInBrowser'
 
-test('a customer pays with a saved card, and the receipt, its print, the history and the balance show it', async ({
+test('a customer pays once with a double click, and the receipt, its print, the history and the balance show it', async ({
   customerPage: page,
   db,
   household,
@@ -22,7 +22,7 @@ test('a customer pays with a saved card, and the receipt, its print, the history
   await amount(page).fill('50')
   await expect(page.getByText('$51.25')).toBeVisible()
   await payButton(page).click()
-  await confirmButton(page).click()
+  await confirmButton(page).dblclick()
 
   await expect(page).toHaveURL(/\/paymentSuccess\?confirmation=QP-/)
   await expect(page.getByRole('heading', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough })).toBeVisible()

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import * as requestTexts from '#shared/texts/cases/requests'
-import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
-import * as serviceTexts from '#shared/texts/services/services'
 import { cases } from '../../../../server/db/schema/cases'
 import { expect, selectOption, test, tick } from '../../../support/browser/browser'
 
@@ -68,17 +66,4 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   ).toBeVisible()
   await page.goto('/serviceTicket?tab=cancelled')
   await expect(page.getByRole('link', { name: opened[0]?.number ?? '' })).toBeVisible()
-})
-
-test('troubleshooting leads to a request that lists the steps that were tried', async ({ customerPage: page }) => {
-  await page.goto('/troubleShoot')
-  await page.getByRole('button', { name: serviceTexts.serviceLabels.FIBER }).click()
-  await page.getByRole('button', { name: supportTexts.internetDropsOut }).click()
-  await page.getByRole('button', { name: supportTexts.doneNoChange }).click()
-  await page.reload()
-  await expect(page.getByText(supportTexts.guideStep(supportTexts.internetDropsOut, 2, 3))).toBeVisible()
-  await page.getByRole('button', { name: supportTexts.doneNoChange }).click()
-  await page.getByRole('button', { name: supportTexts.cannotTry }).click()
-  await page.getByRole('button', { name: supportTexts.openARequest }).click()
-  await expect(page.getByRole('heading', { name: supportTexts.internetDropsOut })).toBeVisible()
 })

@@ -39,23 +39,3 @@ test('a customer sets up two-step sign-in, needs a code for the next sign-in, an
   await page.getByRole('button', { name: commonTexts.signIn }).click()
   await expect(page.getByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
 })
-
-test('a customer changes the password, and the other device is signed out', async ({
-  customerPage: page,
-  openDevice,
-  household,
-}) => {
-  const other = await openDevice(household.person)
-  await other.goto('/faq')
-  await expect(other.getByRole('heading', { name: 'FAQs', level: 1 })).toBeVisible()
-  await page.goto('/securitySettings')
-  await expect(page.getByText(securityTexts.thisDevice)).toBeVisible()
-  await page.getByLabel(securityTexts.currentPassword).fill(password)
-  await page.getByLabel(commonTexts.newPassword).fill('Quill#2026')
-  await page.getByLabel(commonTexts.confirmPassword).fill('Quill#2026')
-  await page.getByRole('button', { name: securityTexts.changePassword }).click()
-  // The form is emptied once the password has changed.
-  await expect(page.getByLabel(securityTexts.currentPassword)).toHaveValue('')
-  await other.goto('/paymentHistory')
-  await expect(other).toHaveURL(/\/login/)
-})

@@ -58,17 +58,3 @@ test('a customer writes a message, staff answer, and the customer reads and repl
   await drawer.getByRole('button', { name: messageTexts.submit }).click()
   await expect(drawer.getByRole('listitem').first()).toContainText('From the first of May.')
 })
-
-test('a thread of 2,000 comments opens at the newest, and loads older ones page by page', async ({
-  page,
-  signedInPageOf,
-}) => {
-  await signedInPageOf({ email: 'selwyn.kestrel@example.com' })
-  await page.goto('/messageCenter?search=diary')
-  await page.getByRole('button', { name: messageTexts.commentsOn(2000, '') }).click()
-  await page.getByRole('button', { name: 'View All' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Message Details' })
-  await expect(drawer.getByText('Entry 2000.')).toBeVisible()
-  await drawer.getByRole('button', { name: commonTexts.showOlderComments }).click()
-  await expect(drawer.getByText('Entry 1901.')).toBeAttached()
-})

@@ -1,20 +1,17 @@
-/** TV and VoIP of a new customer, at one address with fiber. */
+/** VoIP of a new customer, at one address with fiber. */
 import { and, eq } from 'drizzle-orm'
 import * as commonTexts from '#shared/texts/common'
-import * as tvTexts from '#shared/texts/services/tv'
 import * as voipTexts from '#shared/texts/services/voip'
 import type { Database } from '../../../../server/db/database'
 import { serviceAccounts } from '../../../../server/db/schema/accounts'
 import { emergencyAddresses } from '../../../../server/db/schema/voip'
 import { expect, test, tick } from '../../../support/browser/browser'
 import { type Account, addAccount } from '../../../support/data/people'
-import { addDevice } from '../../../support/data/services/devices'
-import { addSubscription } from '../../../support/data/services/plans'
 import { addLine, addVoicemail } from '../../../support/data/services/voip'
 
-/** Adds another service at the same address on the same bill. */
-async function addBeside(db: Database, fiber: Account, serviceType: 'TV' | 'VOIP'): Promise<Account> {
-  const account = await addAccount(db, fiber.customerNumber, { serviceType })
+/** Adds VoIP at the same address on the same bill. */
+async function addVoipBeside(db: Database, fiber: Account): Promise<Account> {
+  const account = await addAccount(db, fiber.customerNumber, { serviceType: 'VOIP' })
   const { premiseNumber, billingAccountNumber } = fiber
   await db
     .update(serviceAccounts)
@@ -23,34 +20,12 @@ async function addBeside(db: Database, fiber: Account, serviceType: 'TV' | 'VOIP
   return account
 }
 
-test('a customer resets a PIN and searches for a channel', async ({ customerPage: page, db, household }) => {
-  const tv = await addBeside(db, household.account, 'TV')
-  await addSubscription(db, tv, 'TV-SELECT-120')
-  await addDevice(db, tv, { kind: 'tv_box', model: 'GigaStream 4K box', wifiName: null })
-  await page.goto('/')
-  await page.getByRole('link', { name: 'TV & GigaStream' }).click()
-
-  await page.getByRole('button', { name: tvTexts.resetOf(tvTexts.pinLabels.parental.title) }).click()
-  await page.getByLabel(tvTexts.newPin, { exact: true }).fill('1234')
-  await page.getByRole('button', { name: tvTexts.resetPin }).click()
-  await expect(page.getByText(tvTexts.pinIsSequence)).toBeVisible()
-  await page.getByLabel(tvTexts.newPin, { exact: true }).fill('2580')
-  await page.getByLabel(tvTexts.confirmNewPin).fill('2580')
-  await page.getByRole('button', { name: tvTexts.resetPin }).click()
-  await expect(page.getByText(tvTexts.resetOn.replace('<date/>', ''))).toBeVisible()
-
-  await page.getByLabel(tvTexts.nameOrNumber).fill('weather')
-  await expect(page).toHaveURL(/search=weather/)
-  await expect(page.getByRole('cell', { name: 'Valley Weather' })).toBeVisible()
-  await expect(page.getByLabel(tvTexts.nameOrNumber)).toBeFocused()
-})
-
 test('a customer moves the emergency address, forwards calls and deletes a voicemail', async ({
   customerPage: page,
   db,
   household,
 }) => {
-  const line = await addLine(db, await addBeside(db, household.account, 'VOIP'))
+  const line = await addLine(db, await addVoipBeside(db, household.account))
   await addVoicemail(db, line)
   await page.goto('/')
   await page.getByRole('link', { name: 'VOIP' }).click()
