@@ -55,11 +55,11 @@ function sendHalf(onAnswer: TestShell['onAnswer']): (how: 'rest' | 'cut') => voi
 /** Lists the PDF files, including partial ones, whose names begin with a dot. */
 const files = async (folder: string) => (await readdir(folder)).filter((name) => name.includes('.pdf'))
 
-test('a slow statement shows its progress, can be canceled, and leaves no file if the connection breaks', async ({
+test('a slow statement shows its progress, can be canceled, leaves no file if the connection breaks, and is saved with the server’s content in a folder that can be opened', async ({
   context,
   db,
 }) => {
-  const { page, saves, folder, button, saveHalf } = await openStatement({ context, db })
+  const { page, saves, folder, shownInFolder, button, saveHalf } = await openStatement({ context, db })
   await saveHalf()
   expect(await files(folder)).toHaveLength(1)
   await saves.getByRole('button', { name: frameTexts.cancelSaving('Statement') }).focus()
@@ -68,14 +68,11 @@ test('a slow statement shows its progress, can be canceled, and leaves no file i
   await expect(button).toBeFocused()
   await expect.poll(() => files(folder)).toEqual([])
 
-  const finish = await saveHalf()
-  finish('cut')
+  const breakOff = await saveHalf()
+  breakOff('cut')
   await expect(saves.getByText(shellTexts.saveFailures.incomplete)).toBeVisible()
   expect(await files(folder)).toEqual([])
-})
 
-test('a saved statement has the server’s content, and its folder can be opened', async ({ context, db }) => {
-  const { page, saves, folder, shownInFolder, button, saveHalf } = await openStatement({ context, db })
   const finish = await saveHalf()
   await expectAccessible(page, 'while it comes')
   finish('rest')

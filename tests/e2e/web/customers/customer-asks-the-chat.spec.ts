@@ -47,41 +47,13 @@ test('a customer asks the chat, follows its links, and hands over an unanswered 
   await expect(drawer.getByText('My neighbor asks.')).toContainText(owes)
 })
 
-test('the chat covers a narrow screen, and closes when a link in it is followed', async ({ customerPage: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/faq')
-  await page.getByRole('button', { name: chatTexts.askAQuestion }).click()
-  const chat = page.getByRole('dialog', { name: chatTexts.askAQuestion })
-  await chat.getByRole('button', { name: accountQuestions.balance.example }).click()
-  await expect(chat.getByText(owes)).toBeVisible()
-  // In a long conversation only the conversation scrolls.
-  for (const question of [
-    'How do I pay?',
-    chatTexts.exampleAutopay,
-    'How do I change my password?',
-    'Which plan do I have?',
-  ]) {
-    await chat.getByLabel(chatTexts.yourQuestion).fill(question)
-    await page.keyboard.press('Enter')
-    await expect(chat.getByText(`${chatTexts.youAsked} ${question}`)).toBeVisible()
-    await expect(chat.getByText(chatTexts.lookingItUp)).toHaveCount(0)
-  }
-  expect(await chat.evaluate(({ scrollTop, scrollHeight }) => [scrollTop, scrollHeight])).toEqual([0, 844])
-  await page.keyboard.press('Escape')
-  await expect(chat).toBeHidden()
-  await expect(page.getByRole('button', { name: chatTexts.askAQuestion })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await chat.getByRole('link', paymentLink).first().click()
-  await expect(chat).toBeHidden()
-  await expect(page.getByRole('heading', { name: pageTexts.makeAPayment, level: 1 })).toBeFocused()
-})
-
-test('dialogs and notifications are above the chat on a narrow screen, and the page behind it can’t be used', async ({
+test('on a narrow screen the chat covers the page, which can’t be used, is below dialogs and notifications, and closes when a link in it is followed', async ({
   customerPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/faq')
-  await page.getByRole('button', { name: chatTexts.askAQuestion }).click()
+  const opener = page.getByRole('button', { name: chatTexts.askAQuestion })
+  await opener.click()
   const chat = page.getByRole('dialog', { name: chatTexts.askAQuestion })
   await expect(chat.getByLabel(chatTexts.yourQuestion)).toBeFocused()
   await expect(page.locator('[inert] h1')).toHaveCount(1)
@@ -104,4 +76,28 @@ test('dialogs and notifications are above the chat on a narrow screen, and the p
   await page.keyboard.press('Escape')
   await expect(chat).toBeHidden()
   await expect(page.locator('[inert]')).toHaveCount(0)
+
+  await opener.click()
+  await chat.getByRole('button', { name: accountQuestions.balance.example }).click()
+  await expect(chat.getByText(owes)).toBeVisible()
+  // In a long conversation only the conversation scrolls.
+  for (const question of [
+    'How do I pay?',
+    chatTexts.exampleAutopay,
+    'How do I change my password?',
+    'Which plan do I have?',
+  ]) {
+    await chat.getByLabel(chatTexts.yourQuestion).fill(question)
+    await page.keyboard.press('Enter')
+    await expect(chat.getByText(`${chatTexts.youAsked} ${question}`)).toBeVisible()
+    await expect(chat.getByText(chatTexts.lookingItUp)).toHaveCount(0)
+  }
+  expect(await chat.evaluate(({ scrollTop, scrollHeight }) => [scrollTop, scrollHeight])).toEqual([0, 844])
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await chat.getByRole('link', paymentLink).first().click()
+  await expect(chat).toBeHidden()
+  await expect(page.getByRole('heading', { name: pageTexts.makeAPayment, level: 1 })).toBeFocused()
 })

@@ -3,8 +3,9 @@ import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
+import { navigateTo } from '../../../support/browser/screenAddresses'
 
-test('a customer opens a bill from the list, sees its charges, saves it as a PDF, and prints it under the provider’s name', async ({
+test('a customer opens a bill from the list, sees its charges, saves it as a PDF, prints it under the provider’s name, and exports the bills that match the filters', async ({
   demoPage: page,
 }) => {
   await page.goto('/BillingHistory')
@@ -31,15 +32,14 @@ test('a customer opens a bill from the list, sees its charges, saves it as a PDF
   await page.emulateMedia({ media: null })
   await page.goBack()
   await expect(page.getByText('Showing 20 of 24 Results')).toBeVisible()
-})
 
-test('a customer exports the bills that match the filters', async ({ demoPage: page }) => {
-  await page.goto('/BillingHistory?accounts=all')
-  const [download] = await Promise.all([
+  await navigateTo(page, '/BillingHistory?accounts=all')
+  await expect(page.getByText('Showing 20 of 96 Results')).toBeVisible()
+  const [exported] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: commonTexts.exportCsv }).click(),
   ])
-  const stream = await download.createReadStream()
+  const stream = await exported.createReadStream()
   let text = ''
   for await (const chunk of stream) text += String(chunk)
   // A header and 24 months of four accounts.

@@ -88,7 +88,6 @@ test('with more space in texts, nothing is wider than a screen of 320 pixels, wh
   demoPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
   for (const [path, lastText] of [
     ['/', commonTexts.details],
     ['/messageCenter', '+ New Message'],
