@@ -28,6 +28,9 @@ export default defineConfig({
     ...(process.env['PORTAL_URL'] && { baseURL: process.env['PORTAL_URL'] }),
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // The worker that shows a page while the portal can't be reached would be installed again in every test. The tests of
+    // it, and those that read the console, allow it.
+    serviceWorkers: 'block',
     // A click on a dialog that is still moving may miss its button.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,

@@ -13,6 +13,8 @@ import { expect, test } from '../../../support/browser/browser'
 import { collectPageProblems, findUnusedPreloads } from '../../../support/browser/pageProblems'
 import { unknownAddress } from '../../../support/browser/screenAddresses'
 
+test.use({ serviceWorkers: 'allow' })
+
 /**
  * Records problems of the page from now on. The returned function waits until the page has loaded everything and
  * expects none.

@@ -17,6 +17,8 @@ import { expect, signIn, test } from '../../../support/browser/browser'
 import { collectPageProblems, findUnusedPreloads } from '../../../support/browser/pageProblems'
 import { expectScreen, navigateTo, screens, screensCheckedBy, viewers } from '../../../support/browser/screenAddresses'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Pages that look different for these users, because they are empty, or because the user lacks rights. */
 const checkedPages: Record<string, readonly string[]> = {
   'newcomer@demo.example': [paths.paymentHistory, paths.messageCenter, paths.managePayment, paths.internetUsage],

@@ -12,6 +12,8 @@ import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('an idle user is warned, may stay, and is otherwise signed out after ten minutes, which is shown after a reload too', async ({
   customerPage: page,
 }) => {

@@ -15,6 +15,8 @@ import {
   viewers,
 } from '../../../support/browser/screenAddresses'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Splits the screens into small groups, so that all workers are busy until the end. */
 const screensPerTest = 6
 
