@@ -3,6 +3,7 @@
  * screens-have-no-defects.spec.ts.
  */
 
+import type { Page } from '@playwright/test'
 import { openPaths } from '#shared/pages/openPaths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
@@ -17,7 +18,13 @@ import * as sessionTexts from '#shared/texts/signIn/session'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { createPageChecker, expectAccessible } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
-import { refusalOn } from '../../../support/browser/screenAddresses'
+import { navigateTo, refusalOn } from '../../../support/browser/screenAddresses'
+
+/** Closes the open dialog. The next page must not open below one that is still closing. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
 
 test('the screens of visitors meet WCAG 2.2 AA', async ({ page }) => {
   const pageChecker = createPageChecker(page)
@@ -94,17 +101,15 @@ test('the command palette, the list of voice commands and a payment review opene
     await page.getByRole('button', { name: commandTexts.openTheCommandPalette }).click()
     await expect(page.getByRole('option').first()).toBeVisible()
     await pageChecker.expectAccessibleInBothSchemes('the command palette', width)
-    await page.keyboard.press('Escape')
     // The shortcut opens no palette while a dialog is open, and a palette that closes is still one.
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await closeDialog(page)
   }
   await page.keyboard.press('Control+k')
   await palette.fill('what can I say')
   await palette.press('Enter')
   await expect(page.getByRole('dialog', { name: commandTexts.whatYouCanSay })).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('what can be said')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await closeDialog(page)
   await page.keyboard.press('Control+k')
   await palette.fill('pay five dollars')
   await palette.press('Enter')
@@ -119,12 +124,16 @@ test('the settings of TV and voice meet WCAG 2.2 AA', async ({ demoPage: page })
   await page.getByRole('button', { name: tvTexts.resetPin }).click()
   await expect(page.getByText('PIN is required')).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('/tvPin with errors')
-  await page.goto('/voipCustomer')
+  await closeDialog(page)
+  await navigateTo(page, '/voipCustomer')
+  await pageChecker.waitUntilIdle()
   await page.getByRole('button', { name: voipTexts.changeSimultaneousRing }).click()
   await expect(page.getByLabel('Number 1')).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('/voipCustomer with a dialog')
+  await closeDialog(page)
   for (const show of ['voicemail', 'calls']) {
-    await page.goto(`/voipCustomer?show=${show}`)
+    await navigateTo(page, `/voipCustomer?show=${show}`)
+    await pageChecker.waitUntilIdle()
     await expect(page.getByText(/^Showing \d+ of \d+ Results$/)).toBeVisible()
     await pageChecker.expectAccessibleInBothSchemes(`/voipCustomer?show=${show}`)
   }
@@ -135,37 +144,39 @@ test('requests and their forms meet WCAG 2.2 AA', async ({ demoPage: page }) => 
   await page.goto('/messageCenter?new=1')
   await pageChecker.waitUntilIdle()
   await pageChecker.expectAccessibleInBothSchemes('/messageCenter?new=1')
-  await page.goto('/serviceTicket')
+  await closeDialog(page)
+  await navigateTo(page, '/serviceTicket')
+  await pageChecker.waitUntilIdle()
   await page.getByRole('link', { name: /^C-/ }).first().click()
   await expect(page.getByRole('heading', { name: requestTexts.history })).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('/serviceTicketView')
-  await page.goto('/meterTicketCreate?type=gas_on_off&subtype=turn_on')
+  await navigateTo(page, '/meterTicketCreate?type=gas_on_off&subtype=turn_on')
+  await pageChecker.waitUntilIdle()
   await page.getByRole('button', { name: requestTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('/meterTicketCreate with errors')
 })
 
-test('the selection of an address on a phone meets WCAG 2.2 AA', async ({ demoPage: page }) => {
-  const pageChecker = createPageChecker(page)
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/faq')
-  await page.getByRole('button', { name: new RegExp(`${commonTexts.change}$`) }).click()
-  await page.getByLabel('Select Service Address').click()
-  await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
-  await pageChecker.expectAccessibleInBothSchemes('Service address', 390)
-})
-
-test('a page that isn’t available for the account type meets WCAG 2.2 AA', async ({ demoPage: page }) => {
+test('a page that isn’t available for the account type, the dialog for a payment method, and the selection of an address on a phone meet WCAG 2.2 AA', async ({
+  demoPage: page,
+}) => {
   const pageChecker = createPageChecker(page)
   await page.goto('/properties')
   await expect(refusalOn(page, '/properties')).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('/properties as a customer')
-})
 
-test('the dialog for a payment method meets WCAG 2.2 AA', async ({ demoPage: page }) => {
-  const pageChecker = createPageChecker(page)
-  await page.goto('/managePayment')
+  await navigateTo(page, '/managePayment')
+  await pageChecker.waitUntilIdle()
   await page.getByRole('button', { name: 'Add payment method' }).click()
   await expect(page.getByRole('dialog', { name: 'Add payment method' })).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('Add payment method')
+  await closeDialog(page)
+
+  await page.setViewportSize({ width: 390, height: 900 })
+  await navigateTo(page, '/faq')
+  await pageChecker.waitUntilIdle()
+  await page.getByRole('button', { name: new RegExp(`${commonTexts.change}$`) }).click()
+  await page.getByLabel('Select Service Address').click()
+  await expect(page.getByTitle('9700 Larkin Ct, Hartsel Ferry, CO 00218')).toBeVisible()
+  await pageChecker.expectAccessibleInBothSchemes('Service address', 390)
 })

@@ -7,7 +7,9 @@ import * as paymentTexts from '#shared/texts/payments/payments'
 import * as usageTexts from '#shared/texts/services/usage'
 import * as chatTexts from '#shared/texts/speech/chat'
 import * as commandTexts from '#shared/texts/speech/commands'
+import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
+import { navigateTo } from '../../../support/browser/screenAddresses'
 
 test('on a tablet the address, the services and the billing account are in one row', async ({ demoPage: page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -87,7 +89,14 @@ const readersSpacing = `
 test('with more space in texts, nothing is wider than a screen of 320 pixels, which is a zoom of 400%', async ({
   demoPage: page,
 }) => {
+  const pageChecker = createPageChecker(page)
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, readersSpacing)
   for (const [path, lastText] of [
     ['/', commonTexts.details],
     ['/messageCenter', '+ New Message'],
@@ -97,13 +106,9 @@ test('with more space in texts, nothing is wider than a screen of 320 pixels, wh
     ['/payment', paymentTexts.payAnotherAccount],
     ['/managePayment', paymentMethodTexts.savedPaymentMethods],
   ] as const) {
-    await page.goto(path)
+    await navigateTo(page, path)
+    await pageChecker.waitUntilIdle()
     await expect(page.getByRole('main').getByText(lastText).first()).toBeVisible()
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    }, readersSpacing)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
