@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { logout } from '#shared/contract/signIn/session'
 import { speakText } from '#shared/contract/speech/relay'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
@@ -16,10 +16,23 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-async function start(settings: Record<string, string> = {}): Promise<void> {
-  server = await startServer(settings)
-  stops.push(() => server.stop())
+/** The server with the portal's own engine, which needs some time to warm up. */
+let shared: Promise<TestServer> | undefined
+afterAll(async () => (await shared)?.stop())
+
+async function signInAt(started: TestServer): Promise<void> {
+  server = started
   token = await server.signIn(await addPerson(server.database.db))
+}
+
+/** Uses the server of the file, with a new person. */
+const start = async (): Promise<void> => signInAt(await (shared ??= startServer()))
+
+/** Starts a server for this test alone. */
+async function startOwn(settings: Record<string, string> = {}): Promise<void> {
+  const own = await startServer(settings)
+  stops.push(() => own.stop())
+  await signInAt(own)
 }
 
 const speak = (text: string) => server.call(speakText, { body: { text } }, { token })
@@ -67,13 +80,13 @@ describe('speech synthesis', () => {
   })
 
   it('is limited in frequency', async () => {
-    await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: 'http://127.0.0.1:9' })
+    await startOwn({ SPEECH_SPEAKER: 'http', SPEECH_URL: 'http://127.0.0.1:9' })
     for (let text = 0; text < 120; text += 1) expect((await speak('Hello')).status).toBe(503)
     expect((await speak('Hello')).status).toBe(429)
   })
 
   it('reports that nothing is configured', async () => {
-    await start({ SPEECH_SPEAKER: 'none' })
+    await startOwn({ SPEECH_SPEAKER: 'none' })
     const answer = await speak('Hello')
     expect(answer.status).toBe(503)
     expect(answer.messages).toEqual([voiceControlTexts.noSpeaker])
@@ -85,7 +98,7 @@ describe('a speech engine', () => {
   const quiet = (): AbortSignal => new AbortController().signal
 
   it('that crashes causes one error, and the next text is spoken', async () => {
-    await start()
+    await startOwn()
     const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     if (server.speech) server.speech.speaker = engine
@@ -132,7 +145,7 @@ describe('a speech engine', () => {
   })
 
   it('is warmed up as soon as the relay is reachable', async () => {
-    await start()
+    await startOwn()
     const { speech } = server
     if (!speech) throw new Error('The portal has no engines')
     const prepare = vi.fn()
@@ -166,7 +179,12 @@ describe('an external speech service', () => {
   it('is called like OpenAI’s if that is configured', async () => {
     const wav = Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVEfmt '), Buffer.alloc(60)])
     const service = await startService({ type: 'audio/wav', body: wav })
-    await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: `${service.url}/v1/`, SPEECH_KEY: 'sk-1', SPEECH_VOICE: 'nova' })
+    await startOwn({
+      SPEECH_SPEAKER: 'http',
+      SPEECH_URL: `${service.url}/v1/`,
+      SPEECH_KEY: 'sk-1',
+      SPEECH_VOICE: 'nova',
+    })
     const answer = await speak('Hello')
     expect(answer.bytes).toEqual(wav)
     const [request] = service.requests
@@ -179,7 +197,7 @@ describe('an external speech service', () => {
     ['refuses', { status: 401, body: '{"error":"secret reason"}' }],
     ['answers something else', { type: 'text/html', body: '<html></html>' }],
   ])('that %s causes one error', async (_what, serviceAnswer) => {
-    await start({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(serviceAnswer)).url })
+    await startOwn({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(serviceAnswer)).url })
     const answer = await speak('Hello')
     expect([answer.status, answer.messages]).toEqual([503, [voiceControlTexts.speakerFailed]])
     expect(JSON.stringify(answer)).not.toContain('secret')

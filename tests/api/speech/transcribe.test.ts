@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { maxSentenceLength } from '#shared/commands/parsedCommand'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { addPerson } from '../../support/data/people'
-import { startServer, type TestServer } from '../../support/server/server'
-import { readSound, type SpeechService, startSpeechService } from '../../support/speech/service'
+import type { TestServer } from '../../support/server/server'
+import { readSound, type SpeechService } from '../../support/speech/service'
 import { openSocket, type PageSocket, silence, voice } from '../../support/speech/sockets'
+import { type SpeechServer, shareSpeechServers, startSpeechServer } from '../../support/speech/speechServers'
 
 let server: TestServer
 let service: SpeechService
@@ -15,18 +16,23 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-async function start(settings: Record<string, string> = {}): Promise<void> {
-  service = await startSpeechService()
-  stops.push(() => service.stop())
-  server = await startServer({
-    SPEECH_RECOGNIZER: 'http',
-    SPEECH_SPEAKER: 'none',
-    SPEECH_URL: service.url,
-    ...settings,
-  })
-  stops.push(() => server.stop())
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+const share = shareSpeechServers()
+
+async function signInAt(speechServer: SpeechServer): Promise<void> {
+  ;({ server, service, url } = speechServer)
   token = await server.signIn(await addPerson(server.database.db))
+  // What an earlier test has sent has arrived by now.
+  service.reset()
+}
+
+/** Uses the server of the file, with a new person. */
+const start = async (): Promise<void> => signInAt(await share())
+
+/** Starts a server for this test alone. */
+async function startOwn(settings: Record<string, string>): Promise<void> {
+  const own = await startSpeechServer(settings)
+  stops.push(() => own.stop())
+  await signInAt(own)
 }
 
 /** Opens a socket that is ready for audio. */
@@ -54,7 +60,7 @@ describe('the transcription of speech', () => {
   })
 
   it('is requested as a WAV file of the speech, with the key and the model', async () => {
-    await start({ SPEECH_KEY: 'sk-2', SPEECH_MODEL: 'small' })
+    await startOwn({ SPEECH_KEY: 'sk-2', SPEECH_MODEL: 'small' })
     const socket = await open()
     const spoken = voice(0.9)
     socket.speak(Buffer.concat([silence(1), spoken, silence(1)]))
@@ -159,7 +165,7 @@ describe('a recognizer', () => {
   })
 
   it('that takes too long is canceled', async () => {
-    await start({ SPEECH_TIMEOUT_MS: '200' })
+    await startOwn({ SPEECH_TIMEOUT_MS: '200' })
     service.answer = () => new Promise(() => undefined)
     const socket = await open()
     socket.speak(Buffer.concat([voice(0.8), silence(1)]))
@@ -167,7 +173,7 @@ describe('a recognizer', () => {
   })
 
   it('is limited to the configured number of parallel requests, and no speech is lost', async () => {
-    await start({ SPEECH_RUNS: '1' })
+    await startOwn({ SPEECH_RUNS: '1' })
     let running = 0
     let most = 0
     service.answer = async () => {
@@ -188,7 +194,7 @@ describe('a recognizer', () => {
   })
 
   it('that is missing is reported at once, with an explanation', async () => {
-    await start({ SPEECH_RECOGNIZER: 'none' })
+    await startOwn({ SPEECH_RECOGNIZER: 'none' })
     const socket = await openSocket(url, token)
     const problem = { type: 'problem', code: 'no_recognizer', message: voiceControlTexts.noRecognizer }
     expect(await socket.readAll()).toEqual([problem])

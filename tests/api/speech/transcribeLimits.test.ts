@@ -11,9 +11,10 @@ import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { users } from '../../../server/db/schema/people'
 import { logOptions } from '../../../server/log'
 import { addPerson, type Person, password } from '../../support/data/people'
-import { startServer, type TestServer } from '../../support/server/server'
-import { type SpeechRequest, type SpeechService, startSpeechService } from '../../support/speech/service'
+import { type TestServer, testNow } from '../../support/server/server'
+import type { SpeechRequest, SpeechService } from '../../support/speech/service'
 import { openSocket, type PageSocket, silence, voice } from '../../support/speech/sockets'
+import { type SpeechServer, shareSpeechServers, startSpeechServer } from '../../support/speech/speechServers'
 
 let server: TestServer
 let service: SpeechService
@@ -26,19 +27,27 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-async function start(settings: Record<string, string> = {}): Promise<void> {
-  service = await startSpeechService()
-  stops.push(() => service.stop())
+const log = pino(logOptions('trace'), { write: (line: string) => (logged += line) })
+const share = shareSpeechServers(log)
+
+async function signInAt(speechServer: SpeechServer): Promise<void> {
+  ;({ server, service, url } = speechServer)
+  server.setNow(testNow)
   logged = ''
-  const log = pino(logOptions('trace'), { write: (line: string) => (logged += line) })
-  server = await startServer(
-    { SPEECH_RECOGNIZER: 'http', SPEECH_SPEAKER: 'none', SPEECH_URL: service.url, ...settings },
-    log,
-  )
-  stops.push(() => server.stop())
-  url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   person = await addPerson(server.database.db)
   token = await server.signIn(person)
+  // What an earlier test has sent has arrived by now.
+  service.reset()
+}
+
+/** Uses the server of the file with these settings, with a new person. */
+const start = async (settings: Record<string, string> = {}): Promise<void> => signInAt(await share(settings))
+
+/** Starts a server for this test alone. */
+async function startOwn(settings: Record<string, string> = {}): Promise<void> {
+  const own = await startSpeechServer(settings, log)
+  stops.push(() => own.stop())
+  await signInAt(own)
 }
 
 async function open(with_ = token): Promise<PageSocket> {
@@ -228,7 +237,7 @@ describe('a socket that sends too much', () => {
   )
 
   it('gets a rejection per sentence beyond the recognizer’s limit, and the first are still answered', async () => {
-    await start({ SPEECH_RUNS: '1' })
+    await startOwn({ SPEECH_RUNS: '1' })
     let release = (): void => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
     service.answer = async () => {
@@ -266,7 +275,7 @@ describe('an interrupted socket', () => {
   })
 
   it('that does not close is detected by the heartbeat', async () => {
-    await start({ EVENTS_HEARTBEAT_MS: '60' })
+    await startOwn({ EVENTS_HEARTBEAT_MS: '60' })
     const { port } = new URL(url)
     const line = createConnection(Number(port), '127.0.0.1')
     line.write(
@@ -281,7 +290,7 @@ describe('an interrupted socket', () => {
   })
 
   it('is closed in order when the server stops', async () => {
-    await start()
+    await startOwn()
     const socket = await open()
     socket.speak(voice(1))
     await server.app.close()

@@ -23,8 +23,12 @@ export interface SpeechService {
   requests: SpeechRequest[]
   /** Answers the next requests; the promise may stay pending. */
   answer: (request: SpeechRequest) => SpeechResponse | Promise<SpeechResponse>
+  /** Forgets the requests, and answers as at first. */
+  reset(): void
   stop(): Promise<void>
 }
+
+const firstAnswer = (): SpeechResponse => ({ body: '{"text":"show my balance"}' })
 
 export async function startSpeechService(): Promise<SpeechService> {
   const app: FastifyInstance = Fastify({ bodyLimit: 4 * 1024 * 1024, forceCloseConnections: true })
@@ -33,7 +37,11 @@ export async function startSpeechService(): Promise<SpeechService> {
   const service: SpeechService = {
     url: '',
     requests: [],
-    answer: () => ({ body: '{"text":"show my balance"}' }),
+    answer: firstAnswer,
+    reset() {
+      service.requests = []
+      service.answer = firstAnswer
+    },
     stop: () => app.close(),
   }
   app.post('/v1/audio/:what', async (request, reply) => {

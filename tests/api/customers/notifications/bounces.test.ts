@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
-import { describe, expect, onTestFinished } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { confirmContactCode, getCommunicationContacts, sendContactCode } from '#shared/contract/customers/communication'
 import { getAccountDetails } from '#shared/contract/customers/customers'
@@ -45,21 +45,36 @@ async function sendReceipt(server: TestServer, payer: Payer) {
   return message
 }
 
-/** Starts a mail server that answers every recipient with an error, and a portal that sends through it. */
-async function startRejecting(responseCode: number, text: string): Promise<TestServer> {
+/** The error with which the mail server answers every recipient. */
+let rejection: { responseCode: number; text: string }
+let rejecting: Promise<TestServer> | undefined
+let mailServer: SMTPServer | undefined
+afterAll(async () => {
+  await (await rejecting)?.stop()
+  await new Promise<void>((resolve) => (mailServer ? mailServer.close(resolve) : resolve()))
+})
+
+/** Returns a portal that sends through a mail server that rejects every recipient. */
+function rejectWith(responseCode: number, text: string): Promise<TestServer> {
+  rejection = { responseCode, text }
+  return (rejecting ??= startRejecting())
+}
+
+async function startRejecting(): Promise<TestServer> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(text), { responseCode })),
+    onRcptTo: (_address, _session, done) => {
+      const { responseCode, text } = rejection
+      done(Object.assign(new Error(text), { responseCode }))
+    },
   })
-  onTestFinished(() => new Promise<void>((resolve) => smtp.close(resolve)))
+  mailServer = smtp
   const listening = smtp.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const address = listening.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://portal.example' })
-  onTestFinished(() => server.stop())
-  return server
+  return startServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://portal.example' })
 }
 
 describe('an email that the mail server rejects', () => {
@@ -69,7 +84,7 @@ describe('an email that the mail server rejects', () => {
     [553, 'Mailbox name not allowed'],
     [554, '5.1.10 Recipient address has null MX'],
   ] as const)('because of its address (%s %s) has bounced, and its owner is alerted', async ([code, text]) => {
-    const server = await startRejecting(code, text)
+    const server = await rejectWith(code, text)
     const payer = await addPayer(server)
     expect(await sendReceipt(server, payer)).toMatchObject({ status: 'bounced' })
     expect(await alertsOf(server, payer)).toEqual([{ kind: 'email_undeliverable', email: masked(payer.person.email) }])
@@ -79,7 +94,7 @@ describe('an email that the mail server rejects', () => {
     [550, '5.7.1 Message rejected as spam', 'failed'],
     [450, '4.2.1 Try again later', 'waiting'],
   ] as const)('for another reason (%s %s) is %s, and no one is alerted', async ([code, text, status]) => {
-    const server = await startRejecting(code, text)
+    const server = await rejectWith(code, text)
     const payer = await addPayer(server)
     expect(await sendReceipt(server, payer)).toMatchObject({ status })
     expect(await alertsOf(server, payer)).toEqual([])
