@@ -11,6 +11,7 @@ import type { AnsweredCheck } from '../../../domain/drafts/storedJson'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/forms/Field'
 import parts from '../../../ui/panels/parts.module.css'
+import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import styles from '../cases.module.css'
 import { MeterFacts } from './MeterFacts'
 import { OpenRequestsNotice } from './OpenRequestsNotice'
@@ -19,6 +20,7 @@ import { ContactFields, ServiceField, VisitFields } from './RequestFields'
 import { fieldId, parseAnswers, parseChecks, questionId } from './requestDraft'
 import { removeCoveredChecks } from './selfCheckSteps'
 import type { RequestFormState } from './useRequest'
+import { useIsContextLoading } from './useRequestContext'
 
 interface DetailsStepProps {
   request: RequestFormState
@@ -27,8 +29,9 @@ interface DetailsStepProps {
 }
 
 export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
-  const { values, fill, errors } = request
+  const { values } = request
   const subtype = subtypes.find(({ service_subtype }) => service_subtype === values.subtype)
+  const isLoading = useIsContextLoading({ service: values.service, kind })
 
   function next(event: FormEvent): void {
     event.preventDefault()
@@ -46,6 +49,20 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           {requestTexts.chooseAnotherType}
         </Button>
       </div>
+      {isLoading ? (
+        <SkeletonRows rows={6} label={commonTexts.loadingSubject(requestTexts.theRequestForm)} />
+      ) : (
+        <DetailsFields request={request} kind={kind} subtypes={subtypes} />
+      )}
+    </form>
+  )
+}
+
+function DetailsFields({ request, kind, subtypes }: DetailsStepProps) {
+  const { values, fill, errors } = request
+  const subtype = subtypes.find(({ service_subtype }) => service_subtype === values.subtype)
+  return (
+    <>
       <CompletedChecks checks={removeCoveredChecks(parseChecks(values), subtype?.questions ?? [])} />
       <OpenRequestsNotice service={values.service} kind={kind} />
       <Field id={fieldId('subtype')} label={requestTexts.whatIsItAbout} error={errors[fieldId('subtype')]}>
@@ -60,7 +77,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
         )}
       </Field>
       <ServiceField request={request} kind={kind} />
-      {kind.category === 'gasMeter' && <MeterFacts service={values.service} />}
+      <MeterFacts service={values.service} kind={kind} />
       {subtype && <SubtypeFields request={request} subtype={subtype} />}
       <p role="alert" className={styles.problem}>
         {errors['form']}
@@ -74,7 +91,7 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
       ) : (
         <p className={parts.small}>{requestTexts.typeHint}</p>
       )}
-    </form>
+    </>
   )
 }
 

@@ -1,18 +1,14 @@
+import type { ServiceKind } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
-import { useListUsageQuery } from '../../../api/services/usage'
-import { useHasRight } from '../../../session/useHasRight'
 import { dayText } from '../../../ui/format/days'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
+import { useMeterQuery } from './useRequestContext'
 
 /** Shows the meter that a request is about and its last reading, to compare with what the customer sees. */
-export function MeterFacts({ service }: { service: string }) {
-  const mayRead = useHasRight('ACCOUNTS.read')
-  const query = useListUsageQuery(
-    { body: { service_account_id: service, months: 13 } },
-    { skip: !mayRead || service === '' },
-  )
-  if (!mayRead || service === '') return null
+export function MeterFacts({ service, kind }: { service: string; kind: ServiceKind }) {
+  const query = useMeterQuery({ service, kind })
+  if (query.isUninitialized) return null
   if (query.isError) return <p className={parts.small}>{requestTexts.lastReadingFailed}</p>
   // `currentData` is empty while the readings of a newly selected service load.
   const latest = query.currentData?.readings.at(-1)

@@ -3,23 +3,11 @@ import { Link } from 'react-router-dom'
 import type { ServiceKind } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
-import { useListOpenCasesQuery } from '../../../api/cases/cases'
-import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
+import { useOpenRequestsQuery } from './useRequestContext'
 
 /** Points to open requests of the same kind, because one of them may be all that is needed. */
 export function OpenRequestsNotice({ service, kind }: { service: string; kind: ServiceKind }) {
-  const customer = useCustomerFilter()
-  const { data } = useListOpenCasesQuery({
-    body: {
-      ...customer,
-      ...(service && { crm_service_account_id: [service] }),
-      tab: 'open',
-      category: [kind.category],
-      sort: 'created',
-      page_number: 1,
-      page_size: 20,
-    },
-  })
+  const { data } = useOpenRequestsQuery({ service, kind })
   const sameKindCases = data?.cases.filter(({ service_type }) => service_type === kind.service_type).slice(0, 3) ?? []
   if (sameKindCases.length === 0) return null
   return (
