@@ -45,10 +45,11 @@ export const {
   useUpdateAnnouncementPriorityMutation,
 } = announcementsApi
 
-/** Returns known outages at the customer's addresses, or undefined while they are loading. */
+/** Returns known outages at the customer’s addresses: undefined while they load, and null if they can’t be loaded. */
 export function useKnownOutages() {
   const { customer } = useSignedIn()
   // For staff the call returns the announcements of all customers.
-  const { data } = useListActiveAnnouncementsQuery({ query: {} }, { skip: customer !== null })
+  const { data, isError } = useListActiveAnnouncementsQuery({ query: {} }, { skip: customer !== null })
+  if (isError && !data) return null
   return (customer ? customer.announcements : data)?.filter(({ kind }) => kind === 'Outage')
 }

@@ -37,7 +37,7 @@ export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
   }
   const props = { onOpen: (customer: FoundCustomer) => void openResult(customer) }
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <div className={styles.find}>
         <SearchBox
           id="find-customer"

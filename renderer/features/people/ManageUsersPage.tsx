@@ -52,7 +52,7 @@ function PeopleList({ customerNumber }: { customerNumber: string | undefined }) 
   const close = () => setOpenDialog(null)
 
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <div className={styles.top}>
         <p className={parts.secondary}>{mayChange ? peopleTexts.emptyHint : peopleTexts.holdersOnly}</p>
         {mayChange && (

@@ -77,7 +77,7 @@ function FiberService({ account, offers, devices }: FiberServiceProps) {
   const [changingTo, setChangingTo] = useState<string | null>(null)
   const { plans, scheduled, current, community_name } = offers
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <CurrentPlanPanel offers={offers} onChange={() => setChangingTo('')}>
         <p>
           <Link to={paths.internetUsage}>{planTexts.viewInternetUsage}</Link>

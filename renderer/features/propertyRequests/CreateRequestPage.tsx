@@ -39,7 +39,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
 
   return (
     <form {...form.props} onSubmit={request.submit} aria-label={propertyRequestTexts.newPropertyRequest}>
-      <PageStack>
+      <PageStack isShownInOrder>
         <Panel title={propertyRequestTexts.whatYouNeed}>
           <Field
             id="lot-request-kind"

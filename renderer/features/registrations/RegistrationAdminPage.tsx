@@ -31,7 +31,7 @@ export function RegistrationAdminPage() {
   useLastPage(page, query)
 
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <RegistrationCounts />
       <div className={styles.top}>
         <Filters label={registrationTexts.chooseTheAccounts}>

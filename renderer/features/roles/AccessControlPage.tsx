@@ -52,7 +52,7 @@ function RolesView({ roles, buildMenu, notice }: AccessControlPageProps & { role
   if (!selected) return null
   const selectRole = (role: string | null) => setAddress(role === null ? {} : { role })
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       {notice}
       <Filters label={roleTexts.chooseARole}>
         <Filter label={commonTexts.role} htmlFor="role">

@@ -7,10 +7,10 @@ import styles from './security.module.css'
 import { TwoStepPanel } from './TwoStepPanel'
 
 export const SecuritySettingsPage = () => (
-  <PageStack>
+  <PageStack isShownInOrder>
     <div className={styles.pair}>
       <PasswordPanel />
-      <PageStack>
+      <PageStack isShownInOrder>
         <TwoStepPanel />
         <DevicesPanel />
       </PageStack>

@@ -8,8 +8,10 @@ import { useKnownOutages } from '../../api/content/announcements'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { emergencyLinks } from '../../ui/emergencyLinks'
+import { PageStack } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
+import { SkeletonRows } from '../../ui/states/SkeletonRows'
 import { OpenRequests } from './OpenRequests'
 import { RemoteHelp } from './RemoteHelp'
 import styles from './support.module.css'
@@ -23,7 +25,7 @@ export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
     ({ path, isFor }) => canOpen(path) && (!isFor || user.user_accounts.some(isFor)),
   )
   return (
-    <div className={styles.page}>
+    <PageStack isShownInOrder>
       {user.user_accounts.some(isGas) && (
         <p className={styles.emergency}>
           <Rich
@@ -50,14 +52,15 @@ export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
         </ul>
       </section>
       {!isStaff(person.userTypeCode) && <RemoteHelp />}
-    </div>
+    </PageStack>
   )
 }
 
 /** Shows the known outages at the user's addresses, and also tells if there are none. */
 function Outages() {
   const outages = useKnownOutages()
-  if (!outages) return null
+  if (outages === undefined) return <SkeletonRows rows={1} />
+  if (outages === null) return null
   if (outages.length === 0) return <p className={parts.small}>{supportTexts.noKnownOutagesAtYourAddresses}</p>
   return (
     <ul className={styles.outages}>

@@ -26,7 +26,7 @@ export function TvPage({ planOf }: TvPageProps) {
   const tv = accounts.find(({ service_type_code }) => service_type_code === 'TV')
   if (!tv) return <NoService type="TV" selectedStreet={account.street_address} accounts={user.user_accounts} />
   return (
-    <PageStack key={tv.crm_service_account_id}>
+    <PageStack isShownInOrder key={tv.crm_service_account_id}>
       <Settings serviceAccountId={tv.crm_service_account_id} />
       <RatingsPanel />
       {planOf(tv)}

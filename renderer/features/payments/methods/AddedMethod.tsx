@@ -38,7 +38,7 @@ export function AddedMethod({ account, token, isForAutopay, onAnother }: Props) 
   useEffect(() => onArrival(), [])
 
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <Panel title={paymentMethodTexts.saved} headingId={headingId}>
         <p>{paymentMethodTexts.isOnFile(name)}</p>
         <div aria-live="polite" className={styles.status}>

@@ -49,7 +49,7 @@ function PaymentMethods({ account }: { account: UserAccount }) {
   const { afterDeletion, focusNext } = useFocusAfterRemoval(profiles.data ?? [], mayChange ? expired?.token : undefined)
 
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <SavedMethodsPanel
         {...{ profiles, today, mayChange }}
         customerNumber={account.crm_customer_number}

@@ -66,7 +66,7 @@ function AddForAccount({ account }: { account: UserAccount }) {
     )
   }
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <Panel title={paymentMethodTexts.whyWeAsk}>
         <p>{paymentMethodTexts.savedMethodBenefit}</p>
         {count > 0 && !saved && (

@@ -35,10 +35,10 @@ export function EditAccountPage() {
   const mayChange = useHasOwnRight('ACCOUNTS.write')
   const maySeeMailing = useHasRight('ACCOUNTPREF.read')
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <PageState query={query} subject={preferenceTexts.theDetails} rows={8}>
         {(profile) => (
-          <PageStack>
+          <PageStack isShownInOrder>
             <NamePanel profile={profile} mayChange={mayChange} />
             <EmailPanel profile={profile} mayChange={mayChange} />
             <PhonePanel profile={profile} mayChange={mayChange} />

@@ -36,7 +36,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
   const selected = contacts.data?.find(({ contact_id }) => contact_id === selectedId) ?? contacts.data?.[0]
 
   return (
-    <PageStack>
+    <PageStack isShownInOrder>
       <p className={parts.secondary}>{preferenceTexts.billingAccountHint(account.crm_billing_account_number)}</p>
       <Panel title={preferenceTexts.contacts}>
         <PageState
