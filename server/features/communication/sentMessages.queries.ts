@@ -1,11 +1,12 @@
 /** Reads the emails and text messages that were sent to a customer. */
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { SentMessage } from '#shared/contract/customers/communication'
+import { type MessageCategory, messageCategories } from '#shared/customers/sentMessages'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { users } from '../../db/schema/people'
 import { sentMessages } from '../../db/schema/sentMessages'
-import { type Actor, seesAllCustomers } from '../../http/actor'
+import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
 
 const order = { moment: sentMessages.createdAt, keys: [sentMessages.id] }
 
@@ -26,6 +27,7 @@ export async function findSentMessages(
     .where(
       and(
         eq(sentMessages.customerNumber, customerNumber),
+        inArray(sentMessages.category, readableCategories(actor, customerNumber)),
         seesAllCustomers(actor) ? undefined : isVisibleTo(db, actor),
         isAfterCursor(order, after),
       ),
@@ -35,6 +37,33 @@ export async function findSentMessages(
   const { pageRows, next } = toPage(rows, page_size, ({ message }) => [message.id])
   return { messages: pageRows.map(({ message }) => toSentMessage(message)), next }
 }
+
+/** A message may be read by those who may read what it is about. Null needs no right beyond that to the list. */
+const rightsByCategory: Record<MessageCategory, string | null> = {
+  bill_ready: 'BILLINGHISTORY.read',
+  payment_due: 'PAYMENTHISTORY.read',
+  payment_result: 'PAYMENTHISTORY.read',
+  autopay_upcoming: 'PAYMENTHISTORY.read',
+  past_due: 'PAYMENTHISTORY.read',
+  usage_alert: 'ACCOUNTS.read',
+  outage: null,
+  planned_work: null,
+  appointment: 'SERVICETICKET.read',
+  case_update: 'SERVICETICKET.read',
+  surveys: 'SERVICETICKET.read',
+  new_message: 'MESSAGEBOX.read',
+  security: null,
+  offers: null,
+  community_news: null,
+  service: null,
+  staff: null,
+}
+
+const readableCategories = (actor: Actor, customerNumber: string): MessageCategory[] =>
+  messageCategories.filter((category) => {
+    const right = rightsByCategory[category]
+    return right === null || hasRightFor(actor, right, customerNumber)
+  })
 
 /** Only its user sees the messages about a login. */
 const isVisibleTo = (db: Executor, { userId, email }: Actor): SQL | undefined =>

@@ -111,6 +111,19 @@ describe('the messages that were sent to a customer', () => {
     expect(listed(await list(server, payer)).messages).toEqual([])
   })
 
+  it('are limited to those about what the reader may see', async ({ server }) => {
+    const payer = await addPayer(server)
+    await pay(server, payer, 50)
+    await server.finishJobs()
+    const subjectsWith = async (...rights: string[]) => {
+      const person = { userType: 'CENTRIC' as const, rights: ['ACCOUNTPREF.read', ...rights] }
+      const token = await server.signIn(await addPerson(server.database.db, person))
+      return listed(await list(server, { ...payer, token })).messages.map(({ subject }) => subject)
+    }
+    expect(await subjectsWith('SERVICETICKET.read')).toEqual([])
+    expect(await subjectsWith('PAYMENTHISTORY.read')).toEqual([receiptSubject(50_00)])
+  })
+
   it('of another customer are not available, nor to visitors', async ({ server }) => {
     const [payer, stranger] = [await addPayer(server), await addPayer(server)]
     expect((await list(server, { ...payer, token: stranger.token })).status).toBe(404)
