@@ -2,6 +2,7 @@
 
 import { addDays } from '../format/dates'
 import { dayAndClockAt } from '../format/moments'
+import { rangeText } from '../format/rangeText'
 import * as openingHourTexts from '../texts/openingHours'
 
 /** Counts minutes since midnight. `to` is after `from` on the same day. */
@@ -166,7 +167,7 @@ export function hoursLines(hours: OpeningHours): string[] {
     if (!open) return []
     const firstDay = openingHourTexts.shortWeekdays[first] ?? ''
     const lastDay = openingHourTexts.shortWeekdays[last] ?? ''
-    const weekdayRange = first === last ? firstDay : openingHourTexts.dayRange(firstDay, lastDay)
+    const weekdayRange = first === last ? firstDay : rangeText(firstDay, lastDay)
     const days = isEveryDay ? openingHourTexts.everyDay : weekdayRange
     return [openingHourTexts.hoursOnDays(days, timeText(open.from), timeText(open.to))]
   })

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod/mini'
 import { type Cents, shareOf } from '../format/money'
+import { percentText } from '../format/plural'
 
 export const paymentTypeCodes = ['CC', 'DC', 'DD', 'AP', 'GP', 'PAYPAL_ACCOUNT', 'VENMO'] as const
 export const PaymentType = z.enum(paymentTypeCodes)
@@ -23,6 +24,6 @@ export const feePerMille: Record<PaymentType, number> = {
 }
 
 /** Returns a text such as "2.5%". */
-export const feeLabel = (type: PaymentType): string => `${feePerMille[type] / 10}%`
+export const feeLabel = (type: PaymentType): string => percentText(feePerMille[type] / 10)
 
 export const feeOf = (type: PaymentType, amount: Cents): Cents => shareOf(amount, feePerMille[type])

@@ -302,6 +302,7 @@ export const addItem = (name: string) => `Add ${name}`
 export const payItem = (name: string) => `Pay ${name}`
 export const inviteItem = (name: string) => `Invite ${name}`
 export const retryItem = (name: string) => `Try ${name} again`
+/** A range that is read aloud. Tables and fields have `rangeText`. */
 export const rangeOf = (first: string, last: string) => `${first} to ${last}`
 export const lotNumber = (lot: string) => `Lot ${lot}`
 export const ruleMet = (rule: string) => `${rule}<hidden> (met)</hidden>`

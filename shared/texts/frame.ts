@@ -1,5 +1,5 @@
 /** Texts about the header, the menu and what surrounds every page. */
-import { quantity } from '../format/plural'
+import { percentText, quantity } from '../format/plural'
 
 // Fixed by the specification.
 export const selectServiceAddress = 'Select Service Address'
@@ -88,7 +88,7 @@ export const deposits = 'Deposits'
 export const documents = 'Documents'
 export const timeline = 'Timeline'
 export const audit = 'Audit'
-export const zoom = (percent: number) => `Zoom ${percent}%`
+export const zoom = (percent: number) => `Zoom ${percentText(percent)}`
 export const unansweredCount = (count: number) => quantity(count, 'unanswered message', 'unanswered messages')
 export const theCommandPalette = 'the command palette'
 export const serviceStatus = 'Service status'

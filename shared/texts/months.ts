@@ -15,7 +15,10 @@ export const monthNames = [
   'November',
   'December',
 ] as const
-/** “Feb” */
-export const shortMonth = (month: string) => month.slice(0, 3)
-/** “February 2026” or “Feb 26” */
-export const monthOfYear = (month: string, year: string) => `${month} ${year}`
+
+const nameOf = (month: string): string => monthNames[Number(month.slice(5)) - 1] ?? ''
+
+/** A month (`YYYY-MM`) in a sentence: “February 2026”. */
+export const monthName = (month: string) => `${nameOf(month)} ${month.slice(0, 4)}`
+/** A month (`YYYY-MM`) in a chart: “Feb 26”. */
+export const shortMonth = (month: string) => `${nameOf(month).slice(0, 3)} ${month.slice(2, 4)}`

@@ -1,10 +1,10 @@
 /** Texts about weekdays, holidays and opening hours. */
+import { rangeText } from '../format/rangeText'
 
 /** From Sunday on. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const shortWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 export const everyDay = 'Every day'
-export const dayRange = (first: string, last: string) => `${first}–${last}`
 
 export const newYear = 'New Year’s Day'
 export const memorialDay = 'Memorial Day'
@@ -20,5 +20,5 @@ export const closed = 'Closed'
 export const opensToday = (time: string) => `Closed, opens today at ${time}`
 export const opensTomorrow = (time: string) => `Closed, opens tomorrow at ${time}`
 export const opensOn = (weekday: string, time: string) => `Closed, opens ${weekday} at ${time}`
-/** “Mon–Fri 8:00 AM – 6:00 PM” */
-export const hoursOnDays = (days: string, from: string, until: string) => `${days} ${from} – ${until}`
+/** “Mon–Fri 8:00 AM–6:00 PM” */
+export const hoursOnDays = (days: string, from: string, until: string) => `${days} ${rangeText(from, until)}`

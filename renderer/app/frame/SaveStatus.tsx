@@ -1,5 +1,6 @@
 /** Shows running and finished saves of the shell in a corner. It never takes the keyboard focus, and it returns it. */
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { percentText } from '#shared/format/plural'
 import type { SaveTracker, TrackedSave } from '#shared/platform/saves'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -44,7 +45,7 @@ function SaveItem({ save, tracker }: { save: TrackedSave; tracker: SaveTracker }
               aria-label={frameTexts.saving(name)}
             />
             <span className={styles.share}>
-              {save.progress === null ? frameTexts.savingFile : `${Math.floor(save.progress * 100)}%`}
+              {save.progress === null ? frameTexts.savingFile : percentText(Math.floor(save.progress * 100))}
             </span>
             <Button size="small" aria-label={frameTexts.cancelSaving(name)} onClick={() => tracker.cancel(id)}>
               {commonTexts.cancel}

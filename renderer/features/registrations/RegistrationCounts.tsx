@@ -1,5 +1,6 @@
 /** Counts the registrations: in total, by the last step of unfinished ones, and by community. */
 import type { getRegistrationCount } from '#shared/contract/customers/registrations'
+import { percentText } from '#shared/format/plural'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
@@ -14,8 +15,8 @@ import styles from './registrations.module.css'
 type CountsResponse = ResponseOf<typeof getRegistrationCount>
 type CommunityCount = CountsResponse['by_community'][number]
 
-const percentText = (part: number, total: number): string =>
-  total === 0 ? '–' : `${Math.round((100 * part) / total)}%`
+const shareText = (part: number, total: number): string =>
+  total === 0 ? '–' : percentText(Math.round((100 * part) / total))
 
 const columns: Column<CommunityCount>[] = [
   {
@@ -46,7 +47,7 @@ const columns: Column<CommunityCount>[] = [
     isFigure: true,
     narrow: 'wide',
     isNamed: true,
-    render: ({ total, registered }) => percentText(registered, total),
+    render: ({ total, registered }) => shareText(registered, total),
   },
 ]
 
@@ -62,7 +63,7 @@ export function RegistrationCounts() {
                 name={registrationTexts.registered}
                 value={registrationTexts.progressOf(numberText(counts.registered), numberText(counts.total))}
               />
-              <Figure name={registrationTexts.share} value={percentText(counts.registered, counts.total)} />
+              <Figure name={registrationTexts.share} value={shareText(counts.registered, counts.total)} />
               <Figure name={registrationTexts.inProgress} value={numberText(counts.started)} />
               <Figure name={registrationTexts.notStarted} value={numberText(counts.not_started)} />
               <Figure name={commonTexts.invitedLabel} value={numberText(counts.invited)} />

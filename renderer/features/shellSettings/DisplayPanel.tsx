@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import type { AppInfo } from '#shared/desktop/ipc'
 import { type ShellSettings, zoomSteps } from '#shared/desktop/settings'
+import { percentText } from '#shared/format/plural'
 import * as desktopTexts from '#shared/texts/desktop'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -17,7 +18,7 @@ interface DisplayPanelProps {
 const zoomOptions = (zoom: number) =>
   [...new Set([...zoomSteps, zoom])]
     .toSorted((left, right) => left - right)
-    .map((value) => ({ value, label: `${Math.round(value * 100)}%` }))
+    .map((value) => ({ value, label: percentText(Math.round(value * 100)) }))
 
 export function DisplayPanel({ settings, allows }: DisplayPanelProps) {
   const zoom = useSetting(settings.zoom, (value) => ({ zoom: value }))

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Statement } from '#shared/contract/billing/statements'
+import { rangeText } from '#shared/format/rangeText'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { amountText } from '../../ui/format/amounts'
@@ -41,7 +42,7 @@ export const statementColumns = (search: URLSearchParams, isAll: boolean): Colum
   {
     key: 'period',
     title: commonTexts.period,
-    render: ({ period_start, period_end }) => `${dayText(period_start)} – ${dayText(period_end)}`,
+    render: ({ period_start, period_end }) => rangeText(dayText(period_start), dayText(period_end)),
   },
   ...(isAll ? [accountColumn] : []),
   {

@@ -2,6 +2,7 @@
 
 import { Link } from 'react-router-dom'
 import type { SummaryFact } from '#shared/contract/operations/summary'
+import { percentText } from '#shared/format/plural'
 import * as summaryTexts from '#shared/texts/operations/summary'
 import { ProviderMoment } from '../../domain/summary/ProviderMoment'
 import { amountText, numberText } from '../../ui/format/amounts'
@@ -35,7 +36,7 @@ function FactValue({ fact }: { fact: SummaryFact }) {
     case 'money':
       return amountText(fact.value)
     case 'percent':
-      return fact.value === null ? '–' : `${numberText(fact.value, { maxDigits: 1 })}%`
+      return fact.value === null ? '–' : percentText(fact.value)
     case 'moment':
       return fact.value === null ? '–' : <ProviderMoment value={fact.value} />
   }

@@ -1,7 +1,7 @@
 import * as commonTexts from '#shared/texts/common'
+import { monthName, shortMonth } from '#shared/texts/months'
 import * as usageTexts from '#shared/texts/services/usage'
 import { BarChart } from '../../ui/charts/BarChart'
-import { monthName, shortMonth } from '../../ui/charts/months'
 import { roundedDollarsText } from '../../ui/format/amounts'
 import styles from './usage.module.css'
 import { amountOf, formatAmount, type UsageMonth, type UsageUnit } from './usageSeries'

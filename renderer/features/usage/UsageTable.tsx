@@ -1,6 +1,7 @@
+import { rangeText } from '#shared/format/rangeText'
 import * as commonTexts from '#shared/texts/common'
+import { monthName } from '#shared/texts/months'
 import * as usageTexts from '#shared/texts/services/usage'
-import { monthName } from '../../ui/charts/months'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
@@ -17,7 +18,7 @@ const columns: Column<UsageMonth>[] = [
       <>
         {monthName(month)}
         <span className={parts.below}>
-          {reading ? `${dayText(reading.period_start)} – ${dayText(reading.period_end)}` : usageTexts.notRead}
+          {reading ? rangeText(dayText(reading.period_start), dayText(reading.period_end)) : usageTexts.notRead}
         </span>
       </>
     ),
@@ -28,14 +29,20 @@ const columns: Column<UsageMonth>[] = [
     render: ({ reading }) =>
       reading && (
         <>
-          {usageTexts.readingRange(reading.previous_read, reading.current_read)}{' '}
+          {rangeText(String(reading.previous_read), String(reading.current_read))}{' '}
           {reading.read_type === 'estimated' && <Tag color="warning">{usageTexts.estimated}</Tag>}
           {reading.note && <span className={parts.below}>{reading.note}</span>}
         </>
       ),
   },
   { key: 'days', title: commonTexts.days, isFigure: true, narrow: 'hidden', render: ({ reading }) => reading?.days },
-  { key: 'ccf', title: 'CCF', isFigure: true, narrow: 'hidden', render: ({ reading }) => reading?.ccf },
+  {
+    key: 'ccf',
+    title: usageTexts.unitLabels.ccf,
+    isFigure: true,
+    narrow: 'hidden',
+    render: ({ reading }) => reading?.ccf,
+  },
   {
     key: 'therms',
     title: usageTexts.thermsLabel,

@@ -1,8 +1,8 @@
 /** The months whose days can be shown, newest first. */
 import type { DataMonth } from '#shared/contract/services/usage'
 import { addDays, addMonths } from '#shared/format/dates'
+import { monthName } from '#shared/texts/months'
 import * as usageTexts from '#shared/texts/services/usage'
-import { monthName } from '../../ui/charts/months'
 import { dayText } from '../../ui/format/days'
 import type { DayMonth } from './DaysPanel'
 import type { UsageMonth } from './usageSeries'

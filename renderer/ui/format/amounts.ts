@@ -5,7 +5,7 @@
 import type { NumberFormat } from '#shared/customers/appearance'
 import { numberFormat } from '#shared/format/intl'
 import { type Cents, parseDollars } from '#shared/format/money'
-import { setCountFormat } from '#shared/format/plural'
+import { setTextNumberFormat } from '#shared/format/plural'
 import * as commonTexts from '#shared/texts/common'
 import { formatAmount, separators, withSeparators } from './formatFigures'
 import { createFormatStore } from './formatStore'
@@ -79,4 +79,4 @@ export const dollarsText = (dollars: number): string => `$${numberText(dollars, 
 export const roundedDollarsText = (dollars: number): string => `$${numberText(Math.round(dollars))}`
 
 // Texts with a number format it as the other numbers of the page.
-setCountFormat((count) => numberText(count))
+setTextNumberFormat((value, maxDigits) => numberText(value, { maxDigits }))

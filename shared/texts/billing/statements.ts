@@ -2,6 +2,7 @@
 import type { StatementSection } from '../../billing/statementSection'
 import type { StatementStatus } from '../../contract/billing/statements'
 import { countText, plural, quantity } from '../../format/plural'
+import { rangeText } from '../../format/rangeText'
 
 // Fixed by the specification.
 export const selectedAccount = 'Selected account'
@@ -79,7 +80,7 @@ export const statementFacts = ({
   periodStart: string
   periodEnd: string
 }) =>
-  `Statement <statement/> · Account <account/> · ${streetAddress}, ${city}, ${state} ${zip} · ${periodStart} to ${periodEnd}`
+  `Statement <statement/> · Account <account/> · ${streetAddress}, ${city}, ${state} ${zip} · ${rangeText(periodStart, periodEnd)}`
 export const howWeGotToThisTotal = 'How we got to this total'
 export const stillDue = (amount: string) => `${amount} still due`
 export const autopayWillPayItOn = (day: string) => `Autopay will pay it on ${day}.`
@@ -115,7 +116,6 @@ export const pricePerMonth = (price: string) => `${price} a month`
 
 // The printed statement.
 export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`
-export const fromTo = (first: string, last: string) => `${first} to ${last}`
 export const credit = 'Credit'
 export const totalOf = (section: string) => `Total ${section}`
 export const therms = (amount: string | number) => `${amount} therms`

@@ -2,6 +2,7 @@
 
 import { minutesText } from '../../format/minutes'
 import { quantity } from '../../format/plural'
+import { rangeText } from '../../format/rangeText'
 
 export const callbackRequested = 'Callback requested.'
 export const callbackCancelled = 'The callback was canceled.'
@@ -99,4 +100,6 @@ export const careCallback = ({ isRequested, topic, time, ...caller }: CareCallba
   ].join('\n'),
 })
 
-export const callbackTime = ({ day, from, to }: { day: string; from: string; to: string }) => `${day}, ${from} to ${to}`
+export const weekdayAndDay = (weekday: string, day: string) => `${weekday}, ${day}`
+export const callbackTime = ({ day, from, to }: { day: string; from: string; to: string }) =>
+  `${day}, ${rangeText(from, to)}`

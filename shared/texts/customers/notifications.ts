@@ -6,6 +6,7 @@ import type { NotificationCategory, NotificationChannel } from '../../customers/
 import { gasEmergencyNumber } from '../../desks/contactNumbers'
 import { dayInProse } from '../../format/dates'
 import { type Cents, formatCents } from '../../format/money'
+import { percentText } from '../../format/plural'
 import { reopenDays } from '../../http/limits'
 import { smellGas } from '../cases/help'
 
@@ -227,7 +228,7 @@ export const cardExpiringText = (method: string, expiresOn: string) =>
   `Your autopay card (${method}) expires ${dayInProse(expiresOn)}. Update it here:`
 
 /** `percent` is the share of the earlier usage, such as 150 for half more. */
-const morePercent = (percent: number): string => `${percent - 100}%`
+const morePercent = (percent: number): string => percentText(percent - 100)
 
 type UsageKind = 'gas' | 'data'
 

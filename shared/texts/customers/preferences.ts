@@ -1,5 +1,5 @@
 import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '../../customers/appearance'
-import { quantity } from '../../format/plural'
+import { percentText, quantity } from '../../format/plural'
 /** Texts about preferences. */
 
 export const yourPreferencesWereSaved = 'Your preferences were saved.'
@@ -104,7 +104,7 @@ export const dashboardTiles = 'Dashboard tiles'
 export const quietHoursHint =
   'We won’t text you during these hours, except about the security of your login. We may email you at any time.'
 export const usageComparisonHint = 'Compared with the same month last year.'
-export const aboveOfUsual = (percent: string | number) => `More than ${percent}% of usual`
+export const aboveOfUsual = (percent: number) => `More than ${percentText(percent)} of usual`
 export const isVerified = (target: string) => `${target} is verified.`
 export const verifyTheEmail = 'Verify the email'
 export const verifyThePhone = 'Verify the phone'
@@ -139,5 +139,3 @@ export const numberFormatLabels: Record<NumberFormat, string> = {
   point_comma: '1.234,56',
   space_comma: '1\u00a0234,56',
 }
-
-export const quietHoursFromTo = (from: string, to: string) => `${from} to ${to}`

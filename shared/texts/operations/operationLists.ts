@@ -1,4 +1,5 @@
 /** Texts about the lists behind the tiles of the operations summary. */
+import { rangeText } from '../../format/rangeText'
 import type {
   ListDays,
   OperationList,
@@ -21,7 +22,10 @@ export const rowRange = ({
   lastRow: string
   isExact: boolean
   totalCount: string
-}) => (isExact ? `${firstRow}–${lastRow} of ${totalCount}` : `${firstRow}–${lastRow} of more than ${totalCount}`)
+}) =>
+  isExact
+    ? `${rangeText(firstRow, lastRow)} of ${totalCount}`
+    : `${rangeText(firstRow, lastRow)} of more than ${totalCount}`
 export const saved = (title: string) => `${title} saved.`
 export const filterTheListOf = (title: string) => `Filter the list “${title}”`
 export const paymentChannel = 'Payment channel'

@@ -1,6 +1,6 @@
 /** Texts about usage. */
 import type { AccountOwner } from '../../access/accountOwner'
-import { countText, plural } from '../../format/plural'
+import { countText, percentText, plural } from '../../format/plural'
 
 export const usage = 'Usage'
 export const gas = 'Gas'
@@ -11,7 +11,9 @@ export const thermsIn = (month: string) => `therms in ${month}`
 export const inMonth = (month: string) => `in ${month}`
 export const changeFromLastYear = (percent: number) => {
   if (percent === 0) return 'The same as a year earlier'
-  return percent > 0 ? `${percent}% more than a year earlier` : `${-percent}% less than a year earlier`
+  return percent > 0
+    ? `${percentText(percent)} more than a year earlier`
+    : `${percentText(-percent)} less than a year earlier`
 }
 export const totalDataByMonth = 'Data by month in GB.'
 export const dataUsage = 'Data usage'
@@ -78,22 +80,19 @@ export const usedAboutAsMuchGas = (owner: AccountOwner) =>
 export const gasUsageChange = (owner: AccountOwner, percent: number) => {
   if (owner === 'own') {
     return percent > 0
-      ? `You used ${percent}% more gas than in the same month a year earlier.`
-      : `You used ${-percent}% less gas than in the same month a year earlier.`
+      ? `You used ${percentText(percent)} more gas than in the same month a year earlier.`
+      : `You used ${percentText(-percent)} less gas than in the same month a year earlier.`
   }
   return percent > 0
-    ? `They used ${percent}% more gas than in the same month a year earlier.`
-    : `They used ${-percent}% less gas than in the same month a year earlier.`
+    ? `They used ${percentText(percent)} more gas than in the same month a year earlier.`
+    : `They used ${percentText(-percent)} less gas than in the same month a year earlier.`
 }
 export const periodChange = (days: number) =>
   days > 0
     ? plural(days, 'The period was one day longer.', `The period was ${days} days longer.`)
     : plural(-days, 'The period was one day shorter.', `The period was ${-days} days shorter.`)
-export const readingRange = (previous: number, current: number) => `${previous} to ${current}`
 export const estimatedBill = 'Estimated bill'
 export const theEstimatedBill = 'the estimated bill'
-/** For example “$58–66”. */
-export const dollarRange = (low: string, high: string) => `${low}–${high}`
 export const estimatedBillRange = (range: string) => `Estimated bill ${range}`
 export const forPeriod = (start: string, end: string) => `for ${start} to ${end}`
 export const estimateFromUsage = (soFar: string, day: string, expected: string) =>

@@ -4,7 +4,7 @@ import { dayInProse } from '../../format/dates'
 import { joinSentences } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
 import { countText, plural } from '../../format/plural'
-import { monthName } from './chatWording'
+import { monthName } from '../months'
 
 interface BillFigures {
   billDate: string

@@ -3,7 +3,7 @@ import type { AccountOwner } from '../../access/accountOwner'
 import { joinSentences } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
 import { countText, plural } from '../../format/plural'
-import { monthName } from './chatWording'
+import { monthName } from '../months'
 
 export const noPayment = 'No payments have been made to this account in the portal yet.'
 

@@ -3,7 +3,7 @@ import type { AccountOwner } from '../../access/accountOwner'
 import { dayInProse } from '../../format/dates'
 import { joinSentences, joinWithAnd } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
-import { monthName } from './chatWording'
+import { monthName } from '../months'
 
 export const noPlan = 'There’s no active plan on this account.'
 export const gasByRate = 'Gas is billed by usage. Your bill shows the rate and the cost.'

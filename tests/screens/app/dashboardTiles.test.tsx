@@ -7,11 +7,11 @@ import { getPreferences } from '#shared/contract/customers/preferences'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments/payments'
 import { countProperties } from '#shared/contract/services/properties'
 import { defaultPreferences } from '#shared/customers/preferences'
+import { rangeText } from '#shared/format/rangeText'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
 import * as alertTexts from '#shared/texts/customers/accountAlerts'
-import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import * as planTexts from '#shared/texts/services/plans'
 import * as propertyTexts from '#shared/texts/services/properties'
@@ -57,7 +57,7 @@ describe('the tile of communication preferences', () => {
     }))
     mockCall(getCommunicationPreferences, { ...preferences, contacts })
     renderScreen('/', { as: customer })
-    expect(await screen.findByText(preferenceTexts.quietHoursFromTo('9:00 PM', '8:00 AM'))).toBeVisible()
+    expect(await screen.findByText(rangeText('9:00 PM', '8:00 AM'))).toBeVisible()
   })
 })
 

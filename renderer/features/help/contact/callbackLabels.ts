@@ -1,12 +1,13 @@
 /** Labels for the topic, day and time of a callback. */
 
 import { type CallbackTopic, callbackTopics } from '#shared/desks/callbacks'
-import { timeText } from '#shared/desks/openingHours'
+import { timeText, weekdayOf } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
-import { dateFormat } from '#shared/format/intl'
+import { rangeText } from '#shared/format/rangeText'
 import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as commonTexts from '#shared/texts/common'
+import * as openingHourTexts from '#shared/texts/openingHours'
 import { dayText } from '../../../ui/format/days'
 
 export const topicLabel = (topic: CallbackTopic): string => deskTexts.deskTitles[topic]
@@ -18,7 +19,7 @@ export function dayLabel(day: string, today: string): string {
   if (day === today) return commonTexts.today
   return day === addDays(today, 1)
     ? helpTexts.tomorrow
-    : `${dateFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)}`
+    : helpTexts.weekdayAndDay(openingHourTexts.weekdays[weekdayOf(day)] ?? '', dayText(day))
 }
 
-export const timesLabel = (from: number, to: number): string => `${timeText(from)} – ${timeText(to)}`
+export const timesLabel = (from: number, to: number): string => rangeText(timeText(from), timeText(to))

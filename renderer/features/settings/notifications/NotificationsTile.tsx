@@ -3,6 +3,7 @@
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { timeOfDayText } from '#shared/desks/openingHours'
+import { rangeText } from '#shared/format/rangeText'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as notificationTexts from '#shared/texts/customers/notifications'
@@ -48,10 +49,7 @@ export function NotificationsTile({ account }: { account: UserAccount }) {
               <span>{preferenceTexts.quietHours}</span>
               <span>
                 {ownPreferences?.quiet_from && ownPreferences.quiet_until
-                  ? preferenceTexts.quietHoursFromTo(
-                      timeOfDayText(ownPreferences.quiet_from),
-                      timeOfDayText(ownPreferences.quiet_until),
-                    )
+                  ? rangeText(timeOfDayText(ownPreferences.quiet_from), timeOfDayText(ownPreferences.quiet_until))
                   : commonTexts.noneLabel}
               </span>
             </li>

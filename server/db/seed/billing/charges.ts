@@ -4,6 +4,8 @@ import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/st
 import { monthOfPeriod } from '#shared/format/dates'
 import { formatDay } from '#shared/format/formatDay'
 import { type Cents, formatCents, shareOf } from '#shared/format/money'
+import { percentText } from '#shared/format/plural'
+import { rangeText } from '#shared/format/rangeText'
 import type { ServiceType } from '#shared/services/services'
 import type { Random } from '../random'
 import type { GasReadingRow } from '../rows'
@@ -148,7 +150,7 @@ function serviceLines(service: ChargedService, period: Period): StatementLine[] 
         flatLine('TAXES', {
           charge: 'universal_service',
           label: 'Universal Service Fund',
-          detail: `${universalServicePerMille / 10}% of ${formatCents(taxed)}`,
+          detail: `${percentText(universalServicePerMille / 10)} of ${formatCents(taxed)}`,
           amount: shareOf(taxed, universalServicePerMille),
         }),
       ]
@@ -164,7 +166,7 @@ const salesTax = (taxedService: string, taxed: Cents): StatementLine =>
   flatLine('TAXES', {
     charge: 'sales_tax',
     label: `State and local sales tax, ${taxedService}`,
-    detail: `${salesTaxPerMille / 10}% of ${formatCents(taxed)}`,
+    detail: `${percentText(salesTaxPerMille / 10)} of ${formatCents(taxed)}`,
     amount: shareOf(taxed, salesTaxPerMille),
   })
 
@@ -176,7 +178,7 @@ function productLines(product: ChargedProduct, { type }: ChargedService, period:
   const from = product.startedOn > period.start ? product.startedOn : period.start
   const to = product.endedOn !== null && product.endedOn < period.end ? product.endedOn : period.end
   const isWhole = days === period.days
-  const partDays = isWhole ? '' : `${formatDay(from).slice(0, 5)}–${formatDay(to).slice(0, 5)}`
+  const partDays = isWhole ? '' : rangeText(formatDay(from).slice(0, 5), formatDay(to).slice(0, 5))
   return [
     {
       section: type,

@@ -2,6 +2,7 @@
 
 import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/statements'
 import { type Cents, shareOf } from '#shared/format/money'
+import { percentText } from '#shared/format/plural'
 import type { Random } from '../random'
 
 /** Degree days from January to December. */
@@ -167,7 +168,7 @@ export function gasLines({ rate, reading }: GasBill, { month, share }: GasUse): 
     ...lines,
     line('gas_franchise', {
       label: 'City fee',
-      detail: `${cityFeePerMille / 10}%`,
+      detail: percentText(cityFeePerMille / 10),
       amount: shareOf(beforeFee, cityFeePerMille),
     }),
   ]

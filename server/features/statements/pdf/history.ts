@@ -3,8 +3,9 @@
 import { steadyAmountOf } from '#shared/billing/statementHistory'
 import type { StatementDetails, UsageBar } from '#shared/contract/billing/statements'
 import { light } from '#shared/design/tokens'
-import { dateFormat } from '#shared/format/intl'
+import { centsOf, formatCents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
+import { shortMonth } from '#shared/texts/months'
 import { drawHeading } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'
 import { type TaggedDocument } from '../../../pdf/taggedDocument'
@@ -14,19 +15,16 @@ const chartHeight = 64
 const labelHeight = 18
 const figureHeight = chartHeight + labelHeight
 const columns = 13
-const shortMonth = dateFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
-
-const monthLabel = (month: string): string => shortMonth.format(new Date(`${month}-01`))
 
 export function drawHistory(pdf: TaggedDocument, { service_group, history: { unit, bars } }: StatementDetails): void {
   if (bars.length < 2) return
   const isMoney = unit === 'dollars'
-  const formatAmount = (amount: number) => (isMoney ? `$${amount.toFixed(2)}` : statementTexts.therms(amount))
+  const formatAmount = (amount: number) => (isMoney ? formatCents(centsOf(amount)) : statementTexts.therms(amount))
   const steadyAmount = steadyAmountOf(bars)
   drawHeading(pdf, statementTexts.historyTitle(isMoney, bars.length), steadyAmount === null ? figureHeight + 8 : 30)
   if (steadyAmount === null) {
     const descriptions = bars.map(({ month, amount, isEstimated }) =>
-      statementTexts.amountOfMonth(monthLabel(month), formatAmount(amount), isEstimated),
+      statementTexts.amountOfMonth(shortMonth(month), formatAmount(amount), isEstimated),
     )
     pdf.figure(statementTexts.amountsByMonth(isMoney, descriptions), { height: figureHeight }, (top) =>
       drawBars(pdf, bars, { top, hue: service_group === 'GAS' ? light.gas : light.fiber, isMoney }),
@@ -63,6 +61,6 @@ function drawBars({ document, width }: TaggedDocument, bars: readonly UsageBar[]
     const style = { x, width: step, size: 7, align: 'center', color: colors.quiet } as const
     const shortAmount = isMoney ? `$${Math.round(amount)}` : String(amount)
     draw(measure(shortAmount, { ...style, isBold: isCurrent, ...(isCurrent && { color: colors.text }) }), y - 10)
-    draw(measure(monthLabel(month), { ...style, isBold: isCurrent }), top + chartHeight + 4)
+    draw(measure(shortMonth(month), { ...style, isBold: isCurrent }), top + chartHeight + 4)
   })
 }

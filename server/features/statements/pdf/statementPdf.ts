@@ -2,6 +2,7 @@
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import { fullAddress } from '#shared/customers/addresses'
 import { formatDay } from '#shared/format/formatDay'
+import { rangeText } from '#shared/format/rangeText'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import type { Issuer } from '../../../pdf/issuer'
@@ -31,10 +32,7 @@ export async function createStatementPdf({ statement, previous }: PrintedStateme
     facts: [
       [statementTexts.statementNumber, statement.statement_number],
       [commonTexts.accountNumber, statement.crm_billing_account_number],
-      [
-        statementTexts.billingPeriod,
-        statementTexts.fromTo(formatDay(statement.period_start), formatDay(statement.period_end)),
-      ],
+      [statementTexts.billingPeriod, rangeText(formatDay(statement.period_start), formatDay(statement.period_end))],
     ],
     recipient: [statement.customer_name, fullAddress(statement)],
   })
