@@ -50,8 +50,9 @@ const severalWords = /^\S+\s.*[a-z]{2}/
 /** Nobody reads a literal on a screen that follows one of these: a call's description, a logged error, a code. */
 const noTextBefore =
   /(?:\bsummary:|\bnew (?!AppError)\w+\(|\b(?:console\.\w+|print|startsWith)\(|\bcase|[!=]==|\w\[)\s*$/
-/** A label of one word that code chooses, or one that a component gets. */
-const ownWord = /(?:[?:]|&&) '[A-Z][a-z]+…?'(?=\s*[:}])|\b(?:aria-label|title|label|name|placeholder)="[A-Z]/
+/** A label of one word that code chooses, the title of a column, or a label that a component gets. */
+const ownWord =
+  /(?:[?:]|&&) '[A-Z][a-z]+…?'(?=\s*[:}])|\btitle: (?:.* : )?'[A-Z]|\b(?:aria-label|title|label|name|placeholder)="[A-Z]/
 
 /** Codes that consist of words. Their labels are in the catalog. */
 const wordyCodes: ReadonlySet<string> = new Set([...commandNames, ...announcementKinds, ...portalUserTypes])
@@ -145,6 +146,7 @@ describe('texts outside of the catalog', () => {
     expect(findFiles(ownWord, ['renderer']).filter((file) => file.endsWith('.tsx') && !isExempt(file))).toEqual([])
     expect(ownWord.test("{isDraft ? 'Publish' : commonTexts.save}")).toBe(true)
     expect(ownWord.test('<Fact name="Email" value={email}>')).toBe(true)
+    expect(ownWord.test("{ key: 'ccf', title: 'CCF', isFigure: true }")).toBe(true)
     expect(ownWord.test("{ key: 'Enter', means: queueTexts.openTheMessage }")).toBe(false)
   })
 

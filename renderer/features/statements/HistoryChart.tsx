@@ -2,7 +2,7 @@
 import { steadyAmountOf } from '#shared/billing/statementHistory'
 import type { StatementDetails } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
-import { monthName, shortMonth } from '#shared/texts/months'
+import * as monthTexts from '#shared/texts/months'
 import { BarChart } from '../../ui/charts/BarChart'
 import { dollarsText, numberText, roundedDollarsText } from '../../ui/format/amounts'
 import { Panel } from '../../ui/panels/Panel'
@@ -30,7 +30,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
         format={format}
         bars={bars.map(({ month, amount, isEstimated }) => ({
           key: month,
-          label: shortMonth(month),
+          label: monthTexts.shortMonth(month),
           amount,
           isMarked: isEstimated,
         }))}
@@ -45,7 +45,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
           <tbody>
             {bars.map(({ month, amount, isEstimated }) => (
               <tr key={month}>
-                <th scope="row">{monthName(month)}</th>
+                <th scope="row">{monthTexts.monthName(month)}</th>
                 <td>{isEstimated ? statementTexts.estimated(formatExactly(amount)) : formatExactly(amount)}</td>
               </tr>
             ))}

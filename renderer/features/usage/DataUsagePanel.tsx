@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
-import { monthName, shortMonth } from '#shared/texts/months'
+import * as monthTexts from '#shared/texts/months'
 import * as usageTexts from '#shared/texts/services/usage'
 import * as usageTableTexts from '#shared/texts/services/usageTables'
 import { useListDataUsageQuery } from '../../api/services/usage'
@@ -98,7 +98,8 @@ export function DataDetails({ account: { crm_service_account_id: id } }: { accou
 function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: DataKind }) {
   const { month: shown, show } = useShownMonth(dataDayMonths(months.flatMap(({ data }) => data ?? [])))
   const [first, last] = [months[0], months.at(-1)]
-  const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
+  const span =
+    first && last ? commonTexts.rangeOf(monthTexts.monthName(first.month), monthTexts.monthName(last.month)) : ''
   return (
     <figure className={styles.dataChart}>
       <BarChart
@@ -106,13 +107,13 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
         format={(gigabytes) => numberText(Math.round(gigabytes))}
         bars={months.map(({ month, data }) => ({
           key: month,
-          label: shortMonth(month),
+          label: monthTexts.shortMonth(month),
           amount: data && gigabytesOf(data, kind),
           isMarked: data?.is_current ?? false,
         }))}
         selection={{
           selectedKey: shown?.key,
-          nameOf: ({ key, amount }) => usageTexts.showDaysOf(monthName(key), formatGigabytes(amount ?? 0)),
+          nameOf: ({ key, amount }) => usageTexts.showDaysOf(monthTexts.monthName(key), formatGigabytes(amount ?? 0)),
           onSelect: show,
         }}
       />
@@ -140,7 +141,7 @@ const columns: Column<DataUsageMonth>[] = [
     title: usageTexts.month,
     render: ({ month, data }) => (
       <>
-        {monthName(month)} {data?.is_current && <Tag>{usageTexts.soFar}</Tag>}
+        {monthTexts.monthName(month)} {data?.is_current && <Tag>{usageTexts.soFar}</Tag>}
         {!data && <span className={parts.below}>{usageTexts.noDataLabel}</span>}
         {data?.is_current && (
           <span className={parts.below}>

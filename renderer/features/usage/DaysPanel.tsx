@@ -161,7 +161,7 @@ const columnsOf = (unit: Props['unit']): Column<UsageDay>[] => [
   { key: 'day', title: commonTexts.day, render: ({ day }) => dayText(day) },
   {
     key: 'amount',
-    title: unit === 'therms' ? usageTexts.thermsLabel : 'GB',
+    title: unit === 'therms' ? usageTexts.thermsLabel : usageTexts.gigabytes,
     isFigure: true,
     isNamed: true,
     narrow: 'right',

@@ -1,5 +1,5 @@
 import * as commonTexts from '#shared/texts/common'
-import { monthName, shortMonth } from '#shared/texts/months'
+import * as monthTexts from '#shared/texts/months'
 import * as usageTexts from '#shared/texts/services/usage'
 import { BarChart } from '../../ui/charts/BarChart'
 import { roundedDollarsText } from '../../ui/format/amounts'
@@ -19,7 +19,8 @@ interface Props {
 export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, size = 'page', shown }: Props) {
   const maxDegreeDays = Math.max(1, ...months.map(({ reading }) => reading?.degree_days ?? 0))
   const [first, last] = [months[0], months.at(-1)]
-  const span = first && last ? commonTexts.rangeOf(monthName(first.month), monthName(last.month)) : ''
+  const span =
+    first && last ? commonTexts.rangeOf(monthTexts.monthName(first.month), monthTexts.monthName(last.month)) : ''
   return (
     <figure className={styles.gasChart}>
       <BarChart
@@ -29,7 +30,7 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
         decimals={unit === 'perDay' ? 1 : 0}
         bars={months.map(({ month, reading, before }) => ({
           key: month,
-          label: shortMonth(month),
+          label: monthTexts.shortMonth(month),
           amount: reading && amountOf(reading, unit),
           isMarked: reading?.read_type === 'estimated',
           yearBefore: hasYearBefore && before ? amountOf(before, unit) : null,
@@ -37,7 +38,8 @@ export function UsageChart({ months, unit, hasYearBefore, hasWeather = false, si
         {...(shown && {
           selection: {
             selectedKey: shown.key,
-            nameOf: ({ key, amount }) => usageTexts.showDaysOf(monthName(key), formatAmount(amount ?? 0, unit)),
+            nameOf: ({ key, amount }) =>
+              usageTexts.showDaysOf(monthTexts.monthName(key), formatAmount(amount ?? 0, unit)),
             onSelect: shown.show,
           },
         })}

@@ -1,6 +1,6 @@
 import { rangeText } from '#shared/format/rangeText'
 import * as commonTexts from '#shared/texts/common'
-import { monthName } from '#shared/texts/months'
+import * as monthTexts from '#shared/texts/months'
 import * as usageTexts from '#shared/texts/services/usage'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
@@ -16,7 +16,7 @@ const columns: Column<UsageMonth>[] = [
     title: usageTexts.month,
     render: ({ month, reading }) => (
       <>
-        {monthName(month)}
+        {monthTexts.monthName(month)}
         <span className={parts.below}>
           {reading ? rangeText(dayText(reading.period_start), dayText(reading.period_end)) : usageTexts.notRead}
         </span>

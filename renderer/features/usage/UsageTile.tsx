@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
-import { monthName, shortMonth } from '#shared/texts/months'
+import * as monthTexts from '#shared/texts/months'
 import * as usageTexts from '#shared/texts/services/usage'
 import { useGetBillEstimateQuery } from '../../api/billing/statements'
 import { useListDataUsageQuery, useListUsageQuery } from '../../api/services/usage'
@@ -60,7 +60,7 @@ function GasUsage({ account }: { account: UserAccount }) {
             {latest?.reading && (
               <Figure
                 amount={numberText(latest.reading.therms)}
-                unit={usageTexts.thermsIn(monthName(latest.month))}
+                unit={usageTexts.thermsIn(monthTexts.monthName(latest.month))}
                 detail={
                   <>
                     {changeText(latest)}
@@ -112,7 +112,7 @@ function DataUsage({ account }: { account: UserAccount }) {
             {latest?.data && (
               <Figure
                 amount={formatGigabytes(gigabytesOf(latest.data, 'total'))}
-                unit={usageTexts.inMonth(monthName(latest.month))}
+                unit={usageTexts.inMonth(monthTexts.monthName(latest.month))}
                 detail={latest.data.is_current ? usageTexts.soFar : null}
               />
             )}
@@ -122,7 +122,7 @@ function DataUsage({ account }: { account: UserAccount }) {
               format={(gigabytes) => numberText(Math.round(gigabytes))}
               bars={filled.map(({ month, data }) => ({
                 key: month,
-                label: shortMonth(month),
+                label: monthTexts.shortMonth(month),
                 amount: data && gigabytesOf(data, 'total'),
                 isMarked: data?.is_current ?? false,
               }))}

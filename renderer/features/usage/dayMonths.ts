@@ -1,7 +1,7 @@
 /** The months whose days can be shown, newest first. */
 import type { DataMonth } from '#shared/contract/services/usage'
 import { addDays, addMonths } from '#shared/format/dates'
-import { monthName } from '#shared/texts/months'
+import * as monthTexts from '#shared/texts/months'
 import * as usageTexts from '#shared/texts/services/usage'
 import { dayText } from '../../ui/format/days'
 import type { DayMonth } from './DaysPanel'
@@ -10,7 +10,9 @@ import type { UsageMonth } from './usageSeries'
 /** The billing period since the last reading, and the periods of the readings. */
 export function gasDayMonths(months: readonly UsageMonth[]): DayMonth[] {
   const periods = months.flatMap(({ month, reading }) =>
-    reading ? [{ key: month, label: monthName(month), from: reading.period_start, until: reading.period_end }] : [],
+    reading
+      ? [{ key: month, label: monthTexts.monthName(month), from: reading.period_start, until: reading.period_end }]
+      : [],
   )
   const last = periods.at(-1)
   if (!last) return []
@@ -23,7 +25,7 @@ export const dataDayMonths = (months: readonly DataMonth[]): DayMonth[] =>
   months
     .map(({ month, counted_until }) => ({
       key: month,
-      label: monthName(month),
+      label: monthTexts.monthName(month),
       from: `${month}-01`,
       until: counted_until,
     }))

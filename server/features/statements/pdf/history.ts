@@ -5,7 +5,7 @@ import type { StatementDetails, UsageBar } from '#shared/contract/billing/statem
 import { light } from '#shared/design/tokens'
 import { centsOf, formatCents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
-import { shortMonth } from '#shared/texts/months'
+import * as monthTexts from '#shared/texts/months'
 import { drawHeading } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'
 import { type TaggedDocument } from '../../../pdf/taggedDocument'
@@ -24,7 +24,7 @@ export function drawHistory(pdf: TaggedDocument, { service_group, history: { uni
   drawHeading(pdf, statementTexts.historyTitle(isMoney, bars.length), steadyAmount === null ? figureHeight + 8 : 30)
   if (steadyAmount === null) {
     const descriptions = bars.map(({ month, amount, isEstimated }) =>
-      statementTexts.amountOfMonth(shortMonth(month), formatAmount(amount), isEstimated),
+      statementTexts.amountOfMonth(monthTexts.shortMonth(month), formatAmount(amount), isEstimated),
     )
     pdf.figure(statementTexts.amountsByMonth(isMoney, descriptions), { height: figureHeight }, (top) =>
       drawBars(pdf, bars, { top, hue: service_group === 'GAS' ? light.gas : light.fiber, isMoney }),
@@ -61,6 +61,6 @@ function drawBars({ document, width }: TaggedDocument, bars: readonly UsageBar[]
     const style = { x, width: step, size: 7, align: 'center', color: colors.quiet } as const
     const shortAmount = isMoney ? `$${Math.round(amount)}` : String(amount)
     draw(measure(shortAmount, { ...style, isBold: isCurrent, ...(isCurrent && { color: colors.text }) }), y - 10)
-    draw(measure(shortMonth(month), { ...style, isBold: isCurrent }), top + chartHeight + 4)
+    draw(measure(monthTexts.shortMonth(month), { ...style, isBold: isCurrent }), top + chartHeight + 4)
   })
 }
