@@ -1,6 +1,7 @@
 /** Reads property changes from a CSV file. A missing column or an empty cell leaves the value unchanged. */
 import type { PropertyChange } from '#shared/contract/services/properties'
 import { lotLimit, premiseStages, type ServiceBlock, serviceBlocks } from '#shared/services/properties'
+import * as fieldTexts from '#shared/texts/fields'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { readCsv } from '../../ui/lists/readCsv'
 import { columnOfBlock, csvColumns } from './propertyCsv'
@@ -42,7 +43,7 @@ function parseChange(namedCells: NamedCells): PropertyChange | string {
   const { premise = '', version = '', lot = '', stage = '' } = namedCells
   if (!/^PR-\w{1,60}$/.test(premise)) return propertyTexts.invalidPremiseColumn
   if (!/^[1-9]\d{0,8}$/.test(version)) return propertyTexts.invalidVersionColumn
-  if (lot.length > lotLimit) return propertyTexts.lotCannotBeMoreThanCharacters(lotLimit)
+  if (lot.length > lotLimit) return fieldTexts.tooLong(fieldTexts.lot, lotLimit)
   const stageText = stage.toLowerCase()
   const matchedStage = premiseStages.find(
     (candidate) => candidate === stageText || propertyTexts.stageLabels[candidate].toLowerCase() === stageText,

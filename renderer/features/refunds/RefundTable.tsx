@@ -96,7 +96,9 @@ const columnsFor = (customers: ViewCustomer, decide: DecideRefund | null): Colum
             {refund.check_number !== '' && `, ${refund.check_number}`}
           </span>
         )}
-        <SecondaryText text={refund.decided_by === null ? '' : refundTexts.decidedBy(refund.decided_by)} />
+        {refund.decided_by !== null && (
+          <SecondaryText text={refundTexts.decidedBy(refund.decided_by, refund.status === 'declined')} />
+        )}
       </>
     ),
   },

@@ -3,18 +3,19 @@
 import type { AccountOwner } from '#shared/access/accountOwner'
 import { joinSentences } from '#shared/format/joinWords'
 import * as usageTexts from '#shared/texts/services/usage'
-import type { UsageMonth } from './usageSeries'
+import { monthBefore, type UsageMonth } from './usageSeries'
 
 const maxSimilarPercent = 3
 
 const percentChange = (now: number, before: number): number => Math.round(((now - before) / before) * 100)
 
 /** Returns two or three sentences about the latest month, or null if there is nothing to compare it with. */
-export function explainUsageChange({ reading, before }: UsageMonth, owner: AccountOwner): string | null {
+export function explainUsageChange({ month, reading, before }: UsageMonth, owner: AccountOwner): string | null {
   if (!reading || !before || before.therms === 0) return null
   const change = percentChange(reading.therms, before.therms)
-  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.usedAboutAsMuchGas(owner)
-  const usageSentence = usageTexts.gasUsageChange(owner, change)
+  const yearBefore = monthBefore(month, 12)
+  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.usedAboutAsMuchGas(owner, yearBefore)
+  const usageSentence = usageTexts.gasUsageChange(owner, change, yearBefore)
   const reasons = [
     weatherReason(reading.degree_days, before.degree_days),
     daysReason(reading.days, before.days),

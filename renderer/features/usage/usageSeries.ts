@@ -16,7 +16,8 @@ export interface UsageMonth {
 
 const monthOf = ({ period_end }: UsageReading): string => monthOfPeriod(period_end)
 
-const monthBefore = (month: string, count: number): string => addMonths(`${month}-01`, -count).slice(0, 7)
+/** Returns the month (`YYYY-MM`) that is `count` months earlier. */
+export const monthBefore = (month: string, count: number): string => addMonths(`${month}-01`, -count).slice(0, 7)
 
 /** Returns up to `count` months that end with the latest reading, from the oldest to the newest. */
 export function fillUsageMonths(readings: readonly UsageReading[], count: number): UsageMonth[] {

@@ -69,7 +69,7 @@ const drafts: Draft[] = [
     to: { serviceTypes: ['GAS'] },
   },
   {
-    title: 'Autopay now accepts checking accounts',
+    title: 'You can now use a checking account for autopay',
     body: 'There’s no fee when you pay by E-Check. Choose it as your autopay payment method under Payment Methods.',
     kind: 'Billing notice',
     severity: 'info',

@@ -1,8 +1,10 @@
 /** Texts about credits. */
 import type { CreditReason, RunStatus } from '../../billing/credits'
+import { joinSentences } from '../../format/joinWords'
 import { formatCents } from '../../format/money'
 import { countText, plural, quantity } from '../../format/plural'
 import { maxCreditPerAccount, maxCreditRows } from '../../http/limits'
+import { amountExample } from '../common'
 
 // Fixed by the specification.
 export const confirmTitle = 'Confirm Action'
@@ -20,10 +22,10 @@ export const startedWaiting = 'The run is waiting for a second person’s approv
 export const unknownAccount = 'We can’t find this billing account.'
 export const closedAccount = 'This billing account is closed.'
 export const rowFailed = 'The credit couldn’t be posted. Nothing was credited, so you can retry it.'
-export const amountRange = `A credit must be more than $0 and at most ${formatCents(maxCreditPerAccount)}.`
+export const amountRange = `A credit must be more than $0 and at most ${formatCents(maxCreditPerAccount)}`
 export const noRows = 'Enter an amount for at least one account.'
-export const tooManyRows = `A run can include at most ${countText(maxCreditRows)} accounts.`
-export const twice = (account: string) => `${account} is listed twice.`
+export const tooManyRows = `A run can include at most ${countText(maxCreditRows)} accounts`
+export const twice = (account: string) => `${account} is listed twice`
 export const needsApproval =
   'This exceeds what you can credit on your own within 24 hours. Start a run so a second person can approve it.'
 export const retryNeedsApproval =
@@ -149,7 +151,7 @@ export const runFacts = (total: string, reason: string, decision: 'approved' | '
 export const importHeadHint = 'The first line of the file must name the columns “account” and “amount”.'
 export const invalidAccountColumn = 'The column “account” must contain a number such as BA-1234567890.'
 export const splitTheFileAndImport = `A run can include at most ${countText(maxCreditRows)} accounts. Split the file and import each part.`
-export const invalidAmount = (text: string) => `“${text}” isn’t a valid amount. Enter dollars and cents, such as 12.34.`
+export const invalidAmount = (text: string) => joinSentences(`“${text}” isn’t an amount.`, amountExample('12.34'))
 export const startRun = (count: number, needsApproval: boolean) =>
   needsApproval
     ? `Request approval for ${quantity(count, 'account', 'accounts')}`

@@ -66,7 +66,8 @@ export const requested = 'Requested'
 export const billingSystem = 'Billing system'
 export const goesOutOn = `Goes out on <date/>`
 export const sent = `Sent <date/>`
-export const decidedBy = (decidedBy: string | number) => `Decided by ${decidedBy}`
+export const decidedBy = (name: string, isDeclined = false) =>
+  isDeclined ? `Declined by ${name}` : `Approved by ${name}`
 export const decision = 'Decision'
 export const ownRequestHint = 'Someone else has to decide on your request.'
 export const refundsNewestFirst = 'Refunds, newest first'

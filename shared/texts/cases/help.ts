@@ -36,7 +36,7 @@ export const callbackCanceled = 'We won’t call you at that time. You can reque
 export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
 export const smellGas = (emergencyNumber: string) =>
-  `If you smell gas, leave immediately. From outside, call 911, then ${emergencyNumber}, day or night.`
+  `If you smell gas, leave immediately. From outside, call 911, then ${emergencyNumber} (open 24/7).`
 export const neverReportASmellInWriting = 'Never report a smell of gas in writing.'
 export const sendUsAMessage = 'Send us a message'
 export const answerTimes =

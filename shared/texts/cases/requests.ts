@@ -242,7 +242,7 @@ export const anyTime = 'Any time'
 export const smellGasTitle = 'Smell gas? Leave immediately, then call from a safe place.'
 const leaveWithoutSwitchingAnything =
   'Do not switch anything on or off and do not use a phone indoors. Leave the building and leave the door open.'
-export const smellSteps = `${leaveWithoutSwitchingAnything} From outside, call <emergency/>, then our emergency line <line/>, day or night.`
+export const smellSteps = `${leaveWithoutSwitchingAnything} From outside, call <emergency/>, then our emergency line <line/> (open 24/7).`
 export const smellLine = (emergencyLine: string) =>
   `${leaveWithoutSwitchingAnything} From outside, call 911, then our emergency line ${emergencyLine}.`
 export const carbonMonoxideTitle = 'Carbon monoxide? Go outside, then call.'

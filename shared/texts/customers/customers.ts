@@ -8,8 +8,8 @@ export const fillOne = 'Please fill at least one filter field to search.'
 export const billingAccounts = 'Billing accounts'
 
 // The texts below are not in the specification.
-export const typeMore = 'Type at least three letters or digits.'
-export const minimumLettersHint = 'Type 3 letters or more'
+export const typeMore = 'Type at least 3 letters or digits.'
+export const minimumLettersHint = 'Type 3 letters or digits'
 export const noAddressesMatch = 'No addresses match.'
 export const activeAnnouncements = 'Active announcements'
 export const noActiveAnnouncementsForThisCustomer = 'No active announcements for this customer.'

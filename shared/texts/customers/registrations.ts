@@ -112,7 +112,7 @@ export const downloadReport = 'Download report'
 export const unknown = 'Unknown'
 export const registered = 'Registered'
 export const notYet = 'Not yet'
-export const share = 'Share'
+export const share = 'Registered (%)'
 export const theCounts = 'the counts'
 export const progress = 'Progress'
 export const progressOf = (registered: string, total: string) => `${registered} of ${total}`

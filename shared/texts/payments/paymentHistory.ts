@@ -17,10 +17,7 @@ export const appliedTo = 'Applied to'
 export const confirmationNo = 'Confirmation no.'
 export const invalidDates = 'Correct the dates to see payments here.'
 export const thePayments = 'the payments'
-export const paidThisYear = (isOfAll: boolean, crmBillingAccountNumber: string, amount: string) =>
-  isOfAll
-    ? `Paid this year (including fees): ${amount}`
-    : `Paid this year on ${crmBillingAccountNumber} (including fees): ${amount}`
+export const paidThisYear = (amount: string) => `Paid this year (including fees): ${amount}`
 export const paymentsCsv = 'Payments.csv'
 export const paymentsNewestFirst = 'Payments, newest first'
 export const noPaymentsMatchTheseFilters = 'No payments match these filters.'

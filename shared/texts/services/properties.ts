@@ -113,7 +113,6 @@ export const importNotAList =
   'This isn’t a list of properties: its first line must name the columns “premise” and “version”. Export the list, edit it, and import that file.'
 export const invalidPremiseColumn = 'The column “premise” must contain a number such as PR-12345678.'
 export const invalidVersionColumn = 'The column “version” must contain the number that was exported.'
-export const lotCannotBeMoreThanCharacters = (lotLimit: number) => `Lot cannot be more than ${lotLimit} characters.`
 export const importUnknownStage = (stage: string | number, premiseStages: string | number) =>
   `“${stage}” isn’t a stage. Use one of: ${premiseStages}.`
 export const invalidYesNoColumn = (columnOfBlock: string | number) =>

@@ -1,6 +1,7 @@
 /** Texts about usage. */
 import type { AccountOwner } from '../../access/accountOwner'
 import { countText, percentText, plural } from '../../format/plural'
+import { monthName } from '../months'
 
 export const usage = 'Usage'
 export const gas = 'Gas'
@@ -73,19 +74,20 @@ export const weatherChange = (isColder: boolean, now: number, before: number) =>
   isColder
     ? `It was colder (${countText(now)} heating degree days vs. ${countText(before)}).`
     : `It was milder (${countText(now)} heating degree days vs. ${countText(before)}).`
-export const usedAboutAsMuchGas = (owner: AccountOwner) =>
+/** `yearBefore` is the same month of the previous year (`YYYY-MM`). */
+export const usedAboutAsMuchGas = (owner: AccountOwner, yearBefore: string) =>
   owner === 'own'
-    ? 'You used about as much gas as in the same month a year earlier.'
-    : 'They used about as much gas as in the same month a year earlier.'
-export const gasUsageChange = (owner: AccountOwner, percent: number) => {
+    ? `You used about as much gas as in ${monthName(yearBefore)}.`
+    : `They used about as much gas as in ${monthName(yearBefore)}.`
+export const gasUsageChange = (owner: AccountOwner, percent: number, yearBefore: string) => {
   if (owner === 'own') {
     return percent > 0
-      ? `You used ${percentText(percent)} more gas than in the same month a year earlier.`
-      : `You used ${percentText(-percent)} less gas than in the same month a year earlier.`
+      ? `You used ${percentText(percent)} more gas than in ${monthName(yearBefore)}.`
+      : `You used ${percentText(-percent)} less gas than in ${monthName(yearBefore)}.`
   }
   return percent > 0
-    ? `They used ${percentText(percent)} more gas than in the same month a year earlier.`
-    : `They used ${percentText(-percent)} less gas than in the same month a year earlier.`
+    ? `They used ${percentText(percent)} more gas than in ${monthName(yearBefore)}.`
+    : `They used ${percentText(-percent)} less gas than in ${monthName(yearBefore)}.`
 }
 export const periodChange = (days: number) =>
   days > 0

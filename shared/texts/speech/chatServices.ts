@@ -3,6 +3,7 @@ import type { AccountOwner } from '../../access/accountOwner'
 import { dayInProse } from '../../format/dates'
 import { joinSentences, joinWithAnd } from '../../format/joinWords'
 import { type Cents, formatCents } from '../../format/money'
+import { countText } from '../../format/plural'
 import { monthName } from '../months'
 
 export const noPlan = 'There’s no active plan on this account.'
@@ -59,11 +60,17 @@ interface DataMonth {
   counted_until: string
 }
 
-export function dataUsage({ month, download_gb, upload_gb, is_current, counted_until }: DataMonth): string {
-  const [down, up] = [Math.round(download_gb), Math.round(upload_gb)]
-  return is_current
-    ? `${down} GB downloaded and ${up} GB uploaded so far this month (through ${dayInProse(counted_until)}).`
-    : `${down} GB downloaded and ${up} GB uploaded in ${monthName(month)}.`
+export function dataUsage(owner: AccountOwner, usage: DataMonth): string {
+  const [down, up] = [countText(Math.round(usage.download_gb)), countText(Math.round(usage.upload_gb))]
+  const [month, until] = [monthName(usage.month), dayInProse(usage.counted_until)]
+  if (owner === 'own') {
+    return usage.is_current
+      ? `You downloaded ${down} GB and uploaded ${up} GB so far this month (through ${until}).`
+      : `You downloaded ${down} GB and uploaded ${up} GB in ${month}.`
+  }
+  return usage.is_current
+    ? `They downloaded ${down} GB and uploaded ${up} GB so far this month (through ${until}).`
+    : `They downloaded ${down} GB and uploaded ${up} GB in ${month}.`
 }
 
 export const outage = (address: string | null) =>

@@ -94,13 +94,7 @@ function History({ account }: { account: UserAccount }) {
           {({ payments, total_count, paid_this_year }) => (
             <>
               <div className={styles.summary}>
-                <p className={parts.small}>
-                  {paymentHistoryTexts.paidThisYear(
-                    includesAllAccounts,
-                    account.crm_billing_account_number,
-                    amountText(paid_this_year),
-                  )}
-                </p>
+                <p className={parts.small}>{paymentHistoryTexts.paidThisYear(amountText(paid_this_year))}</p>
                 {payments.length > 0 && <ExportPayments filter={body} />}
               </div>
               <PaymentTable payments={payments} isFiltered={isFiltered(filter)} isStale={query.isFetching} />

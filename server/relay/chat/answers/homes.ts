@@ -133,7 +133,7 @@ async function answerDataUsage({ db, clock }: AnswerServices, context: QuestionC
   const text: string[] = []
   for (const { crm_service_account_id: id, address } of services.slice(0, maxListed)) {
     const months = await findDataMonths(db, id, { since, current })
-    const monthLines = months.map(chatServiceTexts.dataUsage)
+    const monthLines = months.map((month) => chatServiceTexts.dataUsage(context.owner, month))
     text.push(
       chatAccountTexts.serviceHeading(serviceTexts.serviceLabels.FIBER, address),
       ...(monthLines.length > 0 ? monthLines : [chatServiceTexts.noReading]),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lotLimit, premiseStages } from '#shared/services/properties'
+import * as fieldTexts from '#shared/texts/fields'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { readImport } from '../../../../renderer/features/properties/propertyImport'
 
@@ -32,7 +33,7 @@ describe('importing properties', () => {
   it.each([
     ['17,1,,,,,,', propertyTexts.invalidPremiseColumn],
     ['PR-1,x,,,,,,', propertyTexts.invalidVersionColumn],
-    ['PR-1,1,123456789012345678901,,,,,', propertyTexts.lotCannotBeMoreThanCharacters(lotLimit)],
+    ['PR-1,1,123456789012345678901,,,,,', fieldTexts.tooLong(fieldTexts.lot, lotLimit)],
     ['PR-1,1,,half,,,,', propertyTexts.importUnknownStage('half', premiseStages.join(', '))],
     ['PR-1,1,,,perhaps,,,', propertyTexts.invalidYesNoColumn('fiber')],
   ])('reports the error in the line %s, and continues', (line, message) => {

@@ -72,15 +72,19 @@ describe('the difference from the same month of the previous year', () => {
     [
       { therms: 112, degree_days: 880, days: 30 },
       { therms: 100, degree_days: 800, days: 28 },
-      [usageTexts.gasUsageChange('own', 12), usageTexts.weatherChange(true, 880, 800), usageTexts.periodChange(2)],
+      [
+        usageTexts.gasUsageChange('own', 12, '2025-02'),
+        usageTexts.weatherChange(true, 880, 800),
+        usageTexts.periodChange(2),
+      ],
     ],
     [
       { therms: 80, degree_days: 700 },
       { therms: 100, degree_days: 800 },
-      [usageTexts.gasUsageChange('own', -20), usageTexts.weatherChange(false, 700, 800)],
+      [usageTexts.gasUsageChange('own', -20, '2025-02'), usageTexts.weatherChange(false, 700, 800)],
     ],
-    [{ therms: 120 }, { therms: 100 }, [usageTexts.gasUsageChange('own', 20), usageTexts.otherReasonsEqual]],
-    [{ therms: 103 }, { therms: 100 }, [usageTexts.usedAboutAsMuchGas('own')]],
+    [{ therms: 120 }, { therms: 100 }, [usageTexts.gasUsageChange('own', 20, '2025-02'), usageTexts.otherReasonsEqual]],
+    [{ therms: 103 }, { therms: 100 }, [usageTexts.usedAboutAsMuchGas('own', '2025-02')]],
   ])('is explained by degree days and days: %#', (now, before, sentences) => {
     expect(why(now, before)).toBe(sentences.join(' '))
   })
@@ -92,6 +96,6 @@ describe('the difference from the same month of the previous year', () => {
 
   it('is explained without “you” to readers who are not the customer', () => {
     const month = { month: '2026-02', reading: reading(0), before: reading(12) }
-    expect(explainUsageChange(month, 'theirs')).toBe(usageTexts.usedAboutAsMuchGas('theirs'))
+    expect(explainUsageChange(month, 'theirs')).toBe(usageTexts.usedAboutAsMuchGas('theirs', '2025-02'))
   })
 })
