@@ -46,6 +46,8 @@ export const accessControl = 'Access Control'
 
 // The texts below are not in the specification.
 export const makeAPayment = 'Make a Payment'
+/** What staff read instead of “My Service Requests”. */
+export const customerServiceRequests = 'Service Requests'
 export const communities = 'Communities'
 export const requestQueue = 'Requests'
 export const crews = 'Crews'

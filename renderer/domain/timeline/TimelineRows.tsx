@@ -185,7 +185,7 @@ function Entry({ entry, tabs }: { entry: TimelineEntry; tabs: Props['tabs'] }) {
 }
 
 const caseName = ({ is_message, case_no }: { is_message: boolean; case_no: string }): string =>
-  `${is_message ? commonTexts.messageLabel : commonTexts.requestLabel} ${case_no}`
+  is_message ? timelineTexts.messageName(case_no) : timelineTexts.requestName(case_no)
 
 interface BillLinkProps {
   tab: 'payments' | 'statements'

@@ -1,5 +1,6 @@
 /** Edits an announcement: content, audience and schedule, with the audience size and a preview. */
 import type { AnnouncementAudience, ManagedAnnouncement } from '#shared/contract/content/announcements'
+import { joinSentences } from '#shared/format/joinWords'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -91,7 +92,7 @@ export function AnnouncementEditor({ editTarget, latest, onClose }: EditorProps)
           )}
           <FormFailure>
             {form.failure && !hasConflict
-              ? `${isNew ? announcementTexts.addFailed : announcementTexts.updateFailed} ${form.failure}`
+              ? joinSentences(isNew ? announcementTexts.addFailed : announcementTexts.updateFailed, form.failure)
               : null}
           </FormFailure>
           <DialogFooter>

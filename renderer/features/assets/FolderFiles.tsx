@@ -55,13 +55,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
   return (
     <Panel title={folder.name} action={mayWrite && <FolderButtons store={store} folder={folder} />}>
       {mayWrite && (
-        <FilePicker
-          uploads={uploads}
-          label={assetTexts.uploadFiles}
-          hint={hint}
-          accept={accept}
-          doneText={commonTexts.hide}
-        />
+        <FilePicker uploads={uploads} label={assetTexts.uploadFiles} hint={hint} accept={accept} hidesSent />
       )}
       {sendingCount > 0 && (
         <LeaveConfirmation

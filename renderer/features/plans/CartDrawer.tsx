@@ -150,7 +150,7 @@ function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
               {item.isShippable && <p className={parts.quiet}>{planTexts.shippedTo(item.streetAddress)}</p>}
               {item.failure && (
                 <p role="alert" className={parts.problem}>
-                  {planTexts.notOrdered} {item.failure}
+                  {joinSentences(planTexts.notOrdered, item.failure)}
                 </p>
               )}
             </div>

@@ -47,7 +47,7 @@ export function AccountStep({ user, found, onBack, onCreated }: Props) {
     },
     // A toast shows the reason.
     onFailed: (problem) => {
-      snackbar(failureText(problem, portalUserTexts.createFailed))
+      snackbar(portalUserTexts.error(failureText(problem, portalUserTexts.createFailed)))
       return null
     },
   })

@@ -27,11 +27,11 @@ export function useAccountsOfNewUser() {
         return { data: found }
       case 'taken':
         setTakenEmail(user.email)
-        snackbar(`Error:${portalUserTexts.emailTaken}`)
+        snackbar(portalUserTexts.error(portalUserTexts.emailTaken))
         return { error: createConflict(portalUserTexts.emailTaken, 'email') }
       case 'none':
-        snackbar(found.text)
-        return { error: createConflict(found.text.replace(/^Error:/, '')) }
+        snackbar(portalUserTexts.error(found.text))
+        return { error: createConflict(found.text) }
     }
   }
 

@@ -48,7 +48,7 @@ export function useFindAccounts() {
 
 /** Without an answer from the server, claiming that no account was found would be wrong. */
 export const failureText = (error: unknown, fallback: string): string =>
-  error && problemOfQuery(error).code === 'offline' ? `Error:${commonTexts.offline}` : fallback
+  error && problemOfQuery(error).code === 'offline' ? commonTexts.offline : fallback
 
 const toFoundAccounts = (
   { acc_details, sign_ins, invitations, on_file }: ResponseOf<typeof listBillingAccounts>,

@@ -23,7 +23,7 @@ const serviceOptions = [
   ...serviceTypes.flatMap((type) =>
     serviceStates.map((state) => ({
       value: `${type}:${state}`,
-      label: `${serviceTexts.serviceLabels[type]} ${serviceStateLabels[state]}`,
+      label: commonTexts.labeled(serviceTexts.serviceLabels[type], serviceStateLabels[state]),
     })),
   ),
 ]

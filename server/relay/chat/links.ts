@@ -4,6 +4,7 @@ import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { pageKeywords } from '#shared/pageKeywords'
 import { findPage, type PageId, pageOf } from '#shared/pages'
 import { paths } from '#shared/paths'
+import * as pageTexts from '#shared/texts/pages'
 import { type Actor, hasRightFor } from '../../http/actor'
 
 export type ChatLink = ChatAnswer['links'][number]
@@ -32,6 +33,6 @@ export function canOpenPage(actor: Actor, address: string, customerNumber: strin
   return customerNumber === null ? actor.rights.has(right) : hasRightFor(actor, right, customerNumber)
 }
 
-/** For staff, "My requests" are a customer's requests. */
+/** For staff, “My Service Requests” are a customer's requests. */
 export const pageLabel = (label: string, { userType }: Actor): string =>
-  isStaff(userType) ? label.replace(/^My /, '') : label
+  isStaff(userType) && label === pageTexts.myServiceRequests ? pageTexts.customerServiceRequests : label

@@ -4,7 +4,7 @@ import { joinSentences } from '../../format/joinWords'
 import { formatCents } from '../../format/money'
 import { countText, plural, quantity } from '../../format/plural'
 import { maxCreditPerAccount, maxCreditRows } from '../../http/limits'
-import { amountExample } from '../common'
+import * as commonTexts from '../common'
 
 // Fixed by the specification.
 export const confirmTitle = 'Confirm Action'
@@ -151,7 +151,8 @@ export const runFacts = (total: string, reason: string, decision: 'approved' | '
 export const importHeadHint = 'The first line of the file must name the columns “account” and “amount”.'
 export const invalidAccountColumn = 'The column “account” must contain a number such as BA-1234567890.'
 export const splitTheFileAndImport = `A run can include at most ${countText(maxCreditRows)} accounts. Split the file and import each part.`
-export const invalidAmount = (text: string) => joinSentences(`“${text}” isn’t an amount.`, amountExample('12.34'))
+export const invalidAmount = (text: string) =>
+  joinSentences(`“${text}” isn’t an amount.`, commonTexts.amountExample('12.34'))
 export const startRun = (count: number, needsApproval: boolean) =>
   needsApproval
     ? `Request approval for ${quantity(count, 'account', 'accounts')}`

@@ -3,11 +3,12 @@ import type { PortalUserType } from '../../access/portalUsers'
 import { countText, plural } from '../../format/plural'
 
 // Fixed by the specification.
-/** The screens put "Error:" before it, as the specification does. */
 export const emailTaken = 'Email address already exists'
-export const noneByEmail = 'Error:No account found with the give email'
-export const noneByPhone = 'Error:No user found'
-export const createFailed = 'Error:Something went wrong. Please try later'
+export const noneByEmail = 'No account found with the give email'
+export const noneByPhone = 'No user found'
+export const createFailed = 'Something went wrong. Please try later'
+/** The specification puts “Error:” before each of these in a snackbar. */
+export const error = (message: string) => `Error:${message}`
 export const created = 'User created successfully'
 export const codeSent = 'Email sent successfully!'
 export const codeFailed = 'Failed to sent Email!'

@@ -19,6 +19,8 @@ export const paymentOf = (amount: string) => `Payment of ${amount}`
 export const refundOf = (amount: string) => `Refund of ${amount}`
 export const billOf = (amount: string) => `Bill for ${amount}`
 export const billDueOn = (bill: string, day: string) => `${bill} · due ${day}`
+export const messageName = (caseNumber: string) => `Message ${caseNumber}`
+export const requestName = (caseNumber: string) => `Request ${caseNumber}`
 export const caseWrittenBy = (caseName: string, author: string) => `${caseName} · Written by ${author}`
 export const signInEntry: Record<SignInOutcome, (name: string) => string> = {
   succeeded: (name) => `${name} signed in`,

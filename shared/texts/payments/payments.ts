@@ -84,9 +84,9 @@ export const stillDueOnStatement = (day: string, amount: string) => `Still due o
 export const fullStatement = (day: string, amount: string) => `${day} statement, ${amount}`
 export const pastDue = (amount: string) => `Past due, ${amount}`
 export const otherAmount = 'Other amount'
-export const fullBalance = 'Full balance'
-export const amountStillDue = 'Amount still due'
-export const statementAmount = 'Statement amount'
+export const fullBalance = (amount: string) => `Full balance, ${amount}`
+export const amountStillDue = (amount: string) => `Amount still due, ${amount}`
+export const statementAmount = (amount: string) => `Statement amount, ${amount}`
 export const offlineNothingPaid = 'You’re offline. Nothing has been charged. You can pay once you’re back online.'
 export const offlineHint = 'You’re offline. You can pay once you’re back online.'
 export const thisPaymentNotReceived = 'We didn’t receive this payment, and nothing has been charged. You can try again.'

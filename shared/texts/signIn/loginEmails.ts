@@ -1,19 +1,22 @@
 /** Emails and text messages about logins: codes, passwords, two-step sign-in, invitations and registration. */
 import type { SignInLevel } from '../../contract/customers/people'
 import type { LetterText } from '../../customers/letterText'
+import { joinSentences } from '../../format/joinWords'
 import { oneTimeCodeMinutes } from '../../http/limits'
 
-const worksOnce = `It works once and expires in ${oneTimeCodeMinutes} minutes`
+const worksOnce = `It works once and expires in ${oneTimeCodeMinutes} minutes.`
+const neverByPhone = 'We never ask for it by phone.'
 const ignoreIt = 'Not expecting this? You can ignore it.'
 
 export const codeTitle = 'Your one-time code'
 export const resetCodeTitle = 'Your password reset code'
 export const registrationCodeTitle = 'Your registration code'
 
-export const visitorCode = (sentence: string) => `${sentence} ${worksOnce}. We never ask for it by phone. ${ignoreIt}`
+export const visitorCode = (sentence: string) => joinSentences(sentence, worksOnce, neverByPhone, ignoreIt)
 export const registrationCode = (sentence: string) =>
-  `${sentence} Use it to register your account. ${worksOnce}. We never ask for it by phone. ${ignoreIt}`
-export const addressCode = (code: string, effect: string) => `Your code is ${code}. ${worksOnce}. ${effect} ${ignoreIt}`
+  joinSentences(sentence, 'Use it to register your account.', worksOnce, neverByPhone, ignoreIt)
+export const addressCode = (code: string, effect: string) =>
+  joinSentences(`Your code is ${code}.`, worksOnce, effect, ignoreIt)
 export const provesEmail = 'It confirms that this address is yours.'
 export const provesPhone = 'It confirms that this number is yours.'
 export const sharesAccount = (name: string, account: string) =>

@@ -17,24 +17,34 @@ interface BillFigures {
   unpaid: Cents
 }
 
-export const latestBill = (owner: AccountOwner, bill: BillFigures) =>
-  joinSentences(
-    owner === 'own'
-      ? `Your latest bill, dated ${dayInProse(bill.billDate)}, is ${billFacts(bill)}.`
-      : `The latest bill, dated ${dayInProse(bill.billDate)}, is ${billFacts(bill)}.`,
-    ...billDetails(bill),
-  )
-export const billFrom = (owner: AccountOwner, month: string, bill: BillFigures) =>
-  joinSentences(
-    owner === 'own'
-      ? `Your ${monthName(month)} bill, dated ${dayInProse(bill.billDate)}, is ${billFacts(bill)}.`
-      : `The ${monthName(month)} bill, dated ${dayInProse(bill.billDate)}, is ${billFacts(bill)}.`,
-    ...billDetails(bill),
-  )
+/** What a sentence about a bill says of it. */
+const figuresOf = ({ billDate, from, to, total }: BillFigures) => ({
+  dated: dayInProse(billDate),
+  start: dayInProse(from),
+  end: dayInProse(to),
+  amount: formatCents(total),
+})
 
-/** The total and the period: “$110.80 for February 1, 2026, to February 28, 2026”. */
-const billFacts = ({ from, to, total }: BillFigures) =>
-  `${formatCents(total)} for ${dayInProse(from)}, to ${dayInProse(to)}`
+export function latestBill(owner: AccountOwner, bill: BillFigures): string {
+  const { dated, start, end, amount } = figuresOf(bill)
+  return joinSentences(
+    owner === 'own'
+      ? `Your latest bill, dated ${dated}, is ${amount} for ${start}, to ${end}.`
+      : `The latest bill, dated ${dated}, is ${amount} for ${start}, to ${end}.`,
+    ...billDetails(bill),
+  )
+}
+
+export function billFrom(owner: AccountOwner, month: string, bill: BillFigures): string {
+  const { dated, start, end, amount } = figuresOf(bill)
+  return joinSentences(
+    owner === 'own'
+      ? `Your ${monthName(month)} bill, dated ${dated}, is ${amount} for ${start}, to ${end}.`
+      : `The ${monthName(month)} bill, dated ${dated}, is ${amount} for ${start}, to ${end}.`,
+    ...billDetails(bill),
+  )
+}
+
 const billDetails = (bill: BillFigures) => [partsText(bill), remainderText(bill)]
 
 function partsText({ newCharges, carriedOver: carried }: BillFigures): string | false {

@@ -9,7 +9,7 @@ import { months } from '../../format/months'
 import { plural, quantity } from '../../format/plural'
 import { maximumPaymentCents, minimumPaymentCents } from '../../http/limits'
 
-const payable = `Amounts must be from ${formatCents(minimumPaymentCents)} to ${formatCents(maximumPaymentCents)}`
+const [least, most] = [formatCents(minimumPaymentCents), formatCents(maximumPaymentCents)]
 
 export const instead = 'This is a different payment from the one you were asked about before.'
 export const notUnderstood = (sentence: string) =>
@@ -55,8 +55,8 @@ export const laterDay =
   'Payments you say or type are made today. To pay later, choose a day on the “Make a Payment” page.'
 export const whoPrompt = 'Who? Type a name, an address or an email.'
 export const nothingToPay = 'Nothing is due. Say an amount, such as “pay fifty dollars”.'
-export const amountBeyond = `${payable}.`
-export const noAmount = `That isn’t an amount you can pay. ${payable}, such as “$52.30”.`
+export const amountBeyond = `Amounts must be from ${least} to ${most}.`
+export const noAmount = `That isn’t an amount you can pay. Amounts must be from ${least} to ${most}, such as “$52.30”.`
 export const noSuchBill = (address: string) => `None of your bills is for “${address}”.`
 export const throttled = (minutes: number) =>
   `You’ve sent a lot of commands in a short time. Try again in ${minutesText(minutes)}.`

@@ -200,7 +200,7 @@ it('after the creation of a user the existing users are no longer mentioned', as
 it('a rejection has its reason only in the toast', async () => {
   mockCall(createUserAccount, errorAnswer('conflict', 'This account was closed today.'))
   await create('typed')
-  expect(await screen.findByText(portalUserTexts.createFailed)).toBeVisible()
+  expect(await screen.findByText('Error:Something went wrong. Please try later')).toBeVisible()
   expect(screen.getByText('Error: This account was closed today.')).toBeVisible()
   expect(screen.queryByText('This account was closed today.')).not.toBeInTheDocument()
 })

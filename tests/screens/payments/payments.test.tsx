@@ -146,10 +146,10 @@ describe('making a payment', () => {
   it('starts with the balance as amount until another one is typed', async () => {
     const user = await openPayment()
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80'))
-    expect(screen.getByRole('radio', { name: `${paymentTexts.fullBalance}, $110.80` })).toBeChecked()
+    expect(screen.getByRole('radio', { name: paymentTexts.fullBalance('$110.80') })).toBeChecked()
     await fillAmount(user, '50')
     expect(screen.getByRole('radio', { name: paymentTexts.otherAmount })).toBeChecked()
-    await user.click(screen.getByRole('radio', { name: `${paymentTexts.fullBalance}, $110.80` }))
+    await user.click(screen.getByRole('radio', { name: paymentTexts.fullBalance('$110.80') }))
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('110.80')
   })
 

@@ -29,9 +29,7 @@ export function amountChoices(owed: Cents | null, latest: LatestStatement | null
   const unpaid = latest?.unpaid ?? 0
   const pastDue = latest ? pastDueOf(latest, today) : 0
   const isPartialAmount = (amount: Cents): boolean => amount >= minimumPaymentCents && amount < owed
-  const choices: AmountChoice[] = [
-    { kind: 'owed', label: `${owedLabel(owed, latest)}, ${amountText(owed)}`, amount: owed },
-  ]
+  const choices: AmountChoice[] = [{ kind: 'owed', label: owedLabel(owed, latest), amount: owed }]
   if (latest && isPartialAmount(unpaid)) {
     const day = dayText(latest.bill_date)
     const label =
@@ -48,8 +46,9 @@ export function amountChoices(owed: Cents | null, latest: LatestStatement | null
 
 /** Names the balance: a whole statement, what remains of it after a payment, or more than one statement. */
 function owedLabel(owed: Cents, latest: LatestStatement | null): string {
-  if (latest?.unpaid !== owed) return paymentTexts.fullBalance
-  return owed < latest.total_due ? paymentTexts.amountStillDue : paymentTexts.statementAmount
+  const amount = amountText(owed)
+  if (latest?.unpaid !== owed) return paymentTexts.fullBalance(amount)
+  return owed < latest.total_due ? paymentTexts.amountStillDue(amount) : paymentTexts.statementAmount(amount)
 }
 
 /** The text of the amount field: the selected amount, or the typed one. */

@@ -21,9 +21,10 @@ export function AnswersDialog({ onClose }: { onClose: () => void }) {
       keyOf={({ canned_answer_id }) => canned_answer_id}
       nameOf={({ title }) => title}
       addText={queueTexts.addAnswer}
-      changeText={commonTexts.edit}
+      change={{ text: commonTexts.edit, label: (name) => commonTexts.editItem(name) }}
       removal={{
         text: commonTexts.deleteLabel,
+        label: (name) => commonTexts.deleteItem(name),
         title: queueTexts.deleteAnswer,
         consequence: ({ title }) => queueTexts.deleteAnswerEffect(title),
         call: ({ canned_answer_id, version }) => remove({ params: { canned_answer_id }, query: { version } }),

@@ -19,9 +19,10 @@ export function LabelsDialog({ onClose }: { onClose: () => void }) {
       keyOf={({ label_id }) => label_id}
       nameOf={({ name }) => name}
       addText={queueTexts.addLabel}
-      changeText={commonTexts.rename}
+      change={{ text: commonTexts.rename, label: (name) => commonTexts.renameItem(name) }}
       removal={{
         text: commonTexts.remove,
+        label: (name) => commonTexts.removeItem(name),
         title: queueTexts.removeLabel,
         consequence: ({ name }) => queueTexts.removeLabelEffect(name),
         call: ({ label_id, version }) => remove({ params: { label_id }, query: { version } }),

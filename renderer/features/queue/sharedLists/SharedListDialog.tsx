@@ -10,6 +10,12 @@ import { PageState } from '../../../ui/states/PageState'
 import type { QueryState } from '../../../ui/states/queryState'
 import styles from './sharedLists.module.css'
 
+/** A button of each item, and how it is read aloud. */
+interface ItemAction {
+  text: string
+  label: (name: string) => string
+}
+
 interface SharedListDialogProps<T> {
   title: string
   /** Names the list in messages, such as “the labels”. */
@@ -21,9 +27,8 @@ interface SharedListDialogProps<T> {
   /** Renders one item. */
   children: (item: T) => ReactNode
   addText: string
-  changeText: string
-  removal: {
-    text: string
+  change: ItemAction
+  removal: ItemAction & {
     title: string
     consequence: (item: T) => string
     call: (item: T) => Promise<{ error?: unknown }>
@@ -45,7 +50,7 @@ export function SharedListDialog<T>({
   nameOf,
   children,
   addText,
-  changeText,
+  change,
   removal,
   form,
   onClose,
@@ -84,7 +89,7 @@ export function SharedListDialog<T>({
                 <SharedItem
                   key={keyOf(item)}
                   name={nameOf(item)}
-                  {...{ changeText, removalText: removal.text }}
+                  {...{ change, removal }}
                   onChange={() => setView({ kind: 'form', item })}
                   onRemove={() => setView({ kind: 'removal', item })}
                 >
@@ -113,22 +118,22 @@ export function SharedListDialog<T>({
 
 interface SharedItemProps {
   name: string
-  changeText: string
-  removalText: string
+  change: ItemAction
+  removal: ItemAction
   onChange: () => void
   onRemove: () => void
   children: ReactNode
 }
 
-const SharedItem = ({ name, changeText, removalText, onChange, onRemove, children }: SharedItemProps) => (
+const SharedItem = ({ name, change, removal, onChange, onRemove, children }: SharedItemProps) => (
   <li className={styles.thing}>
     <div className={styles.text}>{children}</div>
     <div className={styles.ends}>
-      <Button size="small" aria-label={`${changeText} ${name}`} onClick={onChange}>
-        {changeText}
+      <Button size="small" aria-label={change.label(name)} onClick={onChange}>
+        {change.text}
       </Button>
-      <Button size="small" isDanger aria-label={`${removalText} ${name}`} onClick={onRemove}>
-        {removalText}
+      <Button size="small" isDanger aria-label={removal.label(name)} onClick={onRemove}>
+        {removal.text}
       </Button>
     </div>
   </li>

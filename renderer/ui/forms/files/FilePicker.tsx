@@ -41,8 +41,8 @@ export interface FilePickerProps {
   /** Says which files are allowed. */
   hint: string
   accept: string
-  /** The label of the button that removes an uploaded file from the list. */
-  doneText?: string
+  /** The button takes an uploaded file off the list, but does not remove it. */
+  hidesSent?: boolean
   /** The picker is part of another control, and has no edge of its own. */
   isInline?: boolean
 }
@@ -54,7 +54,7 @@ export function FilePicker({
   error,
   hint,
   accept,
-  doneText = commonTexts.remove,
+  hidesSent = false,
   isInline = false,
 }: FilePickerProps) {
   const errorId = useId()
@@ -75,7 +75,7 @@ export function FilePicker({
       {uploads.uploads.length > 0 && (
         <ul className={styles.list} aria-live="polite">
           {uploads.uploads.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} uploads={uploads} doneText={doneText} />
+            <UploadLine key={upload.id} upload={upload} uploads={uploads} hidesSent={hidesSent} />
           ))}
         </ul>
       )}
@@ -91,12 +91,20 @@ export function FilePicker({
 interface UploadLineProps {
   upload: PickerUpload
   uploads: UploadList
-  doneText: string
+  hidesSent: boolean
 }
 
-function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
+/** The button that takes a file off the list, and how it is read aloud. */
+function removalOf({ state, name }: PickerUpload, hidesSent: boolean) {
+  if (state === 'sending') return { text: commonTexts.cancel, label: commonTexts.cancelItem(name) }
+  return state === 'sent' && hidesSent
+    ? { text: commonTexts.hide, label: commonTexts.hideItem(name) }
+    : { text: commonTexts.remove, label: commonTexts.removeItem(name) }
+}
+
+function UploadLine({ upload, uploads, hidesSent }: UploadLineProps) {
   const { id, name, size, state, share, error, file, isTaken } = upload
-  const removeText = state === 'sending' ? commonTexts.cancel : state === 'sent' ? doneText : commonTexts.remove
+  const removal = removalOf(upload, hidesSent)
   return (
     <li className={styles.line}>
       <div className={styles.text}>
@@ -122,8 +130,8 @@ function UploadLine({ upload, uploads, doneText }: UploadLineProps) {
           {commonTexts.tryAgain}
         </Button>
       )}
-      <Button size="small" kind="text" aria-label={`${removeText} ${name}`} onClick={() => uploads.remove(id)}>
-        {removeText}
+      <Button size="small" kind="text" aria-label={removal.label} onClick={() => uploads.remove(id)}>
+        {removal.text}
       </Button>
     </li>
   )

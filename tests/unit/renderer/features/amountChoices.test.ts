@@ -9,7 +9,7 @@ const labels = (...args: Parameters<typeof amountChoices>) => amountChoices(...a
 describe('the choices of an amount', () => {
   it('are the statement balance, the past-due part, and another amount', () => {
     expect(labels(11_080, latest, today)).toEqual([
-      `${paymentTexts.statementAmount}, $110.80`,
+      paymentTexts.statementAmount('$110.80'),
       paymentTexts.pastDue('$30.80'),
       paymentTexts.otherAmount,
     ])
@@ -18,12 +18,12 @@ describe('the choices of an amount', () => {
   it('call what remains of a statement after a payment the amount still due', () => {
     const partlyPaid = { ...latest, unpaid: 8580 }
     expect(labels(8580, partlyPaid, today)).toEqual([
-      `${paymentTexts.amountStillDue}, $85.80`,
+      paymentTexts.amountStillDue('$85.80'),
       paymentTexts.pastDue('$5.80'),
       paymentTexts.otherAmount,
     ])
     expect(labels(15_000, partlyPaid, today)).toEqual([
-      `${paymentTexts.fullBalance}, $150.00`,
+      paymentTexts.fullBalance('$150.00'),
       paymentTexts.stillDueOnStatement('03/02/2026', '$85.80'),
       paymentTexts.pastDue('$5.80'),
       paymentTexts.otherAmount,
@@ -32,7 +32,7 @@ describe('the choices of an amount', () => {
 
   it('are the total balance and the statement balance if they differ', () => {
     expect(labels(15_000, latest, today)).toEqual([
-      `${paymentTexts.fullBalance}, $150.00`,
+      paymentTexts.fullBalance('$150.00'),
       paymentTexts.fullStatement('03/02/2026', '$110.80'),
       paymentTexts.pastDue('$30.80'),
       paymentTexts.otherAmount,
@@ -40,7 +40,7 @@ describe('the choices of an amount', () => {
   })
 
   it('are the balance and another amount while the statement is unknown', () => {
-    expect(labels(11_080, null, today)).toEqual([`${paymentTexts.fullBalance}, $110.80`, paymentTexts.otherAmount])
+    expect(labels(11_080, null, today)).toEqual([paymentTexts.fullBalance('$110.80'), paymentTexts.otherAmount])
   })
 
   it('are none if nothing payable is owed', () => {
