@@ -10,10 +10,10 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 
 export function AccountDeposits() {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const mayReadRefunds = useHasRight('REFUNDS.read')
-  const isOnRefunds = address.get('tab') === 'refunds'
-  const { days, isCustom } = readDays(address)
+  const isOnRefunds = search.get('tab') === 'refunds'
+  const { days, isCustom } = readDays(search)
   const range = new URLSearchParams({ days: String(days), ...(isCustom && { range: 'custom' }) })
   return (
     <PageStack>

@@ -15,9 +15,9 @@ export const emptyFilter: AccountFilter = {
   account_no: '',
 }
 
-export function readAccountFilter(address: URLSearchParams): AccountFilter {
-  const text = (name: keyof AccountFilter): string => address.get(name) ?? ''
-  const service = serviceTypes.find((type) => type === address.get('service_type_code'))
+export function readAccountFilter(search: URLSearchParams): AccountFilter {
+  const text = (name: keyof AccountFilter): string => search.get(name) ?? ''
+  const service = serviceTypes.find((type) => type === search.get('service_type_code'))
   return {
     community: text('community'),
     zip_code: text('zip_code'),
@@ -34,7 +34,7 @@ export const hasFilter = (filter: AccountFilter): boolean => Object.values(filte
 /** The specification's page size for staff. */
 const defaultSize = 10
 
-export const readAccountPage = (address: URLSearchParams): ListPage => ({
-  ...usualPageIn(address),
-  page_size: pageSizes.find((size) => String(size) === address.get('size')) ?? defaultSize,
+export const readAccountPage = (search: URLSearchParams): ListPage => ({
+  ...usualPageIn(search),
+  page_size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultSize,
 })

@@ -18,8 +18,8 @@ interface Props {
 }
 
 export function DaysFilter({ label, isAnyTime = false, children }: Props) {
-  const [address, setAddress] = useSearchParams()
-  const { days, isCustom } = readDays(address)
+  const [search, setSearch] = useSearchParams()
+  const { days, isCustom } = readDays(search)
   return (
     <Filters label={label}>
       <Filter label={commonTexts.period} htmlFor="deposit-range">
@@ -29,7 +29,7 @@ export function DaysFilter({ label, isAnyTime = false, children }: Props) {
           disabled={isAnyTime}
           value={isAnyTime ? 'any' : isCustom ? 'custom' : String(days)}
           onChange={(range) =>
-            setAddress((before) =>
+            setSearch((before) =>
               withChanges(before, range === 'custom' ? { range, days } : { range: null, days: range }),
             )
           }
@@ -47,7 +47,7 @@ export function DaysFilter({ label, isAnyTime = false, children }: Props) {
 }
 
 function CustomDays({ days }: { days: number }) {
-  const [, setAddress] = useSearchParams()
+  const [, setSearch] = useSearchParams()
   const [typed, setTyped] = useState(String(days))
   const isWrong = !(Number.isInteger(Number(typed)) && Number(typed) >= 1 && Number(typed) <= maxReportDays)
   return (
@@ -64,7 +64,7 @@ function CustomDays({ days }: { days: number }) {
           setTyped(text)
           const count = Number(text)
           if (count >= 1 && count <= maxReportDays) {
-            setAddress((before) => withChanges(before, { range: 'custom', days: count }), { replace: true })
+            setSearch((before) => withChanges(before, { range: 'custom', days: count }), { replace: true })
           }
         }}
       />

@@ -3,8 +3,8 @@ import { maxReportDays, reportDayOptions } from '#shared/billing/deposits'
 
 export const defaultDays = 30
 
-export function readDays(address: URLSearchParams): { days: number; isCustom: boolean } {
-  const requestedDays = Math.trunc(Number(address.get('days')))
+export function readDays(search: URLSearchParams): { days: number; isCustom: boolean } {
+  const requestedDays = Math.trunc(Number(search.get('days')))
   const days = requestedDays >= 1 && requestedDays <= maxReportDays ? requestedDays : defaultDays
-  return { days, isCustom: address.get('range') === 'custom' || !reportDayOptions.some((option) => option === days) }
+  return { days, isCustom: search.get('range') === 'custom' || !reportDayOptions.some((option) => option === days) }
 }

@@ -11,9 +11,9 @@ import { AccountListTab } from './AccountListTab'
 import { SingleAccountTab } from './SingleAccountTab'
 
 export function AccountCreationPage() {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const mayCreate = useHasRight('PAYMENTREGADMIN.write')
-  const isList = address.get('tab') === 'list'
+  const isList = search.get('tab') === 'list'
   if (!mayCreate) {
     return <EmptyPanel>{missingRight('PAYMENTREGADMIN.write')}</EmptyPanel>
   }
@@ -30,7 +30,7 @@ export function AccountCreationPage() {
       {isList ? (
         <AccountListTab />
       ) : (
-        <SingleAccountTab key={address.get('account')} initialAccount={address.get('account') ?? ''} />
+        <SingleAccountTab key={search.get('account')} initialAccount={search.get('account') ?? ''} />
       )}
     </PageStack>
   )

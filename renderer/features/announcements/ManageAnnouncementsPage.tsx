@@ -23,10 +23,10 @@ import type { EditTarget } from './useAnnouncementDraft'
 type OnEdit = (editTarget: EditTarget) => void
 
 export function ManageAnnouncementsPage() {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const mayWrite = useHasRight('ANNOUNCEMENTS.write')
   const [editTarget, setEditTarget] = useState<EditTarget | null>(null)
-  const isOnExpired = address.get('view') === 'expired'
+  const isOnExpired = search.get('view') === 'expired'
   return (
     <PageStack>
       <div className={styles.head}>
@@ -56,9 +56,9 @@ export function ManageAnnouncementsPage() {
 
 /** Gives the editor the current version of the announcement from whichever list has it. */
 function OpenEditor({ editTarget, onClose }: { editTarget: EditTarget; onClose: () => void }) {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const current = useListAnnouncementsQuery(currentListQuery)
-  const expired = useListAnnouncementsQuery({ query: { view: 'expired', ...readPage(address) } })
+  const expired = useListAnnouncementsQuery({ query: { view: 'expired', ...readPage(search) } })
   const all = [...(current.data?.announcements ?? []), ...(expired.data?.announcements ?? [])]
   const latest =
     editTarget.kind === 'existing'
@@ -73,11 +73,11 @@ interface ListProps {
 }
 
 function CurrentList({ mayWrite, onEdit }: ListProps) {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const query = useListAnnouncementsQuery(currentListQuery)
-  const filter = readAnnouncementFilter(address)
+  const filter = readAnnouncementFilter(search)
   const isNarrowed = filter.kind !== '' || filter.status !== ''
-  const change = (changes: AddressChanges): void => setAddress((before) => withChanges(before, changes))
+  const change = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
   return (
     <PageState
       query={query}
@@ -124,8 +124,8 @@ const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announc
   )
 
 function ExpiredList({ mayWrite, onEdit }: ListProps) {
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const query = useListAnnouncementsQuery({ query: { view: 'expired', ...page } })
   useLastPage(page, query)
   return (

@@ -3,9 +3,9 @@
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
 import { announcementKinds, announcementStatuses } from '#shared/customers/announcements'
 
-export const readAnnouncementFilter = (address: URLSearchParams) => ({
-  kind: announcementKinds.find((kind) => kind === address.get('kind')) ?? '',
-  status: announcementStatuses.find((status) => status === address.get('status')) ?? '',
+export const readAnnouncementFilter = (search: URLSearchParams) => ({
+  kind: announcementKinds.find((kind) => kind === search.get('kind')) ?? '',
+  status: announcementStatuses.find((status) => status === search.get('status')) ?? '',
 })
 
 export type AnnouncementFilter = ReturnType<typeof readAnnouncementFilter>

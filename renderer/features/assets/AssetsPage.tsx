@@ -33,10 +33,10 @@ export function AssetsPage() {
 }
 
 function Stores({ stores }: { stores: AssetStore[] }) {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const mayWrite = useHasRight('DOCUMENTS.write')
-  const store = stores.find(({ assetsId }) => assetsId === address.get('store')) ?? stores[0]
-  const prefix = address.get('folder')
+  const store = stores.find(({ assetsId }) => assetsId === search.get('store')) ?? stores[0]
+  const prefix = search.get('folder')
   if (!store) return null
   return (
     <div className={styles.files}>

@@ -69,7 +69,7 @@ function RenameDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
 }
 
 function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
-  const [, setAddress] = useSearchParams()
+  const [, setSearch] = useSearchParams()
   const [remove] = useDeleteAssetFolderMutation()
   return (
     <QuestionDialog
@@ -79,7 +79,7 @@ function RemoveDialog({ store: { assetsId }, folder, onClose }: DialogProps) {
       isDangerous
       call={async () => {
         const result = await remove({ params: { assetsId }, query: { prefix: folder.prefix } })
-        if (!result.error) setAddress({ store: assetsId })
+        if (!result.error) setSearch({ store: assetsId })
         return result
       }}
       outcome={assetTexts.folderDeleted}

@@ -36,8 +36,8 @@ interface FolderFilesProps {
 }
 
 export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const { assetsId } = store
   const query = useListAssetsQuery({ params: { assetsId }, query: { prefix: folder.prefix, ...page } })
   useLastPage(page, query)

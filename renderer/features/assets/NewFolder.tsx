@@ -23,7 +23,7 @@ export function NewFolder({ store }: { store: AssetStore }) {
 }
 
 function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () => void }) {
-  const [, setAddress] = useSearchParams()
+  const [, setSearch] = useSearchParams()
   const [create] = useCreateAssetFolderMutation()
   const { snackbar } = useNotify()
   const form = useCallForm(createAssetFolder, {
@@ -33,7 +33,7 @@ function NewFolderDialog({ store, onClose }: { store: AssetStore; onClose: () =>
     onSent: ({ prefix }) => {
       snackbar(assetTexts.folderCreated)
       onClose()
-      setAddress({ store: store.assetsId, folder: prefix })
+      setSearch({ store: store.assetsId, folder: prefix })
     },
   })
 

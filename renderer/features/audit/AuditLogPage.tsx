@@ -19,14 +19,14 @@ import { columnsFor } from './auditColumns'
 import { type AuditFilter, isFiltered, readAuditFilter, readPageSize } from './auditFilter'
 
 export function AuditLogPage() {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { timeZone } = useRuntimeConfig()
   const customers = useViewCustomer()
-  const filter = readAuditFilter(address)
-  const after = address.get('after') ?? undefined
-  const query = useListAuditRecordsQuery({ query: { ...filter, after, page_size: readPageSize(address) } })
+  const filter = readAuditFilter(search)
+  const after = search.get('after') ?? undefined
+  const query = useListAuditRecordsQuery({ query: { ...filter, after, page_size: readPageSize(search) } })
   const show = (changes: AddressChanges, replace = false) =>
-    setAddress((before) => withChanges(before, { after: null, ...changes }), { replace })
+    setSearch((before) => withChanges(before, { after: null, ...changes }), { replace })
   return (
     <PageStack>
       <AuditFilters filter={filter} onChange={show} />

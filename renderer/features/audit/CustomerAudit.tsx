@@ -16,13 +16,13 @@ import { columnsFor } from './auditColumns'
 import { readPageSize } from './auditFilter'
 
 export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { timeZone } = useRuntimeConfig()
-  const after = address.get('after') ?? undefined
+  const after = search.get('after') ?? undefined
   const query = useListAuditRecordsQuery({
-    query: { crm_customer_number: customerNumber, after, page_size: readPageSize(address) },
+    query: { crm_customer_number: customerNumber, after, page_size: readPageSize(search) },
   })
-  const show = (cursor: string | null): void => setAddress((before) => withChanges(before, { after: cursor }))
+  const show = (cursor: string | null): void => setSearch((before) => withChanges(before, { after: cursor }))
   return (
     <PageStack>
       <PageState

@@ -3,11 +3,10 @@ import { Day } from '#shared/http/days'
 import { withAccessRecords } from '../../auditAddress'
 import { readPage } from '../../ui/lists/listAddress'
 
-export function readAuditFilter(address: URLSearchParams) {
-  const readText = (name: string, maxLength: number) =>
-    (address.get(name) ?? '').trim().slice(0, maxLength) || undefined
+export function readAuditFilter(search: URLSearchParams) {
+  const readText = (name: string, maxLength: number) => (search.get(name) ?? '').trim().slice(0, maxLength) || undefined
   const readDay = (name: string) => {
-    const { success, data } = Day.safeParse(address.get(name))
+    const { success, data } = Day.safeParse(search.get(name))
     return success ? data : undefined
   }
   const subject = readText('about', 60)
@@ -27,4 +26,4 @@ export type AuditFilter = ReturnType<typeof readAuditFilter>
 export const isFiltered = ({ views, ...filter }: AuditFilter): boolean =>
   views === undefined || Object.values(filter).some((value) => value !== undefined)
 
-export const readPageSize = (address: URLSearchParams): number => readPage(address).page_size
+export const readPageSize = (search: URLSearchParams): number => readPage(search).page_size

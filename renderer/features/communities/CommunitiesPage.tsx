@@ -23,23 +23,23 @@ import styles from './communities.module.css'
 
 const noFilters = { q: null, state: null, service: null }
 
-function readCommunityFilter(address: URLSearchParams) {
-  const state = address.get('state') ?? ''
+function readCommunityFilter(search: URLSearchParams) {
+  const state = search.get('state') ?? ''
   return {
-    search: (address.get('q') ?? '').slice(0, 100),
-    service_type: serviceTypes.find((type) => type === address.get('service')),
+    search: (search.get('q') ?? '').slice(0, 100),
+    service_type: serviceTypes.find((type) => type === search.get('service')),
     state: /^[A-Z]{2}$/.test(state) ? state : undefined,
-    ...readPage(address),
+    ...readPage(search),
   }
 }
 
 export function CommunitiesPage() {
-  const [address, setAddress] = useSearchParams()
-  const filter = readCommunityFilter(address)
+  const [search, setSearch] = useSearchParams()
+  const filter = readCommunityFilter(search)
   const query = useListCommunitiesQuery({ query: filter })
   useLastPage(filter, query)
   const show = (changes: AddressChanges, replace = false) =>
-    setAddress((before) => withChanges(before, changes), { replace })
+    setSearch((before) => withChanges(before, changes), { replace })
   const isNarrowed = Boolean(filter.search || filter.service_type || filter.state)
 
   return (

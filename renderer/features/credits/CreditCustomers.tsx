@@ -24,13 +24,13 @@ import { ImportDialog } from './ImportDialog'
 import { justStarted } from './useRunCompletion'
 
 export function CreditCustomers() {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const mayCredit = useHasRight('CREDITS.write')
   const [isImporting, setImporting] = useState(false)
   const draftState = useCreditDraft()
-  const filter = readAccountFilter(address)
-  const page = readAccountPage(address)
+  const filter = readAccountFilter(search)
+  const page = readAccountPage(search)
   const hasSearch = hasFilter(filter)
   const query = useListCreditCustomersQuery({ body: { ...filter, ...page } }, { skip: !hasSearch })
   useLastPage(page, { ...query, data: query.data && { total_count: query.data.total_records } })
@@ -46,9 +46,9 @@ export function CreditCustomers() {
           key={JSON.stringify(filter)}
           initial={filter}
           onSearch={(newFilter) =>
-            setAddress(() => withChanges(new URLSearchParams(), { ...newFilter, size: address.get('size') }))
+            setSearch(() => withChanges(new URLSearchParams(), { ...newFilter, size: search.get('size') }))
           }
-          onClear={() => setAddress({})}
+          onClear={() => setSearch({})}
         />
       </Panel>
       {mayCredit ? (

@@ -11,15 +11,15 @@ import { RunList } from './RunList'
 import { RunPanel } from './RunPanel'
 
 export function IssueCreditPage() {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const { data: waiting } = useListCreditRunsQuery(
     { query: { status: 'waiting', page_size: 5 } },
     // Other people start and approve runs in the meantime.
     { pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
-  const isOnRuns = address.get('tab') === 'runs'
-  const runId = address.get('run')
-  const isOnWaiting = isOnRuns && runId === null && address.get('status') === 'waiting'
+  const isOnRuns = search.get('tab') === 'runs'
+  const runId = search.get('run')
+  const isOnWaiting = isOnRuns && runId === null && search.get('status') === 'waiting'
   const waitingCount = waiting?.total_count || undefined
   return (
     <PageStack>

@@ -48,10 +48,10 @@ export const RunBadge = ({ run }: { run: CreditRun }) => (
 )
 
 export function RunList() {
-  const [address, setAddress] = useSearchParams()
-  const page = readPage(address)
+  const [search, setSearch] = useSearchParams()
+  const page = readPage(search)
   const { timeZone } = useRuntimeConfig()
-  const status = runStatuses.find((candidate) => candidate === address.get('status'))
+  const status = runStatuses.find((candidate) => candidate === search.get('status'))
   const query = useListCreditRunsQuery({ query: { ...page, status } })
   useLastPage(page, query)
 
@@ -63,7 +63,7 @@ export function RunList() {
             id="run-status"
             className={styles.status ?? ''}
             value={status ?? ''}
-            onChange={(newStatus) => setAddress((before) => withChanges(before, { status: newStatus }))}
+            onChange={(newStatus) => setSearch((before) => withChanges(before, { status: newStatus }))}
             options={[
               { value: '', label: commonTexts.all },
               ...runStatuses.map((value) => ({ value, label: creditTexts.runStatusLabels[value] })),

@@ -97,9 +97,9 @@ const columnsFor = ({ customers, timeZone, isWaiting }: RunColumnOptions): Colum
 ]
 
 export function RunPanel({ runId }: { runId: string }) {
-  const [address, setAddress] = useSearchParams()
-  const page = readPage(address)
-  const status = rowStatuses.find((candidate) => candidate === address.get('rows'))
+  const [search, setSearch] = useSearchParams()
+  const page = readPage(search)
+  const status = rowStatuses.find((candidate) => candidate === search.get('rows'))
   const request = { params: { run_id: runId }, query: { ...page, status } }
   const { data } = useGetCreditRunQuery(request)
   const isPolling = data === undefined || isActive(data.run)
@@ -134,7 +134,7 @@ export function RunPanel({ runId }: { runId: string }) {
                   id="row-status"
                   className={styles.status ?? ''}
                   value={status ?? ''}
-                  onChange={(newStatus) => setAddress((before) => withChanges(before, { rows: newStatus }))}
+                  onChange={(newStatus) => setSearch((before) => withChanges(before, { rows: newStatus }))}
                   options={[
                     { value: '', label: commonTexts.all },
                     ...rowStatuses.map((value) => ({ value, label: creditRowTexts.statusLabels[value] })),

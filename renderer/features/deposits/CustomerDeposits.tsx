@@ -9,8 +9,8 @@ import { PageState } from '../../ui/states/PageState'
 import { DepositTable } from './DepositTable'
 
 export function CustomerDeposits({ customerNumber }: { customerNumber: string }) {
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const query = useListDepositsOfCustomerQuery({ query: { crm_customer_id: customerNumber, ...page } })
   return (
     <PageState

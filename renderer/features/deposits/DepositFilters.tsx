@@ -12,8 +12,8 @@ import { Filter } from '../../ui/panels/Panel'
 import { readDepositFilter } from './depositFilter'
 
 export function DepositFilters() {
-  const [address, setAddress] = useSearchParams()
-  const { status, community } = readDepositFilter(address)
+  const [search, setSearch] = useSearchParams()
+  const { status, community } = readDepositFilter(search)
   return (
     <DaysFilter label={depositTexts.filterDeposits} isAnyTime={status !== undefined}>
       <Filter label={commonTexts.status} htmlFor="deposit-status">
@@ -22,7 +22,7 @@ export function DepositFilters() {
           className={report.choice ?? ''}
           value={status ?? ''}
           onChange={(newStatus) =>
-            setAddress((before) => withChanges(before, { status: newStatus === '' ? null : newStatus }))
+            setSearch((before) => withChanges(before, { status: newStatus === '' ? null : newStatus }))
           }
           options={[
             { value: '', label: depositTexts.anyStatus },
@@ -34,7 +34,7 @@ export function DepositFilters() {
         <Filter label={commonTexts.community} htmlFor="deposit-community">
           <Button
             id="deposit-community"
-            onClick={() => setAddress((before) => withChanges(before, { community: null }))}
+            onClick={() => setSearch((before) => withChanges(before, { community: null }))}
             aria-label={depositTexts.showAllCommunitiesInsteadOf(community)}
           >
             {community} ×

@@ -18,9 +18,9 @@ import { DepositTable } from './DepositTable'
 import { readDepositFilter } from './depositFilter'
 
 export function DepositList() {
-  const [address] = useSearchParams()
-  const page = readPage(address)
-  const filter = readDepositFilter(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
+  const filter = readDepositFilter(search)
   const { status, days } = filter
   const query = useListDepositsQuery({ body: { ...filter, ...page } })
   useLastPage(page, query)

@@ -9,8 +9,8 @@ export interface DepositFilter {
 }
 
 /** Selects all deposits of a status, or those with activity within the days. */
-export function readDepositFilter(address: URLSearchParams): DepositFilter {
-  const status = depositStatuses.find((candidate) => candidate === address.get('status'))
-  const community = address.get('community')
-  return { ...(status ? { status } : { days: readDays(address).days }), ...(community && { community }) }
+export function readDepositFilter(search: URLSearchParams): DepositFilter {
+  const status = depositStatuses.find((candidate) => candidate === search.get('status'))
+  const community = search.get('community')
+  return { ...(status ? { status } : { days: readDays(search).days }), ...(community && { community }) }
 }

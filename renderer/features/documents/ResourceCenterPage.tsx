@@ -126,9 +126,9 @@ interface FoldersProps {
 
 /** The search words are kept when the folder changes. */
 function Folders({ folders, current, words }: FoldersProps) {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const addressOf = (code: string | null): string =>
-    `?${withChanges(address, { folder: code, search: words, document: null })}`
+    `?${withChanges(search, { folder: code, search: words, document: null })}`
   const all = folders.reduce((sum, { document_count }) => sum + document_count, 0)
   return (
     <nav aria-label={documentTexts.folders}>
@@ -148,7 +148,7 @@ function Folders({ folders, current, words }: FoldersProps) {
 }
 
 function NothingFound({ words, isFolder }: { words: string; isFolder: boolean }) {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   if (words.trim() === '') {
     return (
       <p>
@@ -166,7 +166,7 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
           text={documentTexts.noMatchInFolder}
           parts={{
             words,
-            link: (text) => <Link to={`?${withChanges(address, { folder: null, search: words })}`}>{text}</Link>,
+            link: (text) => <Link to={`?${withChanges(search, { folder: null, search: words })}`}>{text}</Link>,
           }}
         />
       ) : (

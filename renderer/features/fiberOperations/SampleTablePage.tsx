@@ -26,13 +26,13 @@ const contains = (cell: CsvCell | undefined, words: string): boolean =>
     .includes(words.trim().toLowerCase())
 
 export function SampleTablePage({ table, name, searchLabels }: Props) {
-  const [address, setAddress] = useSearchParams()
-  const isUnassigned = address.get('tab') === 'unassigned'
-  const [first, second] = [address.get('first') ?? '', address.get('second') ?? '']
+  const [search, setSearch] = useSearchParams()
+  const isUnassigned = search.get('tab') === 'unassigned'
+  const [first, second] = [search.get('first') ?? '', search.get('second') ?? '']
   const all = isUnassigned ? table.unassigned : table.provisioned
   const rows = all.filter((row) => contains(row[0], first) && contains(row[1], second))
-  const updateAddress = (changes: Record<string, string>) =>
-    setAddress((before) => withChanges(before, changes), { replace: true })
+  const updateSearch = (changes: Record<string, string>) =>
+    setSearch((before) => withChanges(before, changes), { replace: true })
   return (
     <PageStack>
       <SampleNotice />
@@ -41,13 +41,13 @@ export function SampleTablePage({ table, name, searchLabels }: Props) {
           id="first-search"
           label={searchLabels[0]}
           words={first}
-          onChange={(words) => updateAddress({ first: words })}
+          onChange={(words) => updateSearch({ first: words })}
         />
         <SearchBox
           id="second-search"
           label={searchLabels[1]}
           words={second}
-          onChange={(words) => updateAddress({ second: words })}
+          onChange={(words) => updateSearch({ second: words })}
         />
         <ExportButton isDisabled={rows.length === 0} onExport={() => saveCsv(`${name}.csv`, [table.columns, ...rows])}>
           {fiberOperationsTexts.exportLabel}

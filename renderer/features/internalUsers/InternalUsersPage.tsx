@@ -21,14 +21,14 @@ import styles from './internalUsers.module.css'
 
 /** `notice` is shown above the list and holds the changes that wait for approval. */
 export function InternalUsersPage({ notice }: { notice: ReactNode }) {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [isInviting, setInviting] = useState(false)
   const [task, setTask] = useState<ColleagueTask | null>(null)
   const mayChange = useHasRight('INTERNALUSERS.write')
-  const page = readPage(address)
-  const search = (address.get('search') ?? '').trim().slice(0, 200)
-  const status = internalStatuses.find((candidate) => candidate === address.get('status'))
-  const query = useListInternalUsersQuery({ query: { search, ...(status && { status }), ...page } })
+  const page = readPage(search)
+  const words = (search.get('search') ?? '').trim().slice(0, 200)
+  const status = internalStatuses.find((candidate) => candidate === search.get('status'))
+  const query = useListInternalUsersQuery({ query: { search: words, ...(status && { status }), ...page } })
   useLastPage(page, query)
 
   return (
@@ -39,8 +39,8 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
           <SearchBox
             id="staff-search"
             label={internalUserTexts.nameOrEmail}
-            words={search}
-            onChange={(words) => setAddress((before) => withChanges(before, { search: words }), { replace: true })}
+            words={words}
+            onChange={(text) => setSearch((before) => withChanges(before, { search: text }), { replace: true })}
           />
           <Filter label={commonTexts.status} htmlFor="staff-status">
             <Select
@@ -51,7 +51,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
                 { value: '', label: commonTexts.all },
                 ...internalStatuses.map((value) => ({ value, label: internalUserTexts.statusLabels[value] })),
               ]}
-              onChange={(next) => setAddress((before) => withChanges(before, { status: next }))}
+              onChange={(next) => setSearch((before) => withChanges(before, { status: next }))}
             />
           </Filter>
         </Filters>

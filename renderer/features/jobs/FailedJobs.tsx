@@ -68,14 +68,14 @@ const actionColumn = (onDiscard: (job: FailedJob) => void): Column<FailedJob> =>
 })
 
 export function FailedJobs() {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { timeZone } = useRuntimeConfig()
   const mayChange = useHasRight('JOBS.write')
   const [discarded, setDiscarded] = useState<FailedJob | null>(null)
-  const after = address.get('after') ?? undefined
-  const query = useListFailedJobsQuery({ query: { after, page_size: Math.min(readPage(address).page_size, 100) } })
+  const after = search.get('after') ?? undefined
+  const query = useListFailedJobsQuery({ query: { after, page_size: Math.min(readPage(search).page_size, 100) } })
   const restoreFocus = useFocusAfterChange(JSON.stringify(query.data?.jobs.map(({ job_id }) => job_id)), headingId)
-  const show = (cursor: string | null): void => setAddress((before) => withChanges(before, { after: cursor }))
+  const show = (cursor: string | null): void => setSearch((before) => withChanges(before, { after: cursor }))
   const columns = [...factColumns(timeZone), ...(mayChange ? [actionColumn(setDiscarded)] : [])]
   return (
     <Panel title={jobTexts.failedJobs} headingId={headingId}>

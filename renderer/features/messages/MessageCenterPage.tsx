@@ -18,7 +18,7 @@ import { CommandButton } from './CommandButton'
 import { MessageItem } from './MessageItem'
 import styles from './messages.module.css'
 import { StaffPlaceholder } from './StaffPlaceholder'
-import { useMessageAddress } from './useMessageAddress'
+import { useMessageSearch } from './useMessageSearch'
 
 /** Loaded after the list, so that the dialogs are ready when one is opened. */
 const MessageDialogs = lazyThemed(async () => (await import('./MessageDialogs')).MessageDialogs)
@@ -34,7 +34,7 @@ export function MessageCenterPage() {
 
 /** Lists the person's own messages, or those of the customer whom an agent has opened. */
 export function MessageList({ authors }: { authors: MessageAuthors }) {
-  const { words, page, caseId, isWriting, show, open } = useMessageAddress()
+  const { words, page, caseId, isWriting, show, open } = useMessageSearch()
   const [expanded, setExpanded] = useState<string | null>(null)
   /** The subject that a command named. It is not in the URL, because the browser history would store it. */
   const [subject, setSubject] = useState('')

@@ -17,7 +17,7 @@ import { EmptyPanel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import type { QueryState } from '../../ui/states/queryState'
-import { readFirstRow } from './operationListAddress'
+import { readFirstRow } from './operationListFilters'
 import { emptyText, listCountText } from './operationListLabels'
 import styles from './operationLists.module.css'
 
@@ -39,12 +39,12 @@ interface Props<Row, File extends FileEndpoint> {
 }
 
 export function ListBody<Row, File extends FileEndpoint>({ list, query, columns, rowKey, file }: Props<Row, File>) {
-  const [address, setAddress] = useSearchParams()
-  const isFirst = !address.has('after')
+  const [search, setSearch] = useSearchParams()
+  const isFirst = !search.has('after')
   const title = operationListTexts.listTitles[list]
-  const firstRow = readFirstRow(address)
+  const firstRow = readFirstRow(search)
   const openPage = (after: string | null, first: number): void =>
-    setAddress((before) => withChanges(before, { after, from: after === null ? null : first }))
+    setSearch((before) => withChanges(before, { after, from: after === null ? null : first }))
   return (
     <PageState
       query={query}
@@ -53,7 +53,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
       isEmpty={({ rows }) => rows.length === 0}
       empty={
         <EmptyPanel>
-          <p>{emptyText(list, address)}</p>
+          <p>{emptyText(list, search)}</p>
           <p>{operationListTexts.noMatchHint}</p>
         </EmptyPanel>
       }
@@ -61,7 +61,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
       {({ as_of, rows, next, total_count, is_exact, figure }) => (
         <>
           <h2 className={styles.listTitle}>
-            {title} <span className={parts.quiet}>{listCountText(list, address, { figure, is_exact })}</span>
+            {title} <span className={parts.quiet}>{listCountText(list, search, { figure, is_exact })}</span>
           </h2>
           <DataTable
             caption={operationListTexts.newestFirst(title)}

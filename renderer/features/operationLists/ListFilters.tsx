@@ -25,17 +25,17 @@ import {
   readPaymentFilter,
   readRequestFilter,
   readScheduledFilter,
-} from './operationListAddress'
+} from './operationListFilters'
 
 export function ListFilters({ list }: { list: OperationList }) {
-  const [address, setAddress] = useSearchParams()
-  const { days, community } = readBaseFilter(address)
+  const [search, setSearch] = useSearchParams()
+  const { days, community } = readBaseFilter(search)
   const changeFilters = (changes: AddressChanges): void =>
-    setAddress((before) => withChanges(before, { after: null, from: null, ...changes }))
+    setSearch((before) => withChanges(before, { after: null, from: null, ...changes }))
   return (
     <Filters label={operationListTexts.filterTheListOf(operationListTexts.listTitles[list])}>
-      <ListSpecificFilters list={list} address={address} onChange={changeFilters} />
-      {hasDayFilter(list, address) && (
+      <ListSpecificFilters list={list} search={search} onChange={changeFilters} />
+      {hasDayFilter(list, search) && (
         <SelectFilter
           id="list-days"
           label={commonTexts.period}
@@ -58,12 +58,12 @@ export function ListFilters({ list }: { list: OperationList }) {
 
 interface ListSpecificFiltersProps {
   list: OperationList
-  address: URLSearchParams
+  search: URLSearchParams
   onChange: (changes: AddressChanges) => void
 }
 
 /** Shows the filters that only one list has. */
-function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersProps) {
+function ListSpecificFilters({ list, search, onChange }: ListSpecificFiltersProps) {
   const statusProps = {
     id: 'list-status',
     label: commonTexts.status,
@@ -71,7 +71,7 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
   }
   switch (list) {
     case 'payments': {
-      const filter = readPaymentFilter(address)
+      const filter = readPaymentFilter(search)
       return (
         <>
           <SelectFilter
@@ -93,12 +93,12 @@ function ListSpecificFilters({ list, address, onChange }: ListSpecificFiltersPro
       return (
         <SelectFilter
           {...statusProps}
-          value={readScheduledFilter(address).status}
+          value={readScheduledFilter(search).status}
           options={optionsOf(scheduledListStatuses, operationListTexts.scheduledFilterLabels)}
         />
       )
     case 'requests': {
-      const filter = readRequestFilter(address)
+      const filter = readRequestFilter(search)
       return (
         <>
           <SelectFilter

@@ -34,13 +34,13 @@ import {
   readPaymentFilter,
   readRequestFilter,
   readScheduledFilter,
-} from './operationListAddress'
+} from './operationListFilters'
 
 export function OperationListsPage() {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const { ownFeatures } = useSignedIn()
   const lists = operationListCodes.filter((list) => hasRight(ownFeatures, rightOfList[list]))
-  const requestedList = address.get('list')
+  const requestedList = search.get('list')
   const current = operationListCodes.find((list) => list === requestedList) ?? lists[0]
   if (current === undefined || !lists.includes(current))
     return <EmptyPanel>{operationListTexts.listNotInRole}</EmptyPanel>
@@ -53,19 +53,19 @@ export function OperationListsPage() {
           key: list,
           label: operationListTexts.listTitles[list],
           count: undefined,
-          to: linkTo(list, address),
+          to: linkTo(list, search),
         }))}
       />
       <ListFilters list={current} />
-      <ListContent list={current} address={address} />
+      <ListContent list={current} search={search} />
     </PageStack>
   )
 }
 
 /** Another list keeps the period and the community, but not the filters that only one list has. */
-function linkTo(list: OperationList, address: URLSearchParams): string {
+function linkTo(list: OperationList, search: URLSearchParams): string {
   const keptFilters = ['days', 'community'].flatMap((name) => {
-    const value = address.get(name)
+    const value = search.get(name)
     return value === null ? [] : [[name, value]]
   })
   return `?${new URLSearchParams([['list', list], ...keptFilters]).toString()}`
@@ -73,26 +73,26 @@ function linkTo(list: OperationList, address: URLSearchParams): string {
 
 interface ListContentProps {
   list: OperationList
-  address: URLSearchParams
+  search: URLSearchParams
 }
 
-function ListContent({ list, address }: ListContentProps) {
+function ListContent({ list, search }: ListContentProps) {
   switch (list) {
     case 'payments':
-      return <Payments address={address} />
+      return <Payments search={search} />
     case 'scheduled':
-      return <Scheduled address={address} />
+      return <Scheduled search={search} />
     case 'requests':
-      return <Requests address={address} />
+      return <Requests search={search} />
     case 'registrations':
-      return <Registrations address={address} />
+      return <Registrations search={search} />
     case 'errors':
-      return <Errors address={address} />
+      return <Errors search={search} />
   }
 }
 
 interface ListProps {
-  address: URLSearchParams
+  search: URLSearchParams
 }
 
 function useColumnContext(): columns.ColumnContext {
@@ -100,12 +100,12 @@ function useColumnContext(): columns.ColumnContext {
   return { timeZone, customers: useViewCustomer() }
 }
 
-function Payments({ address }: ListProps) {
-  const filter = readPaymentFilter(address)
+function Payments({ search }: ListProps) {
+  const filter = readPaymentFilter(search)
   return (
     <ListBody
       list="payments"
-      query={useListAllPaymentsQuery({ query: { ...filter, ...readListPage(address) } })}
+      query={useListAllPaymentsQuery({ query: { ...filter, ...readListPage(search) } })}
       columns={columns.paymentColumns(useColumnContext())}
       rowKey={({ payment_id }) => payment_id}
       file={{ endpoint: exportAllPayments, input: { query: filter } }}
@@ -113,12 +113,12 @@ function Payments({ address }: ListProps) {
   )
 }
 
-function Scheduled({ address }: ListProps) {
-  const filter = readScheduledFilter(address)
+function Scheduled({ search }: ListProps) {
+  const filter = readScheduledFilter(search)
   return (
     <ListBody
       list="scheduled"
-      query={useListAllScheduledQuery({ query: { ...filter, ...readListPage(address) } })}
+      query={useListAllScheduledQuery({ query: { ...filter, ...readListPage(search) } })}
       columns={columns.scheduledColumns(useColumnContext())}
       rowKey={({ scheduled_payment_id }) => scheduled_payment_id}
       file={{ endpoint: exportAllScheduled, input: { query: filter } }}
@@ -126,12 +126,12 @@ function Scheduled({ address }: ListProps) {
   )
 }
 
-function Requests({ address }: ListProps) {
-  const filter = readRequestFilter(address)
+function Requests({ search }: ListProps) {
+  const filter = readRequestFilter(search)
   return (
     <ListBody
       list="requests"
-      query={useListAllRequestsQuery({ query: { ...filter, ...readListPage(address) } })}
+      query={useListAllRequestsQuery({ query: { ...filter, ...readListPage(search) } })}
       columns={columns.requestColumns(useColumnContext(), useViewRequest())}
       rowKey={({ case_id }) => case_id}
       file={{ endpoint: exportAllRequests, input: { query: filter } }}
@@ -139,12 +139,12 @@ function Requests({ address }: ListProps) {
   )
 }
 
-function Registrations({ address }: ListProps) {
-  const filter = readBaseFilter(address)
+function Registrations({ search }: ListProps) {
+  const filter = readBaseFilter(search)
   return (
     <ListBody
       list="registrations"
-      query={useListRegisteredQuery({ query: { ...filter, ...readListPage(address) } })}
+      query={useListRegisteredQuery({ query: { ...filter, ...readListPage(search) } })}
       columns={columns.registrationColumns(useColumnContext())}
       rowKey={({ migration_account_parent_id }) => migration_account_parent_id}
       file={{ endpoint: exportRegistered, input: { query: filter } }}
@@ -152,12 +152,12 @@ function Registrations({ address }: ListProps) {
   )
 }
 
-function Errors({ address }: ListProps) {
-  const { days } = readBaseFilter(address)
+function Errors({ search }: ListProps) {
+  const { days } = readBaseFilter(search)
   return (
     <ListBody
       list="errors"
-      query={useListErrorsQuery({ query: { days, ...readListPage(address) } })}
+      query={useListErrorsQuery({ query: { days, ...readListPage(search) } })}
       columns={columns.errorColumns(useColumnContext())}
       rowKey={({ hour, call }) => `${hour} ${call}`}
       file={{ endpoint: exportErrors, input: { query: { days } } }}

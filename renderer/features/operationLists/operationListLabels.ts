@@ -2,14 +2,14 @@ import type { OperationList } from '#shared/operations/operationLists'
 import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as summaryTexts from '#shared/texts/operations/summary'
 import { numberText } from '../../ui/format/amounts'
-import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './operationListAddress'
+import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './operationListFilters'
 
 /** These are the filters other than the days. */
 const otherFilters = ['status', 'community']
 
-export function emptyText(list: OperationList, address: URLSearchParams): string {
+export function emptyText(list: OperationList, search: URLSearchParams): string {
   if (list === 'errors') return operationListTexts.noPortalErrorsInThisPeriod
-  const isFiltered = otherFilters.some((name) => (address.get(name) ?? '') !== '')
+  const isFiltered = otherFilters.some((name) => (search.get(name) ?? '') !== '')
   return list === 'scheduled' && !isFiltered
     ? operationListTexts.noScheduledPayments
     : operationListTexts.nothingMatchesTheFilters
@@ -18,24 +18,24 @@ export function emptyText(list: OperationList, address: URLSearchParams): string
 /** Returns the count with the filtered status, for example "Open: 98". */
 export function listCountText(
   list: OperationList,
-  address: URLSearchParams,
+  search: URLSearchParams,
   { figure, is_exact }: { figure: number; is_exact: boolean },
 ): string {
   const count = numberText(figure)
-  const status = readStatusLabel(list, address)
+  const status = readStatusLabel(list, search)
   return status === null
     ? operationListTexts.listCount(count, is_exact)
     : operationListTexts.statusCount(status, count, is_exact)
 }
 
-function readStatusLabel(list: OperationList, address: URLSearchParams): string | null {
+function readStatusLabel(list: OperationList, search: URLSearchParams): string | null {
   switch (list) {
     case 'payments':
-      return labelOf(operationListTexts.paymentFilterLabels, readPaymentFilter(address).status)
+      return labelOf(operationListTexts.paymentFilterLabels, readPaymentFilter(search).status)
     case 'scheduled':
-      return labelOf(operationListTexts.scheduledFilterLabels, readScheduledFilter(address).status)
+      return labelOf(operationListTexts.scheduledFilterLabels, readScheduledFilter(search).status)
     case 'requests':
-      return labelOf(operationListTexts.requestFilterLabels, readRequestFilter(address).status)
+      return labelOf(operationListTexts.requestFilterLabels, readRequestFilter(search).status)
     case 'registrations':
       return summaryTexts.registered
     case 'errors':

@@ -19,10 +19,10 @@ import { ResetPasswordModal } from './ResetPasswordModal'
 import { UserTable } from './UserTable'
 
 export function ManageUserTab() {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [userToReset, setUserToReset] = useState<FoundUser | null>(null)
-  const filter = readAccountFilter(address)
-  const page = readAccountPage(address)
+  const filter = readAccountFilter(search)
+  const page = readAccountPage(search)
   const hasSearch = hasFilter(filter)
   const query = useSearchUsersQuery({ body: { ...filter, ...page } }, { skip: !hasSearch })
   useLastPage(page, query)
@@ -35,9 +35,9 @@ export function ManageUserTab() {
           key={JSON.stringify(filter)}
           initial={filter}
           onSearch={(newFilter) =>
-            setAddress(() => withChanges(new URLSearchParams({ tab: 'manage' }), { ...newFilter }))
+            setSearch(() => withChanges(new URLSearchParams({ tab: 'manage' }), { ...newFilter }))
           }
-          onClear={() => setAddress({ tab: 'manage' })}
+          onClear={() => setSearch({ tab: 'manage' })}
         />
       </Panel>
       {hasSearch && (

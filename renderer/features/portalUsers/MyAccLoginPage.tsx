@@ -11,11 +11,11 @@ import { readInitialUser } from './newUser'
 import { type CreatedUser, UserCreatedPanel } from './UserCreatedPanel'
 
 export function MyAccLoginPage() {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   // The state lives here because the form below remounts while the created user stays visible.
   const [createdUser, setCreatedUser] = useState<CreatedUser | null>(null)
   const mayCreate = useHasRight('USERLOGINS.write')
-  const isManaging = !mayCreate || address.get('tab') === 'manage'
+  const isManaging = !mayCreate || search.get('tab') === 'manage'
   return (
     <PageStack>
       <TabLinks
@@ -33,10 +33,10 @@ export function MyAccLoginPage() {
         <ManageUserTab />
       ) : (
         <AddUserTab
-          key={address.toString()}
-          initialUser={readInitialUser(address)}
+          key={search.toString()}
+          initialUser={readInitialUser(search)}
           onUserCreated={setCreatedUser}
-          onReset={() => setAddress({}, { replace: true })}
+          onReset={() => setSearch({}, { replace: true })}
         />
       )}
     </PageStack>

@@ -25,12 +25,12 @@ export const emptyUser: NewUser = {
 }
 
 /** Reads the details that another screen passes in the URL. */
-export const readInitialUser = (address: URLSearchParams): NewUser => ({
+export const readInitialUser = (search: URLSearchParams): NewUser => ({
   ...emptyUser,
-  first_name: address.get('first') ?? '',
-  last_name: address.get('last') ?? '',
-  email: address.get('email') ?? '',
-  phone: address.get('phone') ?? '',
+  first_name: search.get('first') ?? '',
+  last_name: search.get('last') ?? '',
+  email: search.get('email') ?? '',
+  phone: search.get('phone') ?? '',
 })
 
 export interface Secrets {

@@ -29,17 +29,17 @@ const PropertyDrawer = lazy(async () => ({ default: (await import('./PropertyDra
 export function PropertiesPage() {
   const { user } = useSignedIn()
   const mayWrite = useHasRight('PROPERTIES.write')
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [isAdding, setIsAdding] = useState(false)
-  const filter = readPropertyFilter(address)
+  const filter = readPropertyFilter(search)
   const { page_number, page_size: _size, sort: _sort, ...filters } = filter
   const selection = usePropertySelection(JSON.stringify(filters))
   const query = useListPropertiesQuery({ query: { user_id: user.user_id, ...filter } })
   useLastPage(filter, query)
-  const updateAddress = (changes: AddressChanges, replace = false) =>
-    setAddress((before) => withChanges(before, changes), { replace })
-  const closeDrawer = () => updateAddress({ premise: null, page: page_number })
-  const urlFor = (premise: string | null) => `?${withChanges(address, { premise, page: page_number })}`
+  const updateSearch = (changes: AddressChanges, replace = false) =>
+    setSearch((before) => withChanges(before, changes), { replace })
+  const closeDrawer = () => updateSearch({ premise: null, page: page_number })
+  const urlFor = (premise: string | null) => `?${withChanges(search, { premise, page: page_number })}`
 
   return (
     <PageStack>
@@ -65,7 +65,7 @@ export function PropertiesPage() {
                     key: 'all',
                     label: commonTexts.all,
                     count: premiseStages.reduce((sum, stage) => sum + stages[stage], 0),
-                    to: `?${withChanges(address, { stage: null })}`,
+                    to: `?${withChanges(search, { stage: null })}`,
                   },
                   ...premiseStages
                     .filter((stage) => stages[stage] > 0 || stage === filter.stage)
@@ -73,18 +73,13 @@ export function PropertiesPage() {
                       key: stage,
                       label: propertyTexts.stageLabels[stage],
                       count: stages[stage],
-                      to: `?${withChanges(address, { stage })}`,
+                      to: `?${withChanges(search, { stage })}`,
                     })),
                 ]}
               />
               <PropertyActions filter={filter} isEmpty={all_count === 0} onAdd={() => setIsAdding(true)} />
             </div>
-            <PropertyFilters
-              address={address}
-              filter={filter}
-              communities={communities}
-              updateAddress={updateAddress}
-            />
+            <PropertyFilters search={search} filter={filter} communities={communities} updateSearch={updateSearch} />
             {mayWrite && properties.length > 0 && (
               <BulkBar selection={selection} page={properties} totalCount={total_count} filter={filter} />
             )}
@@ -100,7 +95,7 @@ export function PropertiesPage() {
         )}
       </PageState>
       <LazyBoundary subject={propertyTexts.theProperty} onFailed={closeDrawer}>
-        <PropertyDrawer premiseId={address.get('premise')} onClose={closeDrawer} />
+        <PropertyDrawer premiseId={search.get('premise')} onClose={closeDrawer} />
       </LazyBoundary>
       {isAdding && <AddPropertyDialog onClose={() => setIsAdding(false)} />}
     </PageStack>

@@ -29,19 +29,19 @@ const serviceOptions = [
 ]
 
 interface PropertyFiltersProps {
-  address: URLSearchParams
+  search: URLSearchParams
   filter: PropertyFilter
   communities: { community_id: string; name: string; count: number }[]
-  updateAddress: (changes: AddressChanges, replace?: boolean) => void
+  updateSearch: (changes: AddressChanges, replace?: boolean) => void
 }
 
-export const PropertyFilters = ({ address, filter, communities, updateAddress }: PropertyFiltersProps) => (
+export const PropertyFilters = ({ search, filter, communities, updateSearch }: PropertyFiltersProps) => (
   <Filters label={propertyTexts.filterProperties}>
     <SearchBox
       id="property-search"
       label={propertyTexts.searchByAddressLotOrCommunity}
       words={filter.search}
-      onChange={(q) => updateAddress({ q }, true)}
+      onChange={(q) => updateSearch({ q }, true)}
     />
     {(communities.length > 1 || filter.community_id) && (
       <Filter label={commonTexts.community} htmlFor="property-community">
@@ -49,7 +49,7 @@ export const PropertyFilters = ({ address, filter, communities, updateAddress }:
           id="property-community"
           className={styles.control ?? ''}
           value={filter.community_id ?? ''}
-          onChange={(community) => updateAddress({ community })}
+          onChange={(community) => updateSearch({ community })}
           options={[
             { value: '', label: commonTexts.all },
             ...communities.map(({ community_id, name, count }) => ({
@@ -66,7 +66,7 @@ export const PropertyFilters = ({ address, filter, communities, updateAddress }:
         className={styles.control ?? ''}
         showSearch={{ optionFilterProp: 'label' }}
         value={filter.service_state ? `${filter.service_type ?? ''}:${filter.service_state}` : ''}
-        onChange={(service) => updateAddress({ service })}
+        onChange={(service) => updateSearch({ service })}
         options={serviceOptions}
       />
     </Filter>
@@ -75,10 +75,10 @@ export const PropertyFilters = ({ address, filter, communities, updateAddress }:
         id="property-sort"
         className={styles.control ?? ''}
         value={filter.sort}
-        onChange={(sort) => updateAddress({ sort: sort === 'address' ? null : sort })}
+        onChange={(sort) => updateSearch({ sort: sort === 'address' ? null : sort })}
         options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
       />
     </Filter>
-    {hasFilters(address) && <Button onClick={() => updateAddress(clearedFilters)}>{commonTexts.clearFilters}</Button>}
+    {hasFilters(search) && <Button onClick={() => updateSearch(clearedFilters)}>{commonTexts.clearFilters}</Button>}
   </Filters>
 )

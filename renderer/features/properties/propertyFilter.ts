@@ -15,14 +15,14 @@ function parseServiceFilter(value: string) {
   return { service_state, service_type: serviceTypes.find((candidate) => candidate === type) }
 }
 
-export function readPropertyFilter(address: URLSearchParams) {
+export function readPropertyFilter(search: URLSearchParams) {
   return {
-    search: (address.get('q') ?? '').slice(0, 200),
-    community_id: address.get('community')?.slice(0, 64) || undefined,
-    stage: premiseStages.find((stage) => stage === address.get('stage')),
-    ...parseServiceFilter(address.get('service') ?? ''),
-    sort: propertySorts.find((sort) => sort === address.get('sort')) ?? 'address',
-    ...readPage(address),
+    search: (search.get('q') ?? '').slice(0, 200),
+    community_id: search.get('community')?.slice(0, 64) || undefined,
+    stage: premiseStages.find((stage) => stage === search.get('stage')),
+    ...parseServiceFilter(search.get('service') ?? ''),
+    sort: propertySorts.find((sort) => sort === search.get('sort')) ?? 'address',
+    ...readPage(search),
   } satisfies PropertyQuery
 }
 
@@ -30,5 +30,5 @@ export type PropertyFilter = ReturnType<typeof readPropertyFilter>
 
 export const clearedFilters = { q: null, community: null, stage: null, service: null }
 
-export const hasFilters = (address: URLSearchParams): boolean =>
-  Object.keys(clearedFilters).some((name) => Boolean(address.get(name)))
+export const hasFilters = (search: URLSearchParams): boolean =>
+  Object.keys(clearedFilters).some((name) => Boolean(search.get(name)))

@@ -16,7 +16,7 @@ import { QueueDialogs } from './QueueDialogs'
 import { QueueTools } from './QueueTools'
 import { QueueSearchPanel } from './search/QueueSearchPanel'
 import { QueueTabs } from './search/QueueTabs'
-import { readSearch, readSearchWords, toAddress } from './search/queueAddress'
+import { readSearch, readSearchWords, toSearchParams } from './search/queueSearch'
 import { useMessageQueue } from './useMessageQueue'
 import { useQueueDialogs } from './useQueueDialogs'
 import { useQueueEvents } from './useQueueEvents'
@@ -27,7 +27,7 @@ export function MessageQueuePage() {
   const today = useProviderDay()
   const isNarrow = useMediaQuery(isPhoneWidth)
   const queue = useMessageQueue(today)
-  const { address, openCaseId, list, currentRow, current, open } = queue
+  const { search, openCaseId, list, currentRow, current, open } = queue
   const { listRequest, rows } = list
   const { newCount, connection } = useQueueEvents(listRequest, rows)
   const { data: queueCounts } = useCountQueueQuery()
@@ -48,7 +48,7 @@ export function MessageQueuePage() {
   // On a phone the tools collapse with the search, because the messages come first there.
   const tools = (
     <QueueTools
-      address={address}
+      search={search}
       onShow={(changes) => queue.show(changes, true)}
       onEditList={dialogs.setEditedList}
       onHelp={showHelp}
@@ -58,18 +58,18 @@ export function MessageQueuePage() {
   return (
     <PageStack>
       <QueueSearchPanel
-        search={readSearch(address, today)}
+        search={readSearch(search, today)}
         today={today}
         labels={labels}
-        onSearch={(search) => queue.search(toAddress(search, today))}
-        startsOpen={isNarrow && readSearchWords(address) !== ''}
+        onSearch={(criteria) => queue.showResults(toSearchParams(criteria, today))}
+        startsOpen={isNarrow && readSearchWords(search) !== ''}
         tools={isNarrow ? tools : null}
       />
-      <QueueTabs address={address} unanswered={queueCounts?.unanswered ?? 0} />
+      <QueueTabs search={search} unanswered={queueCounts?.unanswered ?? 0} />
       {!isNarrow && tools}
       <NewMessages connection={connection} newCount={newCount} onShow={queue.showNewest} />
       <MessageList
-        {...{ list, address, isNarrow, labels, selection, currentRow, current, openCaseId }}
+        {...{ list, search, isNarrow, labels, selection, currentRow, current, openCaseId }}
         hasLetterKeys={letters.isOn}
         onOpen={open}
       />

@@ -7,32 +7,32 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import type { AddressChanges } from '../../ui/lists/listAddress'
 import { Switch } from '../../ui/Switch'
 import styles from './messageQueue.module.css'
-import { readMatchCase, readSearchWords } from './search/queueAddress'
+import { readMatchCase, readSearchWords } from './search/queueSearch'
 
 /** A list that all agents share. */
 export type SharedList = 'answers' | 'labels'
 
 interface Props {
-  address: URLSearchParams
+  search: URLSearchParams
   onShow: (changes: AddressChanges) => void
   onEditList: (list: SharedList) => void
   onHelp: () => void
 }
 
-export function QueueTools({ address, onShow, onEditList, onHelp }: Props) {
+export function QueueTools({ search, onShow, onEditList, onHelp }: Props) {
   const mayWrite = useHasRight('QUEUE.write')
   return (
     <div className={styles.bar}>
       <SearchBox
         id="queue-search"
         label={queueTexts.searchByTopicTitle}
-        words={readSearchWords(address)}
+        words={readSearchWords(search)}
         onChange={(search) => onShow({ search })}
       />
       <label className={styles.match} htmlFor="queue-match-case">
         <Switch
           id="queue-match-case"
-          checked={readMatchCase(address)}
+          checked={readMatchCase(search)}
           onChange={(isMatched) => onShow({ match: isMatched ? null : 'any' })}
         />
         {queueTexts.matchCase}

@@ -7,8 +7,8 @@ import { useOpenMessage } from './useOpenMessage'
 
 export function useMessageQueue(today: string) {
   const opened = useOpenMessage()
-  const { address, openCaseId, show, openMessage } = opened
-  const list = useQueueList(address, today)
+  const { search, openCaseId, show, openMessage } = opened
+  const list = useQueueList(search, today)
   const { listRequest, query, rows, restarts, refresh } = list
   const currentRow = useCurrentRow(listRequest)
   const { currentId, goTo, markCurrent } = currentRow
@@ -28,7 +28,7 @@ export function useMessageQueue(today: string) {
     openMessage(caseId, options)
   }
 
-  function search(changes: AddressChanges): void {
+  function showResults(changes: AddressChanges): void {
     requestTopFocus()
     show({ ...changes, case: null })
     // Repeating a search checks for new messages.
@@ -53,7 +53,7 @@ export function useMessageQueue(today: string) {
     /** The position of the open or current message in the list; null if it is not listed. */
     current: index < 0 ? null : index,
     open,
-    search,
+    showResults,
     showNewest,
     focusList,
   }

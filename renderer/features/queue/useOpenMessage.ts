@@ -5,12 +5,12 @@ import { isUuid } from '#shared/http/ids'
 import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
 
 export function useOpenMessage() {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [isReplying, setReplying] = useState(false)
-  const openCaseId = isUuid(address.get('case')) ? address.get('case') : null
+  const openCaseId = isUuid(search.get('case')) ? search.get('case') : null
 
   const show = (changes: AddressChanges, replace = false): void =>
-    setAddress((before) => withChanges(before, changes), { replace })
+    setSearch((before) => withChanges(before, changes), { replace })
 
   function openMessage(caseId: string, { reply = false } = {}): void {
     setReplying(reply)
@@ -22,5 +22,5 @@ export function useOpenMessage() {
     show({ case: null }, true)
   }
 
-  return { address, openCaseId, isReplying, show, openMessage, closeMessage }
+  return { search, openCaseId, isReplying, show, openMessage, closeMessage }
 }

@@ -25,9 +25,9 @@ import { RefundTable } from './RefundTable'
 import { RequestRefundDialog } from './RequestRefundDialog'
 
 export function RefundList({ days }: { days: number }) {
-  const [address, setAddress] = useSearchParams()
-  const page = readPage(address)
-  const status = refundStatuses.find((candidate) => candidate === address.get('status'))
+  const [search, setSearch] = useSearchParams()
+  const page = readPage(search)
+  const status = refundStatuses.find((candidate) => candidate === search.get('status'))
   const query = useListRefundsQuery({ body: { days, ...(status && { status }), ...page } })
   useLastPage(page, query)
   const mayRequest = useHasRight('REFUNDS.write')
@@ -42,7 +42,7 @@ export function RefundList({ days }: { days: number }) {
             className={report.choice ?? ''}
             value={status ?? ''}
             onChange={(newStatus) =>
-              setAddress((before) => withChanges(before, { status: newStatus === '' ? null : newStatus }))
+              setSearch((before) => withChanges(before, { status: newStatus === '' ? null : newStatus }))
             }
             options={[
               { value: '', label: commonTexts.all },

@@ -23,11 +23,11 @@ import { RegistrationTable } from './RegistrationTable'
 import styles from './registrations.module.css'
 
 export function RegistrationAdminPage() {
-  const [address, setAddress] = useSearchParams()
-  const page = readPage(address)
-  const search = (address.get('search') ?? '').trim().slice(0, 200)
-  const includeRegistered = address.get('registered') === 'all' ? 'true' : 'false'
-  const query = useListRegistrationsQuery({ query: { includeRegistered, search, ...page } })
+  const [search, setSearch] = useSearchParams()
+  const page = readPage(search)
+  const words = (search.get('search') ?? '').trim().slice(0, 200)
+  const includeRegistered = search.get('registered') === 'all' ? 'true' : 'false'
+  const query = useListRegistrationsQuery({ query: { includeRegistered, search: words, ...page } })
   useLastPage(page, query)
 
   return (
@@ -38,15 +38,15 @@ export function RegistrationAdminPage() {
           <SearchBox
             id="registration-search"
             label={registrationTexts.nameEmailOrParentAccount}
-            words={search}
-            onChange={(words) => setAddress((before) => withChanges(before, { search: words }), { replace: true })}
+            words={words}
+            onChange={(text) => setSearch((before) => withChanges(before, { search: text }), { replace: true })}
           />
           <Filter label={registrationTexts.includeRegistered} htmlFor="include-registered">
             <Switch
               id="include-registered"
               className={styles.switch ?? ''}
               checked={includeRegistered === 'true'}
-              onChange={(isOn) => setAddress((before) => withChanges(before, { registered: isOn ? 'all' : null }))}
+              onChange={(isOn) => setSearch((before) => withChanges(before, { registered: isOn ? 'all' : null }))}
             />
           </Filter>
         </Filters>
@@ -59,12 +59,12 @@ export function RegistrationAdminPage() {
         empty={
           <EmptyPanel>
             <p>
-              {search === '' && includeRegistered === 'false'
+              {words === '' && includeRegistered === 'false'
                 ? registrationTexts.allRegistered
                 : registrationTexts.noAccountsMatch}
             </p>
             <p>
-              {search === '' && includeRegistered === 'false'
+              {words === '' && includeRegistered === 'false'
                 ? registrationTexts.registeredHint
                 : registrationTexts.noMatchHint}
             </p>

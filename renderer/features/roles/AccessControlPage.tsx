@@ -46,11 +46,11 @@ const defaultRoleOf = (roles: readonly ListedRole[]): ListedRole | undefined =>
   roles.find(({ is_own }) => is_own) ?? roles.find(({ member_count }) => member_count > 0) ?? roles[0]
 
 function RolesView({ roles, buildMenu, notice }: AccessControlPageProps & { roles: ListedRole[] }) {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const mayChange = useHasRight('ACCESSCONTROL.write')
-  const selected = roles.find(({ user_role_id }) => user_role_id === address.get('role')) ?? defaultRoleOf(roles)
+  const selected = roles.find(({ user_role_id }) => user_role_id === search.get('role')) ?? defaultRoleOf(roles)
   if (!selected) return null
-  const selectRole = (role: string | null) => setAddress(role === null ? {} : { role })
+  const selectRole = (role: string | null) => setSearch(role === null ? {} : { role })
   return (
     <PageStack isShownInOrder>
       {notice}

@@ -29,8 +29,8 @@ const columns: Column<RoleMember>[] = [
 const smallestPage = 10
 
 export function RoleMembers({ role }: { role: Role }) {
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const query = useListRoleMembersQuery({ query: { user_role_id: role.user_role_id, ...page } })
   useLastPage(page, query)
   return (

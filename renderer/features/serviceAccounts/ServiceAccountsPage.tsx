@@ -41,34 +41,34 @@ export function ServiceAccountsPage({ payDialog }: { payDialog: PayDialog }) {
 }
 
 function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: PayDialog }) {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [premiseToName, setPremiseToName] = useState<ServicePremise | null>(null)
   const [premiseToRemove, setPremiseToRemove] = useState<ServicePremise | null>(null)
   const [isAdding, setIsAdding] = useState(false)
   const { person, customer } = useSignedIn()
   const mayAdd = useHasOwnRight('ACCOUNTS.write') && person.user_id === userId
   const { selected, choiceOf, removePaid, clearSelection } = useSelectedBills()
-  const page = readPage(address)
-  const search = address.get('q') ?? ''
+  const page = readPage(search)
+  const words = search.get('q') ?? ''
   const ownerFields = {
     // An opened customer may have no user who signs in.
     ...(userId !== '' && { user_id: userId }),
     ...(customer && { crm_customer_id: customer.crm_customer_number }),
   }
-  const query = useListServiceAccountsQuery({ body: { ...ownerFields, search, ...page } })
+  const query = useListServiceAccountsQuery({ body: { ...ownerFields, search: words, ...page } })
   useLastPage(page, query)
   const show = (changes: AddressChanges, replace = false) =>
-    setAddress((before) => withChanges(before, changes), { replace })
+    setSearch((before) => withChanges(before, changes), { replace })
 
   return (
     <PageStack>
       <div className={styles.top}>
-        {((query.data?.all_count ?? 0) > maxCards || search !== '') && (
+        {((query.data?.all_count ?? 0) > maxCards || words !== '') && (
           <div className={styles.search}>
             <SearchBox
               id="service-accounts-search"
               label={serviceAccountTexts.searchPlaceholder}
-              words={search}
+              words={words}
               onChange={(q) => show({ q }, true)}
             />
           </div>

@@ -19,14 +19,14 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { SummaryFilters } from './SummaryFilters'
 import { SummaryTile } from './SummaryTile'
 import styles from './summary.module.css'
-import { readSummaryFilter, type SummaryFilter } from './summaryAddress'
+import { readSummaryFilter, type SummaryFilter } from './summaryFilter'
 import { toSummaryRows } from './summaryRows'
 
 export function OperationsSummaryPage({ canOpen }: { canOpen: (address: string) => boolean }) {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const { ownFeatures } = useSignedIn()
   const dispatch = useDispatch()
-  const filter = readSummaryFilter(address)
+  const filter = readSummaryFilter(search)
   const tiles = summaryTiles.filter((tile) => hasRight(ownFeatures, rightOfTile[tile]))
   useMessageEvents(tiles.includes('messages'))
   if (tiles.length === 0) return <EmptyPanel>{summaryTexts.summaryNotInRole}</EmptyPanel>

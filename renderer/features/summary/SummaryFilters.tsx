@@ -7,11 +7,11 @@ import { CommunityFilter } from '../../domain/summary/CommunityFilter'
 import styles from '../../domain/summary/filters.module.css'
 import { withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
-import { readSummaryFilter } from './summaryAddress'
+import { readSummaryFilter } from './summaryFilter'
 
 export function SummaryFilters() {
-  const [address, setAddress] = useSearchParams()
-  const { days, community } = readSummaryFilter(address)
+  const [search, setSearch] = useSearchParams()
+  const { days, community } = readSummaryFilter(search)
   return (
     <Filters label={summaryTexts.filterTheSummary}>
       <Filter label={commonTexts.period} htmlFor="summary-days">
@@ -20,7 +20,7 @@ export function SummaryFilters() {
           className={styles.choice ?? ''}
           value={days}
           onChange={(value) =>
-            setAddress((before) => withChanges(before, { days: value === defaultSummaryDays ? null : value }))
+            setSearch((before) => withChanges(before, { days: value === defaultSummaryDays ? null : value }))
           }
           options={summaryDays.map((value) => ({ value, label: commonTexts.lastDays(value) }))}
         />
@@ -28,7 +28,7 @@ export function SummaryFilters() {
       <CommunityFilter
         id="summary-community"
         community={community}
-        onChange={(newCommunity) => setAddress((before) => withChanges(before, { community: newCommunity }))}
+        onChange={(newCommunity) => setSearch((before) => withChanges(before, { community: newCommunity }))}
       />
     </Filters>
   )

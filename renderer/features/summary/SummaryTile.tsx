@@ -13,7 +13,7 @@ import { TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
 import { FactLine } from './FactLine'
 import styles from './summary.module.css'
-import type { SummaryFilter } from './summaryAddress'
+import type { SummaryFilter } from './summaryFilter'
 import { linkToCategory, linkToList, linkToRows } from './summaryLinks'
 
 interface Props {

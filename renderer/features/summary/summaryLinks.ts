@@ -5,7 +5,7 @@ import { outageKind } from '#shared/customers/announcements'
 import type { OperationList } from '#shared/operations/operationLists'
 import type { FactName, SummaryTile } from '#shared/operations/summary'
 import { paths } from '#shared/paths'
-import type { SummaryFilter } from './summaryAddress'
+import type { SummaryFilter } from './summaryFilter'
 
 const toSearch = (params: Record<string, string>): string => {
   const filled = Object.entries(params).filter(([, value]) => value !== '')

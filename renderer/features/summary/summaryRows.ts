@@ -6,7 +6,7 @@ import type { SummaryTile } from '#shared/operations/summary'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as summaryTexts from '#shared/texts/operations/summary'
-import type { SummaryFilter } from './summaryAddress'
+import type { SummaryFilter } from './summaryFilter'
 
 /** Amounts are plain dollars without a sign, so that a spreadsheet can calculate with them. */
 function toCells(fact: SummaryFact): [CsvCell, CsvCell] {

@@ -21,8 +21,8 @@ interface Props {
 }
 
 export function TimelineTab({ customer, tabs }: Props) {
-  const [address] = useSearchParams()
-  const part = timelineParts.find((candidate) => candidate === address.get('part'))
+  const [search] = useSearchParams()
+  const part = timelineParts.find((candidate) => candidate === search.get('part'))
   const shownParts = timelineParts.filter((candidate) => !customer.left_out.some((hidden) => hidden === candidate))
   const query = useTimeline({ crm_customer_id: customer.crm_customer_number, part })
   return (
@@ -34,7 +34,7 @@ export function TimelineTab({ customer, tabs }: Props) {
           key,
           label: key === allParts ? timelineTexts.everything : timelineTexts.partLabels[key],
           count: undefined,
-          to: `?${withChanges(address, { part: key === allParts ? null : key }).toString()}`,
+          to: `?${withChanges(search, { part: key === allParts ? null : key }).toString()}`,
         }))}
       />
       <Panel title={timelineTexts.activityNewestFirst}>

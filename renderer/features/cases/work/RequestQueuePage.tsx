@@ -23,14 +23,14 @@ import { emptyTexts, isFiltered, isNarrowed, readRequestQueueFilter, requestCoun
 import styles from './requestWork.module.css'
 
 export function RequestQueuePage() {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const list = useRef<HTMLDivElement>(null)
-  const filter = readRequestQueueFilter(address)
+  const filter = readRequestQueueFilter(search)
   const query = useListRequestQueueQuery({ body: filter })
   const [showsFilters, setShowsFilters] = useState(isFiltered(filter))
   const counts = query.data?.counts
   const show = (changes: AddressChanges, replace = false): void =>
-    setAddress((before) => withChanges(before, { after: null, ...changes }), { replace })
+    setSearch((before) => withChanges(before, { after: null, ...changes }), { replace })
   useQueueKeys({ move: (step) => moveFocus(list.current, step) }, useLetterKeys())
 
   return (
@@ -43,7 +43,7 @@ export function RequestQueuePage() {
             key: tab,
             label: requestWorkTexts.queueTabLabels[tab],
             count: counts && requestCountText(counts[tab]),
-            to: `?${withChanges(address, { tab: tab === 'open' ? null : tab, after: null })}`,
+            to: `?${withChanges(search, { tab: tab === 'open' ? null : tab, after: null })}`,
           }))}
         />
         <SearchBox

@@ -13,16 +13,16 @@ import { numberText } from '../../../ui/format/amounts'
 
 const maxSearchLength = 100
 
-export function readRequestQueueFilter(address: URLSearchParams) {
-  const category = caseCategories.find((candidate) => candidate === address.get('team'))
-  const serviceType = address.get('type') ?? ''
-  const after = address.get('after') ?? ''
+export function readRequestQueueFilter(search: URLSearchParams) {
+  const category = caseCategories.find((candidate) => candidate === search.get('team'))
+  const serviceType = search.get('type') ?? ''
+  const after = search.get('after') ?? ''
   return {
-    tab: requestQueueTabs.find((tab) => tab === address.get('tab')) ?? 'open',
-    assignee: requestAssignees.find((assignee) => assignee === address.get('assignee')) ?? 'anyone',
-    order: requestOrders.find((order) => order === address.get('order')) ?? 'promised',
+    tab: requestQueueTabs.find((tab) => tab === search.get('tab')) ?? 'open',
+    assignee: requestAssignees.find((assignee) => assignee === search.get('assignee')) ?? 'anyone',
+    order: requestOrders.find((order) => order === search.get('order')) ?? 'promised',
     page_size: requestQueuePageSize,
-    search: (address.get('search') ?? '').trim().slice(0, maxSearchLength),
+    search: (search.get('search') ?? '').trim().slice(0, maxSearchLength),
     ...(category && { category }),
     ...(serviceType !== '' && { service_type: serviceType }),
     ...(after !== '' && { after }),

@@ -59,7 +59,7 @@ function History({ account }: { account: UserAccount }) {
   const filtersPlaceholder = <FiltersPlaceholder label={paymentHistoryTexts.filterPayments} count={2} />
 
   /** Changes parts of the URL. A changed filter restarts at the first page. */
-  const updateAddress = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
+  const updateSearch = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
     <PageStack>
@@ -80,7 +80,7 @@ function History({ account }: { account: UserAccount }) {
           <PaymentFilters
             filter={{ includesAllAccounts, ...filter }}
             {...{ isReversed, hasOtherAccounts }}
-            onChange={updateAddress}
+            onChange={updateSearch}
           />
         ) : (
           filtersPlaceholder

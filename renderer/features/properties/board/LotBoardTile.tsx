@@ -36,8 +36,8 @@ export type Portfolio = ResponseOf<typeof countProperties>
 export function LotBoardTile() {
   const { user } = useSignedIn()
   const mayWrite = useHasRight('PROPERTIES.write')
-  const [address] = useSearchParams()
-  const community_id = address.get('community')?.slice(0, 64) || undefined
+  const [search] = useSearchParams()
+  const community_id = search.get('community')?.slice(0, 64) || undefined
   const query = useCountPropertiesQuery({ query: { user_id: user.user_id, community_id } })
   const ownSelection = usePropertySelection(community_id ?? '')
   const selection = mayWrite ? ownSelection : null
@@ -67,13 +67,13 @@ export interface LotsProps {
   selection: PropertySelection | null
 }
 
-const isTable = (address: URLSearchParams): boolean => address.get('view') === 'table'
+const isTable = (search: URLSearchParams): boolean => search.get('view') === 'table'
 
 function View(props: LotsProps) {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const hasColumns = useMediaQuery(hasRoomForColumns.two)
   if (props.portfolio.total_count === 0) return <p>{boardTexts.nothingMatches}</p>
-  if (isTable(address)) {
+  if (isTable(search)) {
     return (
       <Suspense fallback={<SkeletonRows label={commonTexts.loadingSubject(boardTexts.theBoard)} />}>
         <LotTable {...props} />
@@ -85,16 +85,16 @@ function View(props: LotsProps) {
 
 /** Switches the view and the community, and offers what can be done with the selected properties. */
 function BoardBar({ portfolio, selection }: Omit<LotsProps, 'communityId'>) {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const hasColumns = useMediaQuery(hasRoomForColumns.two)
   const { communities, total_count } = portfolio
   const change = (changes: Record<string, string | null>) =>
-    setAddress((before) => withChanges(before, changes), { preventScrollReset: true })
+    setSearch((before) => withChanges(before, changes), { preventScrollReset: true })
   return (
     <div className={styles.bar}>
       <Segmented
         aria-label={boardTexts.view}
-        value={isTable(address) ? 'table' : 'board'}
+        value={isTable(search) ? 'table' : 'board'}
         onChange={(view) => change({ view: view === 'table' ? view : null })}
         options={[
           { value: 'board', label: hasColumns ? boardTexts.boardView : boardTexts.listView },
@@ -105,7 +105,7 @@ function BoardBar({ portfolio, selection }: Omit<LotsProps, 'communityId'>) {
         <Select
           aria-label={commonTexts.community}
           className={styles.community ?? ''}
-          value={address.get('community') ?? ''}
+          value={search.get('community') ?? ''}
           onChange={(community) => change({ community, stage: null })}
           options={[
             { value: '', label: commonTexts.allCommunities },

@@ -15,10 +15,10 @@ function firstStage({ stages, next_requests }: Portfolio) {
 }
 
 export function LotList(props: LotsProps) {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const { stages } = props.portfolio
   const shown = premiseStages.filter((stage) => stages[stage] > 0)
-  const stage = shown.find((candidate) => candidate === address.get('stage')) ?? firstStage(props.portfolio)
+  const stage = shown.find((candidate) => candidate === search.get('stage')) ?? firstStage(props.portfolio)
   return (
     <div className={styles.list}>
       <TabLinks
@@ -28,7 +28,7 @@ export function LotList(props: LotsProps) {
           key,
           label: propertyTexts.stageLabels[key],
           count: stages[key],
-          to: `?${withChanges(address, { stage: key })}`,
+          to: `?${withChanges(search, { stage: key })}`,
         }))}
       />
       <LotStage key={`${stage} ${props.communityId}`} stage={stage} {...props} />

@@ -14,8 +14,8 @@ import type { LotsProps } from './LotBoardTile'
 
 export function LotTable({ communityId, selection }: LotsProps) {
   const { user } = useSignedIn()
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const query = useListPropertiesQuery({
     query: { user_id: user.user_id, community_id: communityId, sort: 'stage', ...page },
   })

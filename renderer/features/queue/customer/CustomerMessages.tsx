@@ -16,19 +16,19 @@ import { MessageDialog } from '../details/MessageDialog'
 import { QueueRow } from '../list/QueueRow'
 import rows from '../list/queueRow.module.css'
 import styles from '../messageQueue.module.css'
-import { readSearchWords } from '../search/queueAddress'
+import { readSearchWords } from '../search/queueSearch'
 
 const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
 
 export function CustomerMessages({ customerNumber }: { customerNumber: string }) {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { person } = useSignedIn()
   const now = useCurrentMinute()
-  const words = readSearchWords(address)
-  const caseParam = address.get('case')
+  const words = readSearchWords(search)
+  const caseParam = search.get('case')
   const query = useCustomerQueue({ crm_customer_id: customerNumber, search: words })
   const show = (changes: AddressChanges, replace = false): void =>
-    setAddress((before) => withChanges(before, changes), { replace })
+    setSearch((before) => withChanges(before, changes), { replace })
   const [closedId, setClosedId] = useState<string | null>(null)
   const openCaseId = isUuid(caseParam) ? caseParam : null
   const [isLabeling, setLabeling] = useState(false)

@@ -63,10 +63,10 @@ function Requests({ requests, customerNumber }: { requests: CaseSummary; custome
 }
 
 function OtherMessages({ messages }: { messages: CaseSummary }) {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   return (
     <CaseLines title={queueTexts.otherMessages} cases={messages}>
-      {({ case_id, title }) => <Link to={`?${withChanges(address, { case: case_id }).toString()}`}>{title}</Link>}
+      {({ case_id, title }) => <Link to={`?${withChanges(search, { case: case_id }).toString()}`}>{title}</Link>}
     </CaseLines>
   )
 }

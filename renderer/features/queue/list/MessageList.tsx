@@ -14,7 +14,7 @@ import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
 import { messageCountText } from '../queueCounts'
-import { emptyTexts, isFiltered, readTab } from '../search/queueAddress'
+import { emptyTexts, isFiltered, readTab } from '../search/queueSearch'
 import { BulkBar } from './BulkBar'
 import { QueueRow } from './QueueRow'
 import type { CurrentRowState } from './useCurrentRow'
@@ -23,7 +23,7 @@ import type { QueueList } from './useQueueList'
 
 interface Props {
   list: QueueList
-  address: URLSearchParams
+  search: URLSearchParams
   isNarrow: boolean
   /** The labels that can be added. */
   labels: readonly MessageLabel[]
@@ -36,7 +36,7 @@ interface Props {
   onOpen: (caseId: string) => void
 }
 
-export function MessageList({ list, address, isNarrow, labels, selection, currentRow, current, ...props }: Props) {
+export function MessageList({ list, search, isNarrow, labels, selection, currentRow, current, ...props }: Props) {
   const { openCaseId, hasLetterKeys, onOpen } = props
   const { query, rows, searchedBackTo, loadMore } = list
   const { currentData } = query
@@ -44,7 +44,7 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
   const { person } = useSignedIn()
   const now = useCurrentMinute()
   const mayWrite = useHasRight('QUEUE.write')
-  const tab = readTab(address)
+  const tab = readTab(search)
   return (
     <PageState
       query={{ ...query, data: currentData }}
@@ -53,8 +53,8 @@ export function MessageList({ list, address, isNarrow, labels, selection, curren
       isEmpty={() => rows.length === 0}
       empty={
         <EmptyPanel>
-          <p>{isFiltered(address) ? queueTexts.noMessagesMatchYourSearch : emptyTexts[tab]}</p>
-          <p>{isFiltered(address) ? queueTexts.noMatchHint : queueTexts.emptyHints[tab]}</p>
+          <p>{isFiltered(search) ? queueTexts.noMessagesMatchYourSearch : emptyTexts[tab]}</p>
+          <p>{isFiltered(search) ? queueTexts.noMatchHint : queueTexts.emptyHints[tab]}</p>
           <SearchLimitNote searchedBackTo={searchedBackTo} />
         </EmptyPanel>
       }

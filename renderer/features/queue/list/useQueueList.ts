@@ -1,11 +1,11 @@
 /** The messages that the queue lists: those that match the search in the URL, page by page. */
 import { useCallback, useMemo, useState } from 'react'
 import { type QueueListRequest, useSearchQueueInfiniteQuery } from '../../../api/cases/queue'
-import { readQueueFilter } from '../search/queueAddress'
+import { readQueueFilter } from '../search/queueSearch'
 
-export function useQueueList(address: URLSearchParams, today: string) {
+export function useQueueList(search: URLSearchParams, today: string) {
   const [restarts, setRestarts] = useState(0)
-  const filter = useUnchanged(readQueueFilter(address, today))
+  const filter = useUnchanged(readQueueFilter(search, today))
   // Memoized, because the list and its selection belong to this object.
   const listRequest = useMemo((): QueueListRequest => ({ filter, restarts }), [filter, restarts])
   const query = useSearchQueueInfiniteQuery(listRequest, { refetchOnFocus: false, refetchOnReconnect: false })

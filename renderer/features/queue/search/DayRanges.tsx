@@ -5,7 +5,7 @@ import { queueDays } from '#shared/http/limits'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'
-import type { QueueSearch } from './queueAddress'
+import type { QueueSearch } from './queueSearch'
 import styles from './queueSearch.module.css'
 
 const ranges = [

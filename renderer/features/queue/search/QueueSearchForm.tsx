@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { Filter, FilterPair } from '../../../ui/panels/Panel'
 import { DayRanges } from './DayRanges'
-import { allDays, type QueueSearch } from './queueAddress'
+import { allDays, type QueueSearch } from './queueSearch'
 import styles from './queueSearch.module.css'
 
 interface Props {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import styles from '../messageQueue.module.css'
-import { allDays, describeSearch, isDefaultSearch, type QueueSearch } from './queueAddress'
+import { allDays, describeSearch, isDefaultSearch, type QueueSearch } from './queueSearch'
 import searching from './queueSearch.module.css'
 
 const QueueSearchForm = lazyThemed(async () => (await import('./QueueSearchForm')).QueueSearchForm)

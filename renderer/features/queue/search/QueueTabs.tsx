@@ -6,20 +6,20 @@ import * as commonTexts from '#shared/texts/common'
 import { withChanges } from '../../../ui/lists/listAddress'
 import { TabLinks } from '../../../ui/panels/TabLinks'
 import { unansweredText } from '../queueCounts'
-import { readTab } from './queueAddress'
+import { readTab } from './queueSearch'
 
 /** `unanswered` is the number of unanswered messages in the queue. */
-export function QueueTabs({ address, unanswered }: { address: URLSearchParams; unanswered: number }) {
+export function QueueTabs({ search, unanswered }: { search: URLSearchParams; unanswered: number }) {
   return (
     <TabLinks
       label={commonTexts.messages}
-      current={readTab(address)}
+      current={readTab(search)}
       tabs={queueTabs.map((key) => ({
         key,
         label: queueTexts.tabLabels[key],
         // Counts the whole queue, as the menu does.
         count: key === 'unanswered' && unanswered > 0 ? unansweredText(unanswered) : undefined,
-        to: `?${withChanges(address, { tab: key === 'all' ? null : key, case: null }).toString()}`,
+        to: `?${withChanges(search, { tab: key === 'all' ? null : key, case: null }).toString()}`,
       }))}
     />
   )

@@ -27,10 +27,10 @@ const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.tes
 /** Every day that the specification searches: the last 1000 days. */
 export const allDays = (today: string) => ({ from: addDays(today, -queueDays), to: today })
 
-export function readSearch(address: URLSearchParams, today: string): QueueSearch {
-  const text = (name: string): string => address.get(name) ?? ''
+export function readSearch(search: URLSearchParams, today: string): QueueSearch {
+  const text = (name: string): string => search.get(name) ?? ''
   const defaultDays = allDays(today)
-  const [from, to] = [address.get('from'), address.get('to')]
+  const [from, to] = [search.get('from'), search.get('to')]
   return {
     address: text('address'),
     email: text('email'),
@@ -41,11 +41,11 @@ export function readSearch(address: URLSearchParams, today: string): QueueSearch
   }
 }
 
-export const readTab = (address: URLSearchParams): QueueTab =>
-  queueTabs.find((tab) => tab === address.get('tab')) ?? 'all'
+export const readTab = (search: URLSearchParams): QueueTab =>
+  queueTabs.find((tab) => tab === search.get('tab')) ?? 'all'
 
 /** Default values are left out of the URL, because the default days move on every day. */
-export function toAddress(search: QueueSearch, today: string): Record<string, string> {
+export function toSearchParams(search: QueueSearch, today: string): Record<string, string> {
   const defaultDays = allDays(today)
   return {
     address: search.address.trim(),
@@ -57,27 +57,27 @@ export function toAddress(search: QueueSearch, today: string): Record<string, st
   }
 }
 
-export const readSearchWords = (address: URLSearchParams): string => (address.get('search') ?? '').slice(0, 200)
+export const readSearchWords = (search: URLSearchParams): string => (search.get('search') ?? '').slice(0, 200)
 
 /** Case matters by default, as specified. The parameter is `match`, because `case` is the open message. */
-export const readMatchCase = (address: URLSearchParams): boolean => address.get('match') !== 'any'
+export const readMatchCase = (search: URLSearchParams): boolean => search.get('match') !== 'any'
 
-export function readQueueFilter(address: URLSearchParams, today: string): QueueFilter {
-  const { from, to, label, ...criteria } = readSearch(address, today)
+export function readQueueFilter(search: URLSearchParams, today: string): QueueFilter {
+  const { from, to, label, ...criteria } = readSearch(search, today)
   return {
     ...initialQueueFilter(today),
     ...criteria,
     fromDate: from,
     toDate: to,
-    search: readSearchWords(address),
-    match_case: readMatchCase(address),
-    tab: readTab(address),
+    search: readSearchWords(search),
+    match_case: readMatchCase(search),
+    tab: readTab(search),
     ...(label !== '' && { label_id: label }),
   }
 }
 
-export const isFiltered = (address: URLSearchParams): boolean =>
-  ['address', 'email', 'phone', 'label', 'from', 'to', 'search'].some((name) => address.has(name))
+export const isFiltered = (search: URLSearchParams): boolean =>
+  ['address', 'email', 'phone', 'label', 'from', 'to', 'search'].some((name) => search.has(name))
 
 /** Describes the search in one line: its days, then its other criteria. */
 export function describeSearch(search: QueueSearch, today: string, labels: readonly AttachedLabel[]): string {

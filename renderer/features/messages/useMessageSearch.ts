@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
 import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
 
-export function useMessageAddress() {
+export function useMessageSearch() {
   const [search, setSearch] = useSearchParams()
   const caseParam = search.get('case')
   const show = (changes: AddressChanges, replace = false): void =>
