@@ -8,7 +8,7 @@ import { currentListQuery, useListAnnouncementsQuery } from '../../api/content/a
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
@@ -77,7 +77,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
   const query = useListAnnouncementsQuery(currentListQuery)
   const filter = readAnnouncementFilter(search)
   const isNarrowed = filter.kind !== '' || filter.status !== ''
-  const change = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
+  const change = (changes: SearchChanges): void => setSearch((before) => withChanges(before, changes))
   return (
     <PageState
       query={query}

@@ -7,7 +7,7 @@ import { withAccessRecords } from '../../auditAddress'
 import { Button } from '../../ui/Button'
 import { LazyDatePicker } from '../../ui/forms/dates/LazyDatePicker'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import type { AddressChanges } from '../../ui/lists/listAddress'
+import type { SearchChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './audit.module.css'
 import { type AuditFilter, isFiltered } from './auditFilter'
@@ -26,7 +26,7 @@ function subjectOptions(action = '') {
 
 interface AuditFiltersProps {
   filter: AuditFilter
-  onChange: (changes: AddressChanges, replace?: boolean) => void
+  onChange: (changes: SearchChanges, replace?: boolean) => void
 }
 
 export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (

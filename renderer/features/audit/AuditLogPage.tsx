@@ -10,7 +10,7 @@ import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { CursorPages } from '../../ui/lists/CursorPages'
 import { DataTable } from '../../ui/lists/DataTable'
-import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -25,7 +25,7 @@ export function AuditLogPage() {
   const filter = readAuditFilter(search)
   const after = search.get('after') ?? undefined
   const query = useListAuditRecordsQuery({ query: { ...filter, after, page_size: readPageSize(search) } })
-  const show = (changes: AddressChanges, replace = false) =>
+  const show = (changes: SearchChanges, replace = false) =>
     setSearch((before) => withChanges(before, { after: null, ...changes }), { replace })
   return (
     <PageStack>

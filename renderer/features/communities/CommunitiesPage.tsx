@@ -14,7 +14,7 @@ import { useListCommunitiesQuery } from '../../api/customers/communities'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -38,7 +38,7 @@ export function CommunitiesPage() {
   const filter = readCommunityFilter(search)
   const query = useListCommunitiesQuery({ query: filter })
   useLastPage(filter, query)
-  const show = (changes: AddressChanges, replace = false) =>
+  const show = (changes: SearchChanges, replace = false) =>
     setSearch((before) => withChanges(before, changes), { replace })
   const isNarrowed = Boolean(filter.search || filter.service_type || filter.state)
 

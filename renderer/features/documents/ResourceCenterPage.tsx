@@ -11,7 +11,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { FolderLinks } from '../../ui/panels/FolderLinks'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
@@ -65,7 +65,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
   }
   const query = useListDocumentsQuery({ body: { ...useCustomerFilter(), ...filter, ...page } })
   useLastPage(page, query)
-  const show = (changes: AddressChanges, replace = false): void =>
+  const show = (changes: SearchChanges, replace = false): void =>
     setSearch((before) => withChanges(before, changes), { replace })
 
   return (

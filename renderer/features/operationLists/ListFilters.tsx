@@ -17,7 +17,7 @@ import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { CommunityFilter } from '../../domain/summary/CommunityFilter'
 import styles from '../../domain/summary/filters.module.css'
-import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import {
   hasDayFilter,
@@ -30,7 +30,7 @@ import {
 export function ListFilters({ list }: { list: OperationList }) {
   const [search, setSearch] = useSearchParams()
   const { days, community } = readBaseFilter(search)
-  const changeFilters = (changes: AddressChanges): void =>
+  const changeFilters = (changes: SearchChanges): void =>
     setSearch((before) => withChanges(before, { after: null, from: null, ...changes }))
   return (
     <Filters label={operationListTexts.filterTheListOf(operationListTexts.listTitles[list])}>
@@ -59,7 +59,7 @@ export function ListFilters({ list }: { list: OperationList }) {
 interface ListSpecificFiltersProps {
   list: OperationList
   search: URLSearchParams
-  onChange: (changes: AddressChanges) => void
+  onChange: (changes: SearchChanges) => void
 }
 
 /** Shows the filters that only one list has. */

@@ -8,7 +8,7 @@ import { useListPropertiesQuery } from '../../api/services/properties'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
@@ -36,7 +36,7 @@ export function PropertiesPage() {
   const selection = usePropertySelection(JSON.stringify(filters))
   const query = useListPropertiesQuery({ query: { user_id: user.user_id, ...filter } })
   useLastPage(filter, query)
-  const updateSearch = (changes: AddressChanges, replace = false) =>
+  const updateSearch = (changes: SearchChanges, replace = false) =>
     setSearch((before) => withChanges(before, changes), { replace })
   const closeDrawer = () => updateSearch({ premise: null, page: page_number })
   const urlFor = (premise: string | null) => `?${withChanges(search, { premise, page: page_number })}`

@@ -7,7 +7,7 @@ import * as propertyTexts from '#shared/texts/services/properties'
 import * as serviceTexts from '#shared/texts/services/services'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import type { AddressChanges } from '../../ui/lists/listAddress'
+import type { SearchChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './properties.module.css'
 import { clearedFilters, hasFilters, type PropertyFilter } from './propertyFilter'
@@ -32,7 +32,7 @@ interface PropertyFiltersProps {
   search: URLSearchParams
   filter: PropertyFilter
   communities: { community_id: string; name: string; count: number }[]
-  updateSearch: (changes: AddressChanges, replace?: boolean) => void
+  updateSearch: (changes: SearchChanges, replace?: boolean) => void
 }
 
 export const PropertyFilters = ({ search, filter, communities, updateSearch }: PropertyFiltersProps) => (

@@ -4,7 +4,7 @@ import * as queueTexts from '#shared/texts/cases/queue'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
-import type { AddressChanges } from '../../ui/lists/listAddress'
+import type { SearchChanges } from '../../ui/lists/listAddress'
 import { Switch } from '../../ui/Switch'
 import styles from './messageQueue.module.css'
 import { readMatchCase, readSearchWords } from './search/queueSearch'
@@ -14,7 +14,7 @@ export type SharedList = 'answers' | 'labels'
 
 interface Props {
   search: URLSearchParams
-  onShow: (changes: AddressChanges) => void
+  onShow: (changes: SearchChanges) => void
   onEditList: (list: SharedList) => void
   onHelp: () => void
 }

@@ -1,5 +1,5 @@
 /** The messages of the search in the URL, the open message, and the row from which the keys move. */
-import type { AddressChanges } from '../../ui/lists/listAddress'
+import type { SearchChanges } from '../../ui/lists/listAddress'
 import { useCurrentRow } from './list/useCurrentRow'
 import { useFocusNewestRow } from './list/useFocusNewestRow'
 import { useQueueList } from './list/useQueueList'
@@ -28,7 +28,7 @@ export function useMessageQueue(today: string) {
     openMessage(caseId, options)
   }
 
-  function showResults(changes: AddressChanges): void {
+  function showResults(changes: SearchChanges): void {
     requestTopFocus()
     show({ ...changes, case: null })
     // Repeating a search checks for new messages.

@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
-import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 
 export function useOpenMessage() {
   const [search, setSearch] = useSearchParams()
   const [isReplying, setReplying] = useState(false)
   const openCaseId = isUuid(search.get('case')) ? search.get('case') : null
 
-  const show = (changes: AddressChanges, replace = false): void =>
+  const show = (changes: SearchChanges, replace = false): void =>
     setSearch((before) => withChanges(before, changes), { replace })
 
   function openMessage(caseId: string, { reply = false } = {}): void {

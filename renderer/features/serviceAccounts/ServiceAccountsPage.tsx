@@ -13,7 +13,7 @@ import { useHasOwnRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
@@ -57,7 +57,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
   }
   const query = useListServiceAccountsQuery({ body: { ...ownerFields, search: words, ...page } })
   useLastPage(page, query)
-  const show = (changes: AddressChanges, replace = false) =>
+  const show = (changes: SearchChanges, replace = false) =>
     setSearch((before) => withChanges(before, changes), { replace })
 
   return (

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button'
 import { dayText } from '../../ui/format/days'
 import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useResetPage } from '../../ui/lists/useResetPage'
 import { FiltersPlaceholder, PageStack } from '../../ui/panels/Panel'
@@ -69,7 +69,7 @@ function Statements({ account, paperlessOf }: { account: UserAccount; paperlessO
   // The code of the filters is loaded after the first rows.
   const isListShown = query.data !== undefined || query.isError
   const filtersPlaceholder = <FiltersPlaceholder label={statementTexts.filterStatements} count={2} />
-  const updateSearch = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
+  const updateSearch = (changes: SearchChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
     <PageStack>

@@ -9,7 +9,7 @@ import { useListChannelsQuery } from '../../api/services/tv'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { useResetPage } from '../../ui/lists/useResetPage'
 import { Filter, Filters, Panel } from '../../ui/panels/Panel'
@@ -58,7 +58,7 @@ export function ChannelsPanel({ serviceAccountId }: { serviceAccountId: string }
   const page = readPage(search)
   const query = useListChannelsQuery({ query: { crm_service_account_id: serviceAccountId, ...filter, ...page } })
   useLastPage(page, query)
-  const updateSearch = (changes: AddressChanges, replace = false): void =>
+  const updateSearch = (changes: SearchChanges, replace = false): void =>
     setSearch((before) => withChanges(before, changes), { replace })
 
   return (

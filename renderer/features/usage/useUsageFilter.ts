@@ -1,6 +1,6 @@
 /** The URL of the gas usage: months, unit, and what is shown beside it. */
 import { useSearchParams } from 'react-router-dom'
-import { type AddressChanges, withChanges } from '../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { usageUnits } from './usageSeries'
 
 export function useUsageFilter() {
@@ -10,7 +10,7 @@ export function useUsageFilter() {
     unit: usageUnits.find((candidate) => candidate === search.get('unit')) ?? 'therms',
     wantsYearBefore: search.get('before') !== 'no',
     hasWeather: search.get('weather') === 'yes',
-    change: (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes), { replace: true }),
+    change: (changes: SearchChanges): void => setSearch((before) => withChanges(before, changes), { replace: true }),
   } as const
 }
 

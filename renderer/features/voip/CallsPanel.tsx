@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
-import { type AddressChanges, readPage, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { Filter, Filters, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -47,7 +47,7 @@ export function CallsPanel({ line }: { line: VoipLine }) {
   const page = readPage(search)
   const query = useListCallsQuery({ query: { line_id: line.line_id, ...(kind && { kind }), ...page } })
   useLastPage(page, query)
-  const updateSearch = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
+  const updateSearch = (changes: SearchChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
     <Panel title={voipTexts.callHistory}>

@@ -15,10 +15,10 @@ export function lastPageIfBeyond({ page_number, page_size }: ListPage, totalCoun
   return page_number > last ? last : null
 }
 
-export type AddressChanges = Record<string, string | number | null | undefined>
+export type SearchChanges = Record<string, string | number | null | undefined>
 
 /** Returns the address with changes. It goes back to page 1 unless the page itself changes. */
-export function withChanges(search: URLSearchParams, changes: AddressChanges): URLSearchParams {
+export function withChanges(search: URLSearchParams, changes: SearchChanges): URLSearchParams {
   const next = new URLSearchParams(search)
   if (!('page' in changes)) next.delete('page')
   for (const [name, value] of Object.entries(changes)) {

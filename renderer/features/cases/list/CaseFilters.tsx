@@ -7,14 +7,14 @@ import { useAccountOwner } from '../../../session/useAccountOwner'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { SearchBox } from '../../../ui/forms/SearchBox'
-import type { AddressChanges } from '../../../ui/lists/listAddress'
+import type { SearchChanges } from '../../../ui/lists/listAddress'
 import { Filter, Filters } from '../../../ui/panels/Panel'
 import styles from './CaseListPage.module.css'
 import { isNarrowed, noFilters, type readCaseFilter } from './caseFilter'
 
 interface CaseFiltersProps {
   filter: ReturnType<typeof readCaseFilter>
-  show: (changes: AddressChanges, replace?: boolean) => void
+  show: (changes: SearchChanges, replace?: boolean) => void
 }
 
 /** Shows the search and filters above the requests. Each selection is written to the URL. */

@@ -10,7 +10,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { useAccountOwner } from '../../../session/useAccountOwner'
 import { useHasRight } from '../../../session/useHasRight'
 import { ListPages } from '../../../ui/lists/ListPages'
-import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../../ui/lists/listAddress'
 import { useLastPage } from '../../../ui/lists/useLastPage'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
@@ -38,7 +38,7 @@ function CaseList({ customerNumber }: { customerNumber?: string }) {
     body: { ...filter, ...(customerNumber && { crm_customer_id: customerNumber }) },
   })
   useLastPage(filter, query)
-  const show = (changes: AddressChanges, replace = false): void =>
+  const show = (changes: SearchChanges, replace = false): void =>
     setSearch((before) => withChanges(before, changes), { replace })
 
   return (

@@ -6,14 +6,14 @@ import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
 import { useListServiceTypesQuery } from '../../../api/cases/cases'
 import { Button } from '../../../ui/Button'
-import type { AddressChanges } from '../../../ui/lists/listAddress'
+import type { SearchChanges } from '../../../ui/lists/listAddress'
 import { Filter, Filters } from '../../../ui/panels/Panel'
 import { isFiltered, noFilters, type RequestQueueFilter } from './requestQueueFilter'
 import styles from './requestWork.module.css'
 
 interface Props {
   filter: RequestQueueFilter
-  onChange: (changes: AddressChanges, replace?: boolean) => void
+  onChange: (changes: SearchChanges, replace?: boolean) => void
 }
 
 /** Shows the filters above the requests. Each selection is written to the URL. */

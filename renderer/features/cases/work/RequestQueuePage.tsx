@@ -12,7 +12,7 @@ import { keyArea, useQueueKeys } from '../../../domain/cases/queueKeys/useQueueK
 import { Button } from '../../../ui/Button'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { CursorPages } from '../../../ui/lists/CursorPages'
-import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../../ui/lists/listAddress'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { TabLinks } from '../../../ui/panels/TabLinks'
@@ -29,7 +29,7 @@ export function RequestQueuePage() {
   const query = useListRequestQueueQuery({ body: filter })
   const [showsFilters, setShowsFilters] = useState(isFiltered(filter))
   const counts = query.data?.counts
-  const show = (changes: AddressChanges, replace = false): void =>
+  const show = (changes: SearchChanges, replace = false): void =>
     setSearch((before) => withChanges(before, { after: null, ...changes }), { replace })
   useQueueKeys({ move: (step) => moveFocus(list.current, step) }, useLetterKeys())
 

@@ -7,7 +7,7 @@ import * as paymentHistoryTexts from '#shared/texts/payments/paymentHistory'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
-import type { AddressChanges } from '../../../ui/lists/listAddress'
+import type { SearchChanges } from '../../../ui/lists/listAddress'
 import { Filter, FilterPair, Filters } from '../../../ui/panels/Panel'
 import styles from '../payments.module.css'
 import { type HistoryFilter, isFiltered } from './historyFilter'
@@ -18,7 +18,7 @@ interface Props {
   isReversed: boolean
   /** The person has accounts besides the selected one. */
   hasOtherAccounts: boolean
-  onChange: (changes: AddressChanges) => void
+  onChange: (changes: SearchChanges) => void
 }
 
 export function PaymentFilters({ filter, isReversed, hasOtherAccounts, onChange }: Props) {

@@ -9,7 +9,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { useSelection } from '../../../session/useSelection'
 import { amountText } from '../../../ui/format/amounts'
 import { ListPages } from '../../../ui/lists/ListPages'
-import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../../ui/lists/listAddress'
 import { useLastPage } from '../../../ui/lists/useLastPage'
 import { useResetPage } from '../../../ui/lists/useResetPage'
 import { EmptyPanel, FiltersPlaceholder, PageStack } from '../../../ui/panels/Panel'
@@ -59,7 +59,7 @@ function History({ account }: { account: UserAccount }) {
   const filtersPlaceholder = <FiltersPlaceholder label={paymentHistoryTexts.filterPayments} count={2} />
 
   /** Changes parts of the URL. A changed filter restarts at the first page. */
-  const updateSearch = (changes: AddressChanges): void => setSearch((before) => withChanges(before, changes))
+  const updateSearch = (changes: SearchChanges): void => setSearch((before) => withChanges(before, changes))
 
   return (
     <PageStack>

@@ -4,7 +4,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { useCancelScheduledPaymentMutation } from '../../../api/payments/scheduledPayments'
 import { QuestionDialog } from '../../../ui/dialogs/QuestionDialog'
-import { scheduledPaymentText } from './scheduledPaymentText'
+import { amountAndDayText } from './amountAndDay'
 
 interface Props {
   payment: ScheduledPayment
@@ -19,7 +19,7 @@ export function CancelScheduled({ payment, ...dialogProps }: Props) {
     <QuestionDialog
       {...dialogProps}
       title={scheduledPaymentTexts.cancelScheduledPayment}
-      consequence={scheduledPaymentTexts.cancelEffect(scheduledPaymentText(payment))}
+      consequence={scheduledPaymentTexts.cancelEffect(amountAndDayText(payment))}
       yesText={scheduledPaymentTexts.cancelPayment}
       noText={commonTexts.keepIt}
       isDangerous

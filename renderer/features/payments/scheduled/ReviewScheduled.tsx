@@ -26,7 +26,7 @@ import { PaymentFacts } from '../paying/review/PaymentFacts'
 import review from '../paying/review/review.module.css'
 import type { ScheduleRequest } from './payDay'
 import styles from './scheduled.module.css'
-import { scheduledHeadingId } from './scheduledPaymentText'
+import { scheduledHeadingId } from './scheduledHeadingId'
 
 interface Props {
   account: UserAccount

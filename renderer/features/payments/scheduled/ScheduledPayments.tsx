@@ -19,8 +19,9 @@ import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { Tag } from '../../../ui/Tag'
+import { amountAndDayText } from './amountAndDay'
 import styles from './scheduled.module.css'
-import { scheduledHeadingId, scheduledPaymentText } from './scheduledPaymentText'
+import { scheduledHeadingId } from './scheduledHeadingId'
 
 /** Loaded on demand, because the dialog is large and rarely used. */
 const CancelScheduled = lazy(async () => ({ default: (await import('./CancelScheduled')).CancelScheduled }))
@@ -109,7 +110,7 @@ function ScheduledRow({ payment, onCancel }: ScheduledRowProps) {
           {payment.fee > 0 && <span className={parts.below}>{paymentTexts.includesFee(amountText(payment.fee))}</span>}
         </p>
         {mayCancel && isUpcoming && (
-          <Button aria-label={commonTexts.cancelItem(scheduledPaymentText(payment))} onClick={onCancel}>
+          <Button aria-label={commonTexts.cancelItem(amountAndDayText(payment))} onClick={onCancel}>
             {commonTexts.cancel}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
 import { SearchBox } from '../../../ui/forms/SearchBox'
-import { type AddressChanges, withChanges } from '../../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../../ui/lists/listAddress'
 import { EmptyPanel, PageStack } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
 import { MessageDialog } from '../details/MessageDialog'
@@ -27,7 +27,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
   const words = readSearchWords(search)
   const caseParam = search.get('case')
   const query = useCustomerQueue({ crm_customer_id: customerNumber, search: words })
-  const show = (changes: AddressChanges, replace = false): void =>
+  const show = (changes: SearchChanges, replace = false): void =>
     setSearch((before) => withChanges(before, changes), { replace })
   const [closedId, setClosedId] = useState<string | null>(null)
   const openCaseId = isUuid(caseParam) ? caseParam : null

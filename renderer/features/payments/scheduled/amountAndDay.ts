@@ -1,11 +1,9 @@
-/** The text that names a scheduled payment, and the id of the list's heading. */
+/** The text that names a scheduled payment. */
 import type { ScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
 import { amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 
-export const scheduledHeadingId = 'scheduled-payments'
-
 /** "$50.00 on 04/01/2026" */
-export const scheduledPaymentText = ({ amount, pay_on }: Pick<ScheduledPayment, 'amount' | 'pay_on'>): string =>
+export const amountAndDayText = ({ amount, pay_on }: Pick<ScheduledPayment, 'amount' | 'pay_on'>): string =>
   scheduledPaymentTexts.on(amountText(amount), dayText(pay_on))
