@@ -1,9 +1,10 @@
 /** Reads cases, limited to customers in scope. */
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type CaseCategory, type CaseKind, type CaseTab, caseTabs, statusesByTab } from '#shared/cases/cases'
 import type { Case, CaseEvent } from '#shared/contract/cases/cases'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
 import { caseEvents, cases } from '../../db/schema/cases'
 import { type CaseReader, type SelectedCase, selectCases } from '../../directory/cases/cases.queries'
@@ -93,17 +94,14 @@ const orders = {
 /** Returns a page of service requests for a tab, and the count for each tab. */
 export async function findCases(db: Executor, { scope, readerId }: CaseReader, filter: CaseFilter) {
   const where = matchesFilter(scope, 'request', filter)
+  const { limit, offset } = limitOffsetOf(filter)
   const [rows, counted] = await Promise.all([
     selectCases(db, readerId)
       .where(and(where, inArray(cases.status, statusesByTab[filter.tab])))
       .orderBy(...orders[filter.sort])
-      .limit(filter.page_size)
-      .offset((filter.page_number - 1) * filter.page_size),
-    db
-      .select({ status: cases.status, count: sql<number>`count(*)::int` })
-      .from(cases)
-      .where(where)
-      .groupBy(cases.status),
+      .limit(limit)
+      .offset(offset),
+    db.select({ status: cases.status, count: count() }).from(cases).where(where).groupBy(cases.status),
   ])
   const counts = { open: 0, waiting: 0, closed: 0, cancelled: 0 }
   for (const tab of caseTabs) {
@@ -122,13 +120,14 @@ interface CancelFilter {
 /** Returns a page of cancellation requests, newest first. */
 export async function findCancelCases(db: Executor, { scope, readerId }: CaseReader, filter: CancelFilter) {
   const where = matchesFilter(scope, 'cancel', filter)
+  const { limit, offset } = limitOffsetOf(filter)
   const [rows, [counted]] = await Promise.all([
     selectCases(db, readerId)
       .where(where)
       .orderBy(...orders.created)
-      .limit(filter.page_size)
-      .offset((filter.page_number - 1) * filter.page_size),
-    db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(cases).where(where),
   ])
   return { cases: rows.map(toCase), total_count: counted?.count ?? 0 }
 }

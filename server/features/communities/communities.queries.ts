@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ServiceType } from '#shared/services/services'
 import type { Database, Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts, communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communityProducts, products } from '../../db/schema/plans'
 import { isOwnedIn } from '../../directory/premises.queries'
@@ -49,14 +50,15 @@ function matchesFilter({ search, service_type, state }: CommunityFilter): SQL | 
 export async function findCommunities(db: Database, scope: CustomerScope, filter: CommunityFilter) {
   const ownIds = await findOwnCommunities(db, scope)
   const own = sql<boolean>`${communities.id} = any(${sql.param(ownIds)}::text[])`
+  const { limit, offset } = limitOffsetOf(filter)
   const [rows, [matched], states] = await Promise.all([
     db
       .select({ community: communities, isOwn: own })
       .from(communities)
       .where(matchesFilter(filter))
       .orderBy(desc(own), asc(communities.name))
-      .limit(filter.page_size)
-      .offset((filter.page_number - 1) * filter.page_size),
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(communities).where(matchesFilter(filter)),
     db.selectDistinct({ state: communities.state }).from(communities).orderBy(asc(communities.state)),
   ])

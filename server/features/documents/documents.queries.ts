@@ -3,6 +3,7 @@ import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, isNull, or, t
 import type { DocumentFolder, LibraryDocument } from '#shared/contract/content/documents'
 import type { CustomerKind } from '#shared/customers/customers'
 import type { Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { customers } from '../../db/schema/accounts'
 import { documentFolders, documents } from '../../db/schema/documents'
 import { isManaged } from '../../directory/customers/customers.queries'
@@ -73,7 +74,7 @@ interface DocumentFilter {
 export async function findDocuments(
   db: Executor,
   reader: DocumentReader,
-  { folder_code: folder, linked_document: id, search = '', page_number, page_size }: DocumentFilter,
+  { folder_code: folder, linked_document: id, search = '', ...page }: DocumentFilter,
 ): Promise<{ documents: LibraryDocument[]; total_count: number }> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, maxWords)
   const condition = and(
@@ -82,14 +83,15 @@ export async function findDocuments(
     id ? eq(documents.id, id) : undefined,
     ...words.map(containsWord),
   )
+  const { limit, offset } = limitOffsetOf(page)
   const rows = await db
     .select({ document: documents, folderName: documentFolders.name })
     .from(documents)
     .innerJoin(documentFolders, eq(documentFolders.code, documents.folderCode))
     .where(condition)
     .orderBy(desc(documents.updatedOn), asc(documents.title), asc(documents.id))
-    .limit(page_size)
-    .offset((page_number - 1) * page_size)
+    .limit(limit)
+    .offset(offset)
   const [total] = await db
     .select({ found: count() })
     .from(documents)

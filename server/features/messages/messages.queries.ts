@@ -4,6 +4,7 @@ import type { CaseKind } from '#shared/cases/cases'
 import type { Message } from '#shared/contract/cases/messages'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { premises } from '../../db/schema/accounts'
 import { caseComments, caseReads, cases } from '../../db/schema/cases'
 import { users } from '../../db/schema/people'
@@ -51,6 +52,7 @@ export async function findMessages(
   { filter, userId }: { filter: MessageFilter; userId: string },
 ) {
   const where = matchesFilter(reader, filter)
+  const { limit, offset } = limitOffsetOf(filter)
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -65,9 +67,9 @@ export async function findMessages(
       .leftJoin(caseReads, and(eq(caseReads.caseId, cases.id), eq(caseReads.userId, userId)))
       .where(where)
       .orderBy(desc(cases.updatedAt), desc(cases.id))
-      .limit(filter.page_size)
-      .offset((filter.page_number - 1) * filter.page_size),
-    db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(cases).where(where),
   ])
   const ids = rows.map(({ row }) => row.id)
   const [comments, files] = await Promise.all([findNewestComments(db, ids), findFiles(db, ids)])
@@ -115,6 +117,7 @@ export async function findComments(
     or(...readable.map(({ kind, scope }) => and(eq(cases.kind, kind), inScope(scope, cases.customerNumber)))),
     filter.caseId ? eq(cases.id, filter.caseId) : undefined,
   )
+  const { limit, offset } = limitOffsetOf(filter)
   const [rows, [counted]] = await Promise.all([
     db
       .select({ comment: caseComments })
@@ -122,8 +125,8 @@ export async function findComments(
       .innerJoin(cases, eq(cases.id, caseComments.caseId))
       .where(and(where, filter.caseId ? eq(caseComments.caseId, filter.caseId) : undefined))
       .orderBy(...newestCommentsFirst)
-      .limit(filter.page_size)
-      .offset((filter.page_number - 1) * filter.page_size),
+      .limit(limit)
+      .offset(offset),
     db
       .select({ count: sql<number>`coalesce(sum(${cases.commentCount}), 0)::int` })
       .from(cases)

@@ -8,6 +8,7 @@ import type { Cents } from '#shared/format/money'
 import type { ParsedOf } from '#shared/http/endpoint'
 import { batched } from '../../db/batched'
 import type { Database } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts } from '../../db/schema/accounts'
 import { payments } from '../../db/schema/billing'
 import type { CustomerScope } from '../../http/customerScope'
@@ -129,7 +130,7 @@ export function prepareFindPayments(db: Database, zone: string) {
       to_day: filter.to_date,
       year_starts_on: `${today.slice(0, 4)}-01-01`,
       page_size: filter.page_size,
-      skipped: (filter.page_number - 1) * filter.page_size,
+      skipped: limitOffsetOf(filter).offset,
     })
     if (!result) throw new Error('The query of the payment history returned no row')
     return result

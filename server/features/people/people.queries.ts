@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#shared/contract/customers/people'
 import type { Database, Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, userCustomers, users } from '../../db/schema/people'
 import { endRequests } from '../../directory/accessRequests.queries'
@@ -63,6 +64,7 @@ export async function findPeople(
   { page_number, page_size, ...viewContext }: PersonViewContext & { page_number: number; page_size: number },
 ): Promise<{ people: Person[]; total_count: number }> {
   const isOfCustomer = eq(contacts.customerNumber, number)
+  const { limit, offset } = limitOffsetOf({ page_number, page_size })
   const [rows, [counted]] = await Promise.all([
     selectPeople(db, isOfCustomer)
       .orderBy(
@@ -72,8 +74,8 @@ export async function findPeople(
         asc(contacts.firstName),
         asc(contacts.id),
       )
-      .limit(page_size)
-      .offset((page_number - 1) * page_size),
+      .limit(limit)
+      .offset(offset),
     db
       .select({ total: count() })
       .from(contacts)

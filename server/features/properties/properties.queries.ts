@@ -13,6 +13,7 @@ import {
 } from '#shared/services/properties'
 import { type ServiceType, serviceTypes } from '#shared/services/services'
 import type { Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { communities, premises, serviceAccounts } from '../../db/schema/accounts'
 import { premiseServices } from '../../db/schema/properties'
 import { catalogEntryOf } from '../../directory/cases/catalog/lotRequestEntries'
@@ -133,12 +134,13 @@ export async function findProperties(
   const where = matchesFilter(scope, filter, counts)
   const atStage = and(where, filter.stage ? eq(premises.stage, filter.stage) : undefined)
   const isEligible = isEligibleFor(db, scope, for_request)
+  const { limit, offset } = limitOffsetOf({ page_number, page_size })
   const [rows, matchingStages, eligibleStages] = await Promise.all([
     selectRows(db)
       .where(atStage)
       .orderBy(...(isEligible ? [desc(isEligible)] : []), ...sortOrders[sort])
-      .limit(page_size)
-      .offset((page_number - 1) * page_size),
+      .limit(limit)
+      .offset(offset),
     filter.search || filter.service_state ? countByStage(db, where) : null,
     isEligible ? countByStage(db, and(atStage, isEligible)) : null,
   ])

@@ -1,5 +1,5 @@
 /** Queries the queue: messages as staff see them, the staff who work in it, and the unanswered counts. */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isFinishedCase } from '#shared/cases/cases'
 import { maxCountedUnanswered, maxCountedUnread } from '#shared/cases/queue'
@@ -136,7 +136,7 @@ export async function countUnanswered(db: Executor, userId: string) {
     .limit(maxCountedUnread)
     .as('newest')
   const [[total], [counted]] = await Promise.all([
-    db.select({ unanswered: sql<number>`count(*)::int` }).from(unansweredMessages),
+    db.select({ unanswered: count() }).from(unansweredMessages),
     db.select({ unread: sql<number>`(count(*) filter (where ${newest.isUnread}))::int` }).from(newest),
   ])
   return { unanswered: total?.unanswered ?? 0, unread: counted?.unread ?? 0 }

@@ -6,7 +6,7 @@ import { maxCountedMessages } from '#shared/cases/queue'
 import { addDays } from '#shared/format/dates'
 import type { Database, Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
-import { type BoundedCount, toBoundedCount } from '../../db/paging'
+import { type BoundedCount, limitOffsetOf, toBoundedCount } from '../../db/paging'
 import { contacts, premises } from '../../db/schema/accounts'
 import { cases, isMessage, isOpenMessage, isUnansweredMessage, messageText } from '../../db/schema/cases'
 import { labeledMessages } from '../../db/schema/messageLabels'
@@ -169,7 +169,7 @@ export async function searchMessages(db: Database, filter: QueueFilter, reader: 
   const isOnLaterPage = filter.after !== undefined
   const isRemaining = isAfterCursor(orderOf(source), filter.after)
   const where = and(matchesFilter(filter, reader), senderCondition.where, isRemaining)
-  const page = { limit: filter.page_size + 1, offset: isOnLaterPage ? 0 : (filter.page_number - 1) * filter.page_size }
+  const page = { limit: filter.page_size + 1, offset: isOnLaterPage ? 0 : limitOffsetOf(filter).offset }
   const isNarrowed = filter.caseIds !== undefined || filter.customerNumber !== undefined
   const usesTextSearch =
     filter.search !== '' && senderCondition.kind === 'gathered' && !senderCondition.where && !isNarrowed

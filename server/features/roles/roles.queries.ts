@@ -5,6 +5,7 @@ import { isAdministrator } from '#shared/access/accessChangeRule'
 import type { ListedRole, Role } from '#shared/contract/access/roles'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
 import { fullName } from '../../fullName'
@@ -47,8 +48,9 @@ interface MembersPage {
   page_size: number
 }
 
-export async function findMembers(db: Executor, { user_role_id, page_number, page_size }: MembersPage) {
+export async function findMembers(db: Executor, { user_role_id, ...page }: MembersPage) {
   const hasRole = and(eq(users.roleId, user_role_id), eq(users.status, 'active'))
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     db
       .select({ id: users.id, email: users.email, firstName: contacts.firstName, lastName: contacts.lastName })
@@ -56,8 +58,8 @@ export async function findMembers(db: Executor, { user_role_id, page_number, pag
       .innerJoin(contacts, eq(contacts.id, users.contactId))
       .where(hasRole)
       .orderBy(asc(contacts.lastName), asc(contacts.firstName), asc(users.email))
-      .limit(page_size)
-      .offset((page_number - 1) * page_size),
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(users).where(hasRole),
   ])
   return {

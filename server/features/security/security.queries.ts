@@ -2,6 +2,7 @@
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { SignedInDevice, SignInAttempt } from '#shared/contract/signIn/security'
 import type { Database, Executor } from '../../db/database'
+import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { recoveryCodes, sessions, users } from '../../db/schema/people'
 import { auditRecords, isSignIn } from '../../db/schema/records'
 import { deviceOf, signInOutcomeOf } from '../../directory/signIn/signInRecords'
@@ -81,17 +82,18 @@ export async function deleteOtherSessions(db: Executor, userId: string, tokenHas
 export async function findSignIns(
   db: Database,
   userId: string,
-  { page_number, page_size }: { page_number: number; page_size: number },
+  page: PageQuery,
 ): Promise<{ sign_ins: SignInAttempt[]; total_count: number }> {
   const isOwnSignIn = and(eq(auditRecords.userId, userId), isSignIn(auditRecords))
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(auditRecords)
       .where(isOwnSignIn)
       .orderBy(desc(auditRecords.at), desc(auditRecords.id))
-      .limit(page_size)
-      .offset((page_number - 1) * page_size),
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(auditRecords).where(isOwnSignIn),
   ])
   const sign_ins = rows.map((row) => ({

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ServiceAccountBill, ServicePremise } from '#shared/contract/services/serviceAccounts'
 import { addressLine } from '#shared/customers/addresses'
 import type { Database, Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { communicationSettings } from '../../db/schema/communication'
 import { premiseNicknames, userCustomers, users } from '../../db/schema/people'
@@ -55,6 +56,7 @@ export async function findServicePremises(
     userId === null ? sql`false` : eq(premiseNicknames.userId, userId),
   )
   const inCommunity = eq(communities.id, premises.communityId)
+  const { limit, offset } = limitOffsetOf(page)
   const [rows, [matchedCount], [totalCount]] = await Promise.all([
     db
       .select({ premise: premises, communityName: communities.name, nickname: premiseNicknames.nickname })
@@ -63,8 +65,8 @@ export async function findServicePremises(
       .leftJoin(premiseNicknames, isOwnNickname)
       .where(matchesSearch)
       .orderBy(asc(movedInOn(scope)), ...byStreet, asc(premises.number))
-      .limit(page.page_size)
-      .offset((page.page_number - 1) * page.page_size),
+      .limit(limit)
+      .offset(offset),
     db
       .select({ total: count() })
       .from(premises)

@@ -1,5 +1,5 @@
 /** Queries statements, always of billing accounts in scope. */
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { statementNumberOf } from '#shared/billing/statementNumber'
 import type {
   Statement,
@@ -12,6 +12,7 @@ import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import type { ServiceGroup } from '#shared/services/services'
 import type { Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { payments, statements } from '../../db/schema/billing'
 import { gasReadings } from '../../db/schema/usage'
@@ -75,6 +76,7 @@ export async function findStatements(db: Executor, scope: CustomerScope, filter:
   const year = sql<number>`extract(year from ${statements.issuedOn})::int`
   const matchesYear = and(accountCondition, filter.year === undefined ? undefined : eq(year, filter.year))
   const isSameAccount = eq(billingAccounts.number, statements.billingAccountNumber)
+  const { limit, offset } = limitOffsetOf(filter)
   const [rows, counts] = await Promise.all([
     db
       .select(statementColumns)
@@ -82,10 +84,10 @@ export async function findStatements(db: Executor, scope: CustomerScope, filter:
       .innerJoin(billingAccounts, isSameAccount)
       .where(matchesYear)
       .orderBy(desc(statements.issuedOn), asc(billingAccounts.number))
-      .limit(filter.page_size)
-      .offset((filter.page_number - 1) * filter.page_size),
+      .limit(limit)
+      .offset(offset),
     db
-      .select({ year, count: sql<number>`count(*)::int` })
+      .select({ year, count: count() })
       .from(statements)
       .innerJoin(billingAccounts, isSameAccount)
       .where(accountCondition)

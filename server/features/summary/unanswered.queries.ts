@@ -1,5 +1,5 @@
 /** Counts the unanswered messages. */
-import { and, min, type SQL, sql } from 'drizzle-orm'
+import { and, count, min, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { cases, isUnansweredMessage } from '../../db/schema/cases'
 
@@ -7,7 +7,7 @@ import { cases, isUnansweredMessage } from '../../db/schema/cases'
 export async function findUnanswered(db: Executor, { now, where }: { now: Date; where?: SQL | undefined }) {
   const [found] = await db
     .select({
-      unanswered: sql<number>`count(*)::int`,
+      unanswered: count(),
       overdue: sql<number>`(count(*) filter (where ${cases.answerDueAt} < ${now}))::int`,
       oldest: min(cases.customerWroteAt),
     })

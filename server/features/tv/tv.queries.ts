@@ -1,8 +1,9 @@
 /** Queries TV accounts in scope: their PINs, boxes and channels. */
-import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Channel, TvBox, TvPin } from '#shared/contract/services/tv'
 import { type ChannelCategory, type ChannelScope, type PinKind, pinKinds } from '#shared/services/tv'
 import type { Database, Executor } from '../../db/database'
+import { limitOffsetOf } from '../../db/paging'
 import { devices } from '../../db/schema/devices'
 import { products, subscriptions } from '../../db/schema/plans'
 import { tvChannels, tvPins } from '../../db/schema/tv'
@@ -82,7 +83,7 @@ const isIncluded = ({ channels, addonCodes }: ActivePack): SQL<boolean> =>
 
 /** Returns a page of the channels, ordered by number. */
 export async function findChannels(db: Executor, pack: ActivePack, filter: ChannelFilter) {
-  const { scope, category, search, page_number: page, page_size: size } = filter
+  const { scope, category, search } = filter
   const isIncludedInPack = isIncluded(pack)
   const where = and(
     scope === 'pack' ? isIncludedInPack : undefined,
@@ -91,16 +92,17 @@ export async function findChannels(db: Executor, pack: ActivePack, filter: Chann
       ? sql`(strpos(lower(${tvChannels.name}), lower(${search})) > 0 or ${tvChannels.number}::text = ${search})`
       : undefined,
   )
+  const { limit, offset } = limitOffsetOf(filter)
   const rows = await db
     .select({ channel: tvChannels, packName: products.name, isIncluded: isIncludedInPack })
     .from(tvChannels)
     .innerJoin(products, eq(products.code, tvChannels.productCode))
     .where(where)
     .orderBy(asc(tvChannels.number))
-    .limit(size)
-    .offset((page - 1) * size)
+    .limit(limit)
+    .offset(offset)
   const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
+    .select({ total: count() })
     .from(tvChannels)
     .innerJoin(products, eq(products.code, tvChannels.productCode))
     .where(where)

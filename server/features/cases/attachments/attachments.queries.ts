@@ -1,5 +1,5 @@
 /** Reads and stores the rows of case files. The file store holds the bytes. */
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { attachmentsPerCase, maxPendingAttachments } from '#shared/cases/cases'
 import type { CaseAttachment } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
@@ -49,7 +49,7 @@ export async function insertAttachment(
   const isInSameSet = caseId
     ? eq(caseAttachments.caseId, caseId)
     : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
-  const [existing] = await tx.select({ count: sql<number>`count(*)::int` }).from(caseAttachments).where(isInSameSet)
+  const [existing] = await tx.select({ count: count() }).from(caseAttachments).where(isInSameSet)
   if ((existing?.count ?? 0) >= (caseId ? attachmentsPerCase : maxPendingAttachments)) {
     throw new AppError('conflict', requestTexts.tooManyFiles, { file: requestTexts.tooManyFiles })
   }

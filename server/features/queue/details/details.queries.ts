@@ -1,5 +1,5 @@
 /** Queries the details beside a message: staff notes, and the customer's other cases and balance. */
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { InternalNote } from '#shared/contract/cases/queueDetails'
 import type { Executor } from '../../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../../db/keyset'
@@ -88,7 +88,7 @@ async function findNewestCases(db: Executor, where: SQL | undefined) {
       .where(where)
       .orderBy(desc(cases.createdAt), desc(cases.id))
       .limit(maxListedCases),
-    db.select({ count: sql<number>`count(*)::int` }).from(cases).where(where),
+    db.select({ count: count() }).from(cases).where(where),
   ])
   return {
     total_count: counted?.count ?? 0,

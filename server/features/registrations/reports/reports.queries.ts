@@ -1,5 +1,5 @@
 /** Queries registrations for staff. */
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Registration } from '#shared/contract/customers/registrations'
 import { maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
@@ -129,7 +129,7 @@ async function countByDay(db: Executor, { today, zone }: { today: string; zone: 
   const first = addDays(today, 1 - dayCount)
   const day = sql<string>`(${legacyAccounts.registeredAt} at time zone ${zone})::date::text`.as('day')
   const rows = await db
-    .select({ day, count: sql<number>`count(*)::int` })
+    .select({ day, count: count() })
     .from(legacyAccounts)
     .where(sql`${legacyAccounts.registeredAt} >= ${first}::date::timestamp at time zone ${zone}`)
     .groupBy(sql`1`)
@@ -144,7 +144,7 @@ export async function countRegistrations(db: Executor, today: { today: string; z
   const [[row], steps, by_day, communityRows] = await Promise.all([
     db
       .select({
-        total: sql<number>`count(*)::int`,
+        total: count(),
         registered: countWhere(isRegistered),
         started: countWhere(sql`${isOpen} and ${legacyAccounts.lastStep} <> 'none'`),
         invited: countWhere(sql`${legacyAccounts.invitedAt} is not null`),
@@ -154,7 +154,7 @@ export async function countRegistrations(db: Executor, today: { today: string; z
       })
       .from(legacyAccounts),
     db
-      .select({ step: legacyAccounts.lastStep, accounts: sql<number>`count(*)::int` })
+      .select({ step: legacyAccounts.lastStep, accounts: count() })
       .from(legacyAccounts)
       .where(isOpen)
       .groupBy(legacyAccounts.lastStep),

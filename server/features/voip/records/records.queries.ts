@@ -3,25 +3,22 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { Voicemail, VoipCall } from '#shared/contract/services/voip'
 import type { CallKind } from '#shared/services/voip'
 import type { Database, Executor } from '../../../db/database'
+import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'
 import { voicemails, voipCalls, voipLines } from '../../../db/schema/voip'
 import { type AuditEntry, audit, type CustomerScope, inScope } from '../../../http/customerScope'
 
-interface RecordPage {
-  page_number: number
-  page_size: number
-}
-
 /** Returns the newest first. The caller must have checked that the line is in scope. */
-export async function findVoicemails(db: Executor, lineId: string, { page_number: page, page_size: size }: RecordPage) {
+export async function findVoicemails(db: Executor, lineId: string, page: PageQuery) {
   const where = eq(voicemails.lineId, lineId)
+  const { limit, offset } = limitOffsetOf(page)
   const rows = await db
     .select()
     .from(voicemails)
     .where(where)
     .orderBy(desc(voicemails.receivedAt), desc(voicemails.id))
-    .limit(size)
-    .offset((page - 1) * size)
+    .limit(limit)
+    .offset(offset)
   const [counted] = await db.select({ total: count() }).from(voicemails).where(where)
   return { voicemails: rows.map(toVoicemail), total_count: counted?.total ?? 0 }
 }
@@ -29,16 +26,17 @@ export async function findVoicemails(db: Executor, lineId: string, { page_number
 export async function findCalls(
   db: Executor,
   lineId: string,
-  { kind, page_number: page, page_size: size }: RecordPage & { kind?: CallKind | undefined },
+  { kind, ...page }: PageQuery & { kind?: CallKind | undefined },
 ) {
   const where = and(eq(voipCalls.lineId, lineId), kind ? eq(voipCalls.kind, kind) : undefined)
+  const { limit, offset } = limitOffsetOf(page)
   const rows = await db
     .select()
     .from(voipCalls)
     .where(where)
     .orderBy(desc(voipCalls.startedAt), desc(voipCalls.id))
-    .limit(size)
-    .offset((page - 1) * size)
+    .limit(limit)
+    .offset(offset)
   const [counted] = await db.select({ total: count() }).from(voipCalls).where(where)
   return { calls: rows.map(toCall), total_count: counted?.total ?? 0 }
 }
