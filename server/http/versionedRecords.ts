@@ -27,10 +27,16 @@ interface NamedKind<Input, Stored> {
 const nameTaken = ({ nameField, takenText }: Pick<NamedKind<never, never>, 'nameField' | 'takenText'>): AppError =>
   new AppError('conflict', takenText, { [nameField]: takenText })
 
+/** What `lockVersion` needs of a kind of records, whether or not their names are unique. */
+interface LockedKind<Stored> {
+  records: Pick<NamedRecords<never, Stored>, 'lock'>
+  changedText: string
+}
+
 /** Locks the record until the transaction ends. */
 export const lockVersion = async <Stored extends { version: number }>(
   tx: Executor,
-  { records, changedText }: Pick<NamedKind<never, Stored>, 'records' | 'changedText'>,
+  { records, changedText }: LockedKind<Stored>,
   { id, version }: { id: string; version: number },
 ): Promise<Stored> => requireVersion(await records.lock(tx, id), version, changedText)
 
@@ -56,7 +62,7 @@ export async function createNamed<Input extends object, Stored extends object>(
   return existing
 }
 
-interface Change<Input, Stored> {
+interface NamedChange<Input, Stored> {
   id: string
   version: number
   input: Input
@@ -66,7 +72,7 @@ interface Change<Input, Stored> {
 export async function changeNamed<Input, Stored extends { version: number }>(
   tx: Executor,
   kind: NamedKind<Input, Stored>,
-  { id, version, input, audit }: Change<Input, Stored>,
+  { id, version, input, audit }: NamedChange<Input, Stored>,
 ): Promise<Stored> {
   await kind.records.lockNames(tx)
   const before = requireVersion(await kind.records.lock(tx, id), version, kind.changedText)

@@ -10,12 +10,12 @@ import type { Executor } from '../../db/database'
 import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { requireVersion } from '../../http/versionedRecords'
-import * as queries from './roles.queries'
+import { type RoleRow, roleRecords } from './roles.queries'
 import { buildRightsChange, lacksReadRight, type RightsChange } from './rules'
 
 /** Returns the role, locked until the transaction ends. A given version must be the current one. */
-export async function requireRole(tx: Executor, roleId: string, version?: number): Promise<queries.RoleRow> {
-  const role = await queries.lockRole(tx, roleId)
+export async function requireRole(tx: Executor, roleId: string, version?: number): Promise<RoleRow> {
+  const role = await roleRecords.lock(tx, roleId)
   if (!role) throw notFound()
   return version === undefined ? role : requireVersion(role, version, roleTexts.editConflict)
 }
@@ -27,7 +27,7 @@ export interface RoleModification {
 }
 
 export interface PreparedModification extends RightsChange {
-  role: queries.RoleRow
+  role: RoleRow
 }
 
 export async function prepareModification(tx: Executor, modification: RoleModification): Promise<PreparedModification> {
@@ -36,7 +36,7 @@ export async function prepareModification(tx: Executor, modification: RoleModifi
   return { role, ...buildRightsChange(new Set(role.rights), modification.permissions) }
 }
 
-function assertPermissions(role: queries.RoleRow, permissions: readonly Permission[]): void {
+function assertPermissions(role: RoleRow, permissions: readonly Permission[]): void {
   const createError = (text: string) => new AppError('invalid_input', text, { permissions: text })
   if (permissions.some(lacksReadRight)) throw createError(roleTexts.readingNeeded)
   if (!role.isForStaff && permissions.some(({ name }) => isStaffFeature(name)))
@@ -49,7 +49,7 @@ export async function applyModification(
   { role, rights, granted, withdrawn }: PreparedModification,
   context: { userId: string; address: string },
 ): Promise<void> {
-  await queries.storeRights(tx, role.id, rights)
+  await roleRecords.store(tx, role.id, { name: role.name, rights })
   const details = { role: role.name, granted: granted.join(' '), withdrawn: withdrawn.join(' ') }
   await audit(tx, { ...context, action: 'role.changed', details })
 }

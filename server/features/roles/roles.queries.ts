@@ -1,10 +1,10 @@
 /** Queries roles. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Right } from '#shared/access/access'
 import { isAdministrator } from '#shared/access/accessChangeRule'
 import type { ListedRole, Role } from '#shared/contract/access/roles'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
+import { namedRecords } from '../../db/namedRecords'
 import { limitOffsetOf } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
@@ -77,40 +77,26 @@ export async function findRole(db: Executor, roleId: string): Promise<{ role: Ro
   return found ? { role: toRole(found), rights: found.role.rights } : null
 }
 
-/** Returns the role, locked until the transaction ends, or null. */
-export async function lockRole(tx: Executor, roleId: string): Promise<RoleRow | null> {
-  const [role] = await tx.select().from(roles).where(eq(roles.id, roleId)).for('update')
-  return role ?? null
-}
-
-export async function storeRights(tx: Executor, roleId: string, rights: Right[]): Promise<void> {
-  await tx
-    .update(roles)
-    .set({ rights, version: nextVersion(roles.version) })
-    .where(eq(roles.id, roleId))
-}
-
-/** Returns null when another role has the name. */
-export async function insertCopy(tx: Executor, name: string, { rights }: RoleRow): Promise<string | null> {
-  const [row] = await tx
-    .insert(roles)
-    .values({ name, rights, isForStaff: true })
-    .onConflictDoNothing()
-    .returning({ id: roles.id })
-  return row?.id ?? null
-}
-
-export async function isNameTaken(tx: Executor, name: string, roleId: string): Promise<boolean> {
-  const [row] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, name))
-  return row !== undefined && row.id !== roleId
-}
-
-export async function storeName(tx: Executor, roleId: string, name: string): Promise<void> {
-  await tx
-    .update(roles)
-    .set({ name, version: nextVersion(roles.version) })
-    .where(eq(roles.id, roleId))
-}
+/** Only roles of staff are created and renamed. */
+export const roleRecords = namedRecords<RoleRow, Pick<RoleRow, 'name' | 'rights'>, RoleRow>({
+  table: roles,
+  lock: 'roles',
+  toRecord: (row) => row,
+  hasNameOf: ({ name }) => eq(roles.name, name),
+  select: (db, condition) => db.select().from(roles).where(condition),
+  insert: (tx, input) =>
+    tx
+      .insert(roles)
+      .values({ ...input, isForStaff: true })
+      .onConflictDoNothing()
+      .returning(),
+  update: (tx, input, condition) =>
+    tx
+      .update(roles)
+      .set({ ...input, version: nextVersion(roles.version) })
+      .where(condition)
+      .returning(),
+})
 
 export async function hasUsers(tx: Executor, roleId: string): Promise<boolean> {
   const memberRows = await tx.select({ id: users.id }).from(users).where(eq(users.roleId, roleId)).limit(1)
@@ -120,10 +106,6 @@ export async function hasUsers(tx: Executor, roleId: string): Promise<boolean> {
     .where(eq(invitations.roleId, roleId))
     .limit(1)
   return memberRows.length + invitedRows.length > 0
-}
-
-export async function removeRole(tx: Executor, roleId: string): Promise<void> {
-  await tx.delete(roles).where(eq(roles.id, roleId))
 }
 
 /** Returns null for a user that doesn't exist. */

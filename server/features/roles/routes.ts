@@ -21,6 +21,7 @@ import type { Actor } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { changeNamed } from '../../http/versionedRecords'
 import type { Services } from '../../services'
 import {
   applyModification,
@@ -31,6 +32,13 @@ import {
 } from './rightsChanges'
 import * as queries from './roles.queries'
 import { permissionsOf } from './rules'
+
+const namedRoles = {
+  records: queries.roleRecords,
+  nameField: 'name',
+  takenText: roleTexts.nameTaken,
+  changedText: roleTexts.editConflict,
+}
 
 interface ModificationRequest {
   body: RoleModification & { password?: string | undefined }
@@ -92,29 +100,31 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
   serve(routeContext, copyRole, async ({ body, actor }, caller) =>
     db.transaction(async (tx) => {
       const source = await requireRole(tx, body.user_role_id)
-      const id = await queries.insertCopy(tx, body.name, source)
-      if (!id) throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
+      const copy = await queries.roleRecords.insert(tx, { name: body.name, rights: source.rights })
+      if (!copy) throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
       const details = { role: body.name, copyOf: source.name }
       await auditActor(tx, { actor, caller }, { action: 'role.created', details })
       caller.addMessage(roleTexts.copied)
-      return (await readPermissions(tx, id)).role
+      return (await readPermissions(tx, copy.id)).role
     }),
   )
 
   serve(routeContext, renameRole, async ({ body, actor }, caller) =>
     db.transaction(async (tx) => {
-      const role = await requireStaffRole(tx, body.user_role_id, body.version)
-      if (await queries.isNameTaken(tx, body.name, role.id)) {
-        throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
-      }
-      await queries.storeName(tx, role.id, body.name)
-      await auditActor(
-        tx,
-        { actor, caller },
-        { action: 'role.renamed', details: { role: body.name, before: role.name } },
-      )
+      const { id, version, rights } = await requireStaffRole(tx, body.user_role_id, body.version)
+      await changeNamed(tx, namedRoles, {
+        id,
+        version,
+        input: { name: body.name, rights },
+        audit: (after, before) =>
+          auditActor(
+            tx,
+            { actor, caller },
+            { action: 'role.renamed', details: { role: after.name, before: before.name } },
+          ),
+      })
       caller.addMessage(roleTexts.renamed)
-      return (await readPermissions(tx, role.id)).role
+      return (await readPermissions(tx, id)).role
     }),
   )
 
@@ -122,7 +132,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
     await db.transaction(async (tx) => {
       const role = await requireStaffRole(tx, body.user_role_id, body.version)
       if (await queries.hasUsers(tx, role.id)) throw createConflict(roleTexts.hasMembers)
-      await queries.removeRole(tx, role.id)
+      await queries.roleRecords.remove(tx, role.id)
       await auditActor(tx, { actor, caller }, { action: 'role.deleted', details: { role: role.name } })
     })
     caller.addMessage(roleTexts.deleted)

@@ -28,7 +28,7 @@ describe('the gas usage', () => {
     expect(latest).toHaveTextContent(usageTexts.estimated)
     expect(latest).toHaveTextContent('$144.07')
     expect(gap).toHaveTextContent(`January 2026${usageTexts.notRead}`)
-    expect(screen.getByText(usageTexts.gasUsageChange('own', 16), { exact: false })).toBeVisible()
+    expect(screen.getByText(usageTexts.gasUsageChange('own', 16, '2025-02'), { exact: false })).toBeVisible()
   })
 
   it('links to the form for a meter reading and to help with high usage', async () => {

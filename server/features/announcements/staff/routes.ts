@@ -21,7 +21,7 @@ import { AppError, notFound } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
 import { type CallContext, type RouteContext, serve } from '../../../http/serve'
-import { requireVersion } from '../../../http/versionedRecords'
+import { lockVersion } from '../../../http/versionedRecords'
 import type { Services } from '../../../services'
 import { isReordering, statusOf } from '../rules'
 import * as managing from './staff.queries'
@@ -41,8 +41,7 @@ async function assertPublishable(tx: Executor, input: AnnouncementInput): Promis
   })
 }
 
-const lockVersion = async (tx: Executor, id: string, version: number): Promise<AnnouncementRow> =>
-  requireVersion(await managing.lockAnnouncement(tx, id), version, announcementTexts.editConflict)
+const announcements = { records: { lock: managing.lockAnnouncement }, changedText: announcementTexts.editConflict }
 
 const auditAnnouncement = (
   tx: Executor,
@@ -116,7 +115,7 @@ function editingRoutes(routeContext: RouteContext, { db, clock }: Services): voi
     const { version, ...input } = body
     const row = await db.transaction(async (tx) => {
       await managing.lockOrder(tx)
-      const before = await lockVersion(tx, params.announcement_id, version)
+      const before = await lockVersion(tx, announcements, { id: params.announcement_id, version })
       await assertPublishable(tx, input)
       if (statusOf(before, clock.now()) === 'expired') await assertBelowLimit(tx)
       const after = await managing.storeAnnouncement(tx, before.id, input)
@@ -133,7 +132,7 @@ function endingRoutes(routeContext: RouteContext, { db, clock }: Services): void
   serve(routeContext, expireAnnouncement, async ({ body, actor }, caller) => {
     const now = clock.now()
     const row = await db.transaction(async (tx) => {
-      const before = await lockVersion(tx, body.announcement_id, body.version)
+      const before = await lockVersion(tx, announcements, { id: body.announcement_id, version: body.version })
       if (statusOf(before, now) !== 'live') throw conflict(announcementTexts.editConflict)
       const after = await managing.storeEnd(tx, before.id, now)
       await auditAnnouncement(tx, { actor, caller }, { action: 'expired', row: after })
@@ -145,7 +144,7 @@ function endingRoutes(routeContext: RouteContext, { db, clock }: Services): void
 
   serve(routeContext, deleteAnnouncement, async ({ params, query, actor }, caller) => {
     await db.transaction(async (tx) => {
-      const row = await lockVersion(tx, params.announcement_id, query.version)
+      const row = await lockVersion(tx, announcements, { id: params.announcement_id, version: query.version })
       await managing.removeAnnouncement(tx, row.id)
       await auditAnnouncement(tx, { actor, caller }, { action: 'deleted', row })
     })
