@@ -4,6 +4,7 @@
  */
 import type { HelpCode } from '#shared/contract/customers/remoteHelp'
 import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { clockText } from '#shared/format/minutes'
 import { helpCodeMinutes } from '#shared/http/limits'
 import * as supportTexts from '#shared/texts/cases/support'
 import { useEndHelpCodeMutation, useGetHelpCodeQuery, useMakeHelpCodeMutation } from '../../api/customers/remoteHelp'
@@ -81,12 +82,7 @@ function OpenCode({ helpCode, digits }: OpenCodeProps) {
         <p>{supportTexts.codeShownElsewhere}</p>
       )}
       {redeemed_at === null && (
-        <p className={parts.small}>
-          {supportTexts.codeExpiry(
-            `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`,
-            helpCodeMinutes,
-          )}
-        </p>
+        <p className={parts.small}>{supportTexts.codeExpiry(clockText(secondsLeft), helpCodeMinutes)}</p>
       )}
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       {redeemed_at === null && (

@@ -3,6 +3,7 @@
 import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import type { VoipCall, VoipLine } from '#shared/contract/services/voip'
+import { clockText } from '#shared/format/minutes'
 import { callKinds, formatPhoneNumber } from '#shared/services/voip'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'
@@ -17,7 +18,7 @@ import { Filter, Filters, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import styles from './voip.module.css'
-import { callerText, formatDuration } from './voipFormat'
+import { callerText } from './voipFormat'
 
 const columns: Column<VoipCall>[] = [
   {
@@ -37,7 +38,7 @@ const columns: Column<VoipCall>[] = [
     title: voipTexts.length,
     isFigure: true,
     narrow: 'right',
-    render: ({ seconds }) => (seconds > 0 ? formatDuration(seconds) : '–'),
+    render: ({ seconds }) => (seconds > 0 ? clockText(seconds) : '–'),
   },
 ]
 

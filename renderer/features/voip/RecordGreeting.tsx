@@ -1,4 +1,5 @@
 /** Records a greeting with the microphone, plays it back, and saves or discards it. */
+import { clockText } from '#shared/format/minutes'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'
 import { Button } from '../../ui/Button'
@@ -19,9 +20,6 @@ const problemTexts: Record<RecorderProblem, string> = {
   unsupported: voipTexts.recordingUnsupported,
   failed: voipTexts.microphoneBusy,
 }
-
-/** For example "0:07". */
-const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Moves the focus to the text, because the pressed button is gone and the buttons in its place do something else. */
 const focusNode = (node: HTMLElement | null): void => node?.focus()

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { getVoicemailSound, type Voicemail, type VoipLine } from '#shared/contract/services/voip'
+import { clockText } from '#shared/format/minutes'
 import { formatPhoneNumber } from '#shared/services/voip'
 import * as commonTexts from '#shared/texts/common'
 import * as voipTexts from '#shared/texts/services/voip'
@@ -24,7 +25,7 @@ import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import { GreetingPanel } from './GreetingPanel'
 import styles from './voip.module.css'
-import { callerText, formatDuration } from './voipFormat'
+import { callerText } from './voipFormat'
 
 export function VoicemailPanel({ line }: { line: VoipLine }) {
   const [search] = useSearchParams()
@@ -89,7 +90,7 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
         {!is_heard && <Tag color="success">{commonTexts.newLabel}</Tag>}
         <p className={parts.quiet}>
           {from_name !== '' && from_number !== '' && `${formatPhoneNumber(from_number)} · `}
-          <DateText value={received_date} withTime /> · {formatDuration(seconds)}
+          <DateText value={received_date} withTime /> · {clockText(seconds)}
         </p>
       </div>
       <p className={transcription === null ? parts.quiet : ''}>{transcription ?? voipTexts.noTranscript}</p>

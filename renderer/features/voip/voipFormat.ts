@@ -1,4 +1,4 @@
-/** Formats the other party and the length of a call, and the address of a line. */
+/** Formats the other party of a call and the address of a line. */
 
 import type { EmergencyAddress } from '#shared/contract/services/voip'
 import { addressLine, cityLine } from '#shared/customers/addresses'
@@ -13,10 +13,6 @@ interface OtherParty {
 /** Returns the name of the other party if it is known, or else the number. */
 export const callerText = ({ number, name }: OtherParty): string =>
   name || (number === '' ? voipTexts.privateNumber : formatPhoneNumber(number))
-
-/** Formats 125 as "2:05". */
-export const formatDuration = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 export const addressText = ({ street_address, unit, ...place }: EmergencyAddress): string =>
   `${addressLine(street_address, unit)}, ${cityLine(place)}`
