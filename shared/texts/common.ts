@@ -323,6 +323,8 @@ export const closed = 'Closed'
 export const never = 'Never'
 export const invite = 'Invite'
 export const saved = 'Saved'
+/** The tab of the browser. */
+export const pageTitle = (title: string, brand: string) => `${title} · ${brand}`
 export const pageOf = (page: number, count: number) => `Page ${countText(page)} of ${countText(count)}`
 export const refresh = 'Refresh'
 export const total = 'Total'

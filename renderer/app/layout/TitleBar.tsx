@@ -6,6 +6,7 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { SignedInContext } from '../../session/SignedIn'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { lazyWhenIdle } from '../../ui/timing/lazyWhenIdle'
+import { useDocumentTitle } from '../../ui/useDocumentTitle'
 import styles from './TitleBar.module.css'
 
 const VoiceControl = lazyWhenIdle(async () => (await import('../voiceControl/VoiceControl')).VoiceControl)
@@ -24,9 +25,7 @@ export function TitleBar({ title, parent }: TitleBarProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownPath = useRef(pathname)
 
-  useEffect(() => {
-    document.title = `${title} · ${brandName}`
-  }, [title, brandName])
+  useDocumentTitle(title, brandName)
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname

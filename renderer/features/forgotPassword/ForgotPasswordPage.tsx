@@ -9,6 +9,7 @@ import { clearSession } from '../../session/storedSession'
 import { enterStage } from '../../stage'
 import { FailureToasts } from '../../ui/plain/FailureToasts'
 import { PlainPage } from '../../ui/plain/PlainPage'
+import { useDocumentTitle } from '../../ui/useDocumentTitle'
 import { CodeStep } from './CodeStep'
 import { EmailStep } from './EmailStep'
 import { NewPasswordStep } from './NewPasswordStep'
@@ -39,10 +40,7 @@ export function ForgotPasswordPage() {
 
   // The next user of this tab must not get this reset token.
   useEffect(() => () => setRequiredPasswordChange(null), [])
-
-  useEffect(() => {
-    document.title = `${title} · ${brandName}`
-  }, [title, brandName])
+  useDocumentTitle(title, brandName)
 
   function finish(): void {
     // Signs out anyone signed in here, because the owner of the new password signs in next.

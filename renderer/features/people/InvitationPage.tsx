@@ -6,6 +6,7 @@ import type { Problem } from '#shared/http/errors'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as peopleTexts from '#shared/texts/customers/people'
+import * as pageTexts from '#shared/texts/pages'
 import { send } from '../../api/http'
 import { signOut } from '../../api/signIn/signOut'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
@@ -19,6 +20,7 @@ import { confirmProblem } from '../../ui/plain/PasswordRules'
 import { PlainPage } from '../../ui/plain/PlainPage'
 import styles from '../../ui/plain/plain.module.css'
 import { Rich } from '../../ui/Rich'
+import { useDocumentTitle } from '../../ui/useDocumentTitle'
 
 type Invitation = ResponseOf<typeof getInvitation>
 
@@ -29,9 +31,7 @@ export function InvitationPage() {
   const [tries, setTries] = useState(0)
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
 
-  useEffect(() => {
-    document.title = peopleTexts.invitationTitle(brandName)
-  }, [brandName])
+  useDocumentTitle(pageTexts.invitation, brandName)
   useEffect(() => {
     void send(getInvitation, { body: { token } }).then(({ data, error }) => {
       if (error) setFailure(error)

@@ -22,6 +22,7 @@ import styles from '../../ui/plain/plain.module.css'
 import { ServerDown } from '../../ui/plain/ServerDown'
 import { useIsHydrated } from '../../ui/plain/useIsHydrated'
 import { Rich } from '../../ui/Rich'
+import { useDocumentTitle } from '../../ui/useDocumentTitle'
 import { pathAfterSignIn } from '../../visitorPaths'
 import { prefetchApp } from './prefetchApp'
 import { SecondFactorField } from './SecondFactorField'
@@ -76,9 +77,7 @@ export function LoginPage() {
   })
   const { problem, failure } = form
 
-  useEffect(() => {
-    document.title = sessionTexts.signIn(brandName)
-  }, [brandName])
+  useDocumentTitle(commonTexts.signIn, brandName)
   useEffect(() => {
     if (getStoredSession()) enterPortal()
     else void prefetchApp()

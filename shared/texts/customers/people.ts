@@ -45,7 +45,6 @@ export const grantAccessHint = (email: string, crmBillingAccountNumber: string) 
   `${email} requested access with billing account number ${crmBillingAccountNumber}. Grant it only if you know them. They’ll see all your accounts, with the same permissions they have on their own.`
 export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
 export const yourInvitation = 'Your invitation'
-export const invitationTitle = (brand: string) => `Invitation · ${brand}`
 export const goToSignIn = 'Go to sign in'
 export const lookingForYourInvitation = 'Looking for your invitation…'
 export const staffInvitation = (inviter: string, role: string) =>

@@ -41,7 +41,6 @@ export const requestANewCode = 'Request a new code'
 export const passwordChangeEffect = 'This will sign you out on all devices.'
 export const changePassword = 'Change password'
 export const codeIsRequired = 'Code is required'
-export const signIn = (brandName: string) => `Sign in · ${brandName}`
 export const keepMeSignedIn = 'Keep me signed in'
 export const forgotPassword = 'Forgot password?'
 export const newHereRegister = `New here? <link>Register</link>`

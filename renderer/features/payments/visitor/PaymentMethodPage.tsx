@@ -14,6 +14,7 @@ import { AnchorButton } from '../../../ui/AnchorButton'
 import { Notice } from '../../../ui/plain/Notice'
 import { PlainPage } from '../../../ui/plain/PlainPage'
 import { Rich } from '../../../ui/Rich'
+import { useDocumentTitle } from '../../../ui/useDocumentTitle'
 import { AddMethodPanel } from '../methods/AddMethodPanel'
 import styles from './publicMethod.module.css'
 import { VerifyByCode } from './VerifyByCode'
@@ -24,10 +25,7 @@ const title = commonTexts.addAPaymentMethod
 export function PaymentMethodPage() {
   const { brandName } = useRuntimeConfig()
   const [visitorSession, setVisitorSession] = useState<VisitorSession | null>(null)
-
-  useEffect(() => {
-    document.title = `${title} · ${brandName}`
-  }, [brandName])
+  useDocumentTitle(title, brandName)
 
   // A signed-in person needs no code and has a list of saved methods.
   if (getStoredSession()) return <Navigate to={paths.managePayment} replace />

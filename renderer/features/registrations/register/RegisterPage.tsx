@@ -8,6 +8,7 @@ import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { FailureToasts } from '../../../ui/plain/FailureToasts'
 import { Notice } from '../../../ui/plain/Notice'
 import { PlainPage } from '../../../ui/plain/PlainPage'
+import { useDocumentTitle } from '../../../ui/useDocumentTitle'
 import { AlreadyRegistered } from './AlreadyRegistered'
 import { CodeStep } from './CodeStep'
 import { DoneStep } from './DoneStep'
@@ -31,10 +32,8 @@ export function RegisterPage() {
   const { restart, finish } = registration
   const title = outcome ? outcomeTitles[outcome.kind] : registrationTexts.stepTitles[step]
 
-  useEffect(() => {
-    document.title = `${title} · ${brandName}`
-    window.scrollTo(0, 0)
-  }, [title, brandName])
+  useDocumentTitle(title, brandName)
+  useEffect(() => window.scrollTo(0, 0), [title])
 
   return (
     <PlainPage brandName={brandName} title={title}>
