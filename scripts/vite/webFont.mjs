@@ -1,6 +1,6 @@
 /**
  * Builds the web font: a Latin subset of the typeface that PDFs use as well, and its fallbacks. The document switches it
- * on at once if the browser has it, and otherwise after the first view (renderer/early/webFont.ts).
+ * on at once if the browser has it, and otherwise after the first view (renderer/ui/theme/webFont.ts).
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -18,7 +18,7 @@ const similarSounds = [
 ]
 const similarSoundScore = 0.4
 
-/** Determined by `npm run bench -- hearing` on one half of its sentences and confirmed on the other (decision 0037). */
+/** Determined by `npm run bench -- hearing` on one half of its sentences and confirmed on the other (decision 37). */
 const minAgreement = 0.36
 /**
  * Per hundredth of a second. A spoken command fits better than any sequence of sounds, because the context of each

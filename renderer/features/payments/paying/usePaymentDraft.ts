@@ -27,7 +27,7 @@ export function usePaymentDraft({ billingAccount, choices, today }: PaymentDraft
   return {
     kind,
     text,
-    /** Null if the text is no amount that can be paid. */
+    /** Null if the text is not an amount that can be paid. */
     amount: parsePayableAmount(text),
     payDay,
     when: payTimingOf(payDay, today),

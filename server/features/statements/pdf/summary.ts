@@ -1,4 +1,4 @@
-/** Draws how the total came about: the previous balance, the payments and the new charges. */
+/** Draws how we got to the total: the previous balance, the payments and the new charges. */
 
 import { adjustmentOf } from '#shared/billing/statementSections'
 import type { StatementDetails } from '#shared/contract/billing/statements'

@@ -93,7 +93,7 @@ describe('the example', () => {
     'of %s follows the contract',
     (name, endpoint) => {
       const example = examples.operations[nameOf(name)]
-      // `npm run api:examples -- tests/api/GROUP/FILE.test.ts` records the exchanges of a new call.
+      // `npm run api:examples -- tests/api/<group>/<noun>.test.ts` records the exchanges of a new call.
       expect(example).toBeDefined()
       expect(example && followsContract(endpoint, example)).toBe(true)
     },
