@@ -10,7 +10,6 @@ export const maxChatMessageLength = 500
 
 /** Names the source of an answer. `talk`: the message was no question. `nothing`: the answer is unknown. */
 const chatSources = ['safety', 'account', 'questions', 'documents', 'command', 'person', 'talk', 'nothing'] as const
-export type ChatSource = (typeof chatSources)[number]
 
 export const ChatAnswer = z.object({
   source: z.enum(chatSources),

@@ -5,7 +5,6 @@ import { quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const updated = 'Settings updated successfully!'
-export const updateFailed = 'Failed to update settings.'
 
 // The texts below are not in the specification.
 export const editConflict =
@@ -61,7 +60,7 @@ export const removedBySomeoneElse = 'Removed by someone else'
 export const nothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
 export const granted = 'Granted'
 export const removed = 'Removed'
-export const updateFailedBecause = (reason: string) => `${updateFailed} ${reason}`
+export const updateFailedBecause = (reason: string) => `Failed to update settings. ${reason}`
 export const memberCount = (count: number) => quantity(count, 'person has this role', 'people have this role')
 export const unsavedWarning = (count: number) => quantity(count, 'change isn’t saved.', 'changes aren’t saved.')
 export const unsavedCount = (count: number) => quantity(count, 'unsaved change', 'unsaved changes')

@@ -237,8 +237,6 @@ export const thisPageCantHelpWithIt = 'This page can’t help with it.'
 export const reviewBeforeSending = 'Review before sending'
 export const keepEditing = 'Keep editing'
 export const textCutOff = 'Part of this text wasn’t visible in the box.'
-export const inTheEvening = 'In the evening'
-export const anyTime = 'Any time'
 export const smellGasTitle = 'Smell gas? Leave immediately, then call from a safe place.'
 const leaveWithoutSwitchingAnything =
   'Do not switch anything on or off and do not use a phone indoors. Leave the building and leave the door open.'
@@ -316,8 +314,8 @@ export const tabLabels = (owner: AccountOwner): Record<CaseTab, string> => ({
 export const contactWindowLabels: Record<ContactWindow, string> = {
   morning: 'In the morning',
   afternoon: 'In the afternoon',
-  evening: inTheEvening,
-  any: anyTime,
+  evening: 'In the evening',
+  any: 'Any time',
 }
 
 export const cancelReasonLabels: Record<CancelReason, string> = {

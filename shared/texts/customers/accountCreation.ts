@@ -54,14 +54,13 @@ export const noAccountLine =
   'We didn’t find any account numbers. Put one on each line, first or in a column named “account”.'
 export const listTooLong = (count: number, mostParents: number) =>
   `The list has ${countText(count)} accounts; you can create at most ${countText(mostParents)} at once. Split the list and do each part.`
-export const emailInUse = 'This email is already used to sign in'
 export const createAccounts = (count: number) => `Create ${quantity(count, 'account', 'accounts')}`
 
 export const outcomeLabels: Record<ParentOutcome, string> = {
   ready: 'Can be created',
   invited: 'Created; link not used yet',
   registered: 'Already registered',
-  email_taken: emailInUse,
+  email_taken: 'This email is already used to sign in',
   email_invalid: 'Not a valid email',
   email_missing: 'No email on file; enter one',
   email_differs: 'Another email is on file',

@@ -110,8 +110,6 @@ export const verifyTheEmail = 'Verify the email'
 export const verifyThePhone = 'Verify the phone'
 export const codeHint = (firstName: string) => `We’ll send a code to <strong/> to make sure it reaches ${firstName}.`
 export const sendTheCode = 'Send the code'
-export const matchSystem = 'Match system'
-export const dayFirst = 'Day first'
 export const noneOnFile = 'None on file'
 export const paperless = 'Paperless'
 export const contactLanguage = 'Language we use to contact you'
@@ -121,7 +119,7 @@ export const spokenConfirmations = 'Spoken confirmations'
 export const selectedAddressAndService = 'Selected address and service'
 
 export const themeLabels: Record<ThemeChoice, string> = {
-  system: matchSystem,
+  system: 'Match system',
   light: 'Light',
   dark: 'Dark',
 }
@@ -130,7 +128,7 @@ export const sizeLabels: Record<TextSize, string> = { normal: 'Normal', large: '
 
 export const dayFormatLabels: Record<DayFormat, string> = {
   month_first: 'Month first',
-  day_first: dayFirst,
+  day_first: 'Day first',
   year_first: 'Year first',
 }
 

@@ -95,7 +95,6 @@ export const servicesAtAddress = (names: string, place: string | number) => `${n
 export const useForAutopay = (names: string | number, isFirst: boolean, method: string | number) =>
   isFirst ? `Use it for autopay on ${names}` : `Use it for autopay on ${names}, instead of ${method}`
 export const mobile = 'Mobile'
-export const chooseAPassword = 'Choose a password'
 export const chooseTheAccounts = 'Choose the accounts'
 export const nameEmailOrParentAccount = 'Name, email or parent account'
 export const includeRegistered = 'Include registered'
@@ -160,7 +159,7 @@ export const stepTitles = {
   find: 'Register',
   code: 'Enter your code',
   services: 'Choose your services',
-  password: chooseAPassword,
+  password: 'Choose a password',
   payment: commonTexts.addAPaymentMethod,
 }
 

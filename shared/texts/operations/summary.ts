@@ -21,11 +21,9 @@ export const portalErrors = 'Portal errors'
 export const failedOrDeclined = 'Failed or declined'
 export const upcoming = 'Upcoming'
 export const overdue = 'Overdue'
-export const asOfUtc = 'As of (UTC)'
 export const customersTitle = (isExact: boolean, title: string) =>
   isExact ? `Customers: ${title}` : `Customers (more than): ${title}`
 export const issuedToday = 'Issued today'
-export const dueForReview = 'Due for review'
 export const outageCustomers = (outage: string, count: number, isExact: boolean) =>
   isExact
     ? `${outage}: ${quantity(count, 'customer', 'customers')}`
@@ -86,7 +84,7 @@ export const factLabels: Record<FactName, string> = {
   due: 'Due for disconnect',
   held: 'On hold',
   without_gas: 'Disconnected',
-  under_review: dueForReview,
+  under_review: 'Due for review',
   amount_held: 'Amount held',
   refunds: 'Refunds requested',
   registered: 'Registered',
@@ -107,4 +105,4 @@ export const factLabels: Record<FactName, string> = {
 }
 
 /** The headings of the exported summary. */
-export const exportHead = ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', asOfUtc]
+export const exportHead = ['Tile', 'Figure', 'Day', 'Value', 'Before', 'Days', 'Community', 'As of (UTC)']

@@ -185,9 +185,6 @@ export function understandQuestion(sentence: string, author: Author): Understand
   return meaning ? { intent: toIntent(meaning, mentionIn(spelled), month), isWhole: false } : null
 }
 
-export const intentOf = (sentence: string, author: Author = { isOfStaff: false }): Intent | null =>
-  understandQuestion(sentence, author)?.intent ?? null
-
 const smallTalkBySentence = new Map(
   Object.entries(smallTalkSentences).flatMap(([kind, sentences]) =>
     sentences.map((sentence) => [sentence, kind] as const),

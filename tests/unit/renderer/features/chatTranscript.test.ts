@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { descriptionLimit, subjectLimit } from '#shared/cases/cases'
-import type { ChatSource } from '#shared/contract/speech/chat'
+import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { storable } from '#shared/fields/textFields'
 import * as chatTexts from '#shared/texts/speech/chat'
 import type { ChatEntry } from '../../../../renderer/domain/chat/chatSlice'
 import { noteLimit, omissionNote, subjectOf, transcriptOf } from '../../../../renderer/features/chat/transcript'
 
-const exchange = (question: string, text: string[], source: ChatSource = 'questions'): ChatEntry => ({
+const exchange = (question: string, text: string[], source: ChatAnswer['source'] = 'questions'): ChatEntry => ({
   kind: 'asked',
   id: question,
   question,

@@ -8,7 +8,7 @@ import {
   staffQuestions,
   suggestionsFor,
 } from '../../../../renderer/features/chat/suggestedQuestions'
-import { intentOf } from '../../../../server/relay/chat/understanding/understandQuestion'
+import { understandQuestion } from '../../../../server/relay/chat/understanding/understandQuestion'
 
 describe('the suggested questions', () => {
   it('are in the FAQs word for word, unless they are about an account', () => {
@@ -19,7 +19,8 @@ describe('the suggested questions', () => {
 
   it('are understood, also as staff ask them about an account', () => {
     for (const topic of accountTopics) {
-      expect(intentOf(staffAccountQuestions[topic], { isOfStaff: true })).toMatchObject({ kind: 'account', topic })
+      const understanding = understandQuestion(staffAccountQuestions[topic], { isOfStaff: true })
+      expect(understanding?.intent).toMatchObject({ kind: 'account', topic })
     }
   })
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { accountQuestions, accountTopics } from '#shared/chatQuestions'
 import { entries } from '#shared/faq/entries'
-import { intentOf, smallTalkOf } from '../../../../../server/relay/chat/understanding/understandQuestion'
+import { smallTalkOf, understandQuestion } from '../../../../../server/relay/chat/understanding/understandQuestion'
+
+const intentOf = (sentence: string, author = { isOfStaff: false }) =>
+  understandQuestion(sentence, author)?.intent ?? null
 
 describe('a question about one’s own account', () => {
   it.each(accountTopics)('is recognized: %s', (topic) => {
