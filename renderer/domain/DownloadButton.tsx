@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { SaveOutcome } from '#shared/platform/saves'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../ui/Button'
+import parts from '../ui/panels/parts.module.css'
 import styles from './DownloadButton.module.css'
 
 interface Props {
@@ -27,7 +28,7 @@ export function DownloadButton({ save, children, ...buttonProps }: Props) {
       <Button {...buttonProps} isBusy={state === 'busy'} onClick={() => void download()}>
         {children}
       </Button>
-      <output className={styles.failure}>{state === 'failed' && commonTexts.notDownloadedTryAgain}</output>
+      <output className={parts.problem}>{state === 'failed' && commonTexts.notDownloadedTryAgain}</output>
     </span>
   )
 }

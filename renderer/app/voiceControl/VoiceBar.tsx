@@ -5,6 +5,7 @@ import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
 import { listeningChanged } from '../../domain/commands/commandSlice'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
+import parts from '../../ui/panels/parts.module.css'
 import { clearEndedState, type VoiceBarState } from './voiceBarState'
 import styles from './voiceControl.module.css'
 
@@ -69,7 +70,7 @@ function VoiceText({ state }: { state: VisibleState }) {
             note === null && <p className={styles.hint}>{voiceControlTexts.exampleHint}</p>
           ) : (
             <p className={styles.transcript}>
-              {transcript} <span className={styles.partial}>{partial}</span>
+              {transcript} <span className={parts.secondary}>{partial}</span>
             </p>
           )}
           {note && <p className={styles[note.kind]}>{note.text}</p>}

@@ -3,6 +3,7 @@ import { formatFileSize } from '#shared/format/fileSize'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './AttachmentList.module.css'
 import { useAttachmentDownload } from './useAttachmentDownload'
 
@@ -32,7 +33,7 @@ function Attachment({ file }: { file: CaseAttachment }) {
         <span className={styles.name}>{file.file_name}</span>
         <span className={styles.size}>{formatFileSize(file.size)}</span>
       </Button>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={parts.problem}>
         {problem}
       </p>
     </>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { isFullyVisible } from '../../ui/focus/isFullyVisible'
 import { DraftNotice } from '../../ui/forms/drafts/DraftNotice'
 import { useCaretAtEnd } from '../../ui/forms/drafts/useCaretAtEnd'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './CommentBox.module.css'
 import type { CommentForm } from './useComment'
 
@@ -67,7 +68,7 @@ export function CommentBox({ label, form, draftFrom, onDiscard, onChange, rows =
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
           }}
         />
-        <p id={control['aria-describedby']} role="alert" className={styles.error}>
+        <p id={control['aria-describedby']} role="alert" className={parts.problem}>
           {error}
         </p>
         <div className={styles.foot}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CsvCell } from '#shared/format/csv'
 import * as commonTexts from '#shared/texts/common'
 import { saveCsv } from '../../ui/lists/csv'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './ExportAllButton.module.css'
 import { ExportButton } from './ExportButton'
 
@@ -45,7 +46,7 @@ export function ExportAllButton<Row>({ fileName, isDisabled, fetchPage, toCells 
   return (
     <span className={styles.export}>
       <ExportButton isBusy={isBusy} isDisabled={isDisabled} onExport={save} />
-      <output className={styles.failure}>{isUnsaved && commonTexts.notSavedTryAgain}</output>
+      <output className={parts.problem}>{isUnsaved && commonTexts.notSavedTryAgain}</output>
     </span>
   )
 }

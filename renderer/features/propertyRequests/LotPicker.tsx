@@ -55,7 +55,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
           }}
         />
       </div>
-      <p id={field.control['aria-describedby']} className={styles.fieldError}>
+      <p id={field.control['aria-describedby']} className={parts.problem}>
         {field.error}
       </p>
       <PageState

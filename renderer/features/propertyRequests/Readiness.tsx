@@ -4,6 +4,7 @@ import type { LotRequestKind } from '#shared/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
 import { Checkbox } from '../../ui/Checkbox'
 import { Panel } from '../../ui/panels/Panel'
+import parts from '../../ui/panels/parts.module.css'
 import { confirmedCodes } from './lotDraft'
 import styles from './lotRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
@@ -34,7 +35,7 @@ export function Readiness({ request, kind }: { request: LotRequestForm; kind: Lo
           </Checkbox>
         ))}
       </fieldset>
-      <p id={errorId} className={styles.fieldError}>
+      <p id={errorId} className={parts.problem}>
         {error}
       </p>
     </Panel>

@@ -75,7 +75,7 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
             </ul>
           )}
           {dayLabel && <DayBars countedItems={dayLabel} days={by_day} />}
-          <p className={styles.quiet}>
+          <p className={parts.small}>
             {summaryTexts.asOf} <ProviderMoment value={as_of} />
           </p>
         </div>

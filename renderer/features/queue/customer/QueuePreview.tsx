@@ -12,7 +12,6 @@ import { Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { Tag } from '../../../ui/Tag'
-import styles from '../messageQueue.module.css'
 import { statusLabel } from '../statusLabel'
 import lines from './ownQueue.module.css'
 
@@ -45,7 +44,7 @@ function QueueMessages({ own, unanswered }: Record<'own' | 'unanswered', readonl
         <li key={message.case_id} className={lines.own}>
           <div>
             <Link to={`${paths.messageQueue}?case=${message.case_id}`}>{message.title}</Link>
-            <p className={styles.quiet}>
+            <p className={parts.small}>
               {message.case_no} · {message.name} ·{' '}
               {own.includes(message) ? queueTexts.yours(statusLabel(message.status)) : queueTexts.unanswered}
             </p>

@@ -9,7 +9,7 @@ import { EmailText } from '../../../ui/EmailText'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 import styles from '../messageQueue.module.css'
 import { CustomerSummary } from './CustomerSummary'
-import parts from './details.module.css'
+import detailStyles from './details.module.css'
 
 export function CustomerPane({ message }: { message: QueuedMessage }) {
   const { crm_customer_id: number, name, phone, email, street_address: street } = message
@@ -18,7 +18,7 @@ export function CustomerPane({ message }: { message: QueuedMessage }) {
   return (
     <section className={styles.part} aria-label={commonTexts.customer}>
       <h3 className={styles.count}>{name}</h3>
-      <ul className={parts.facts}>
+      <ul className={detailStyles.facts}>
         <li>{number}</li>
         {street !== '' && <li>{street}</li>}
         {phone !== '' && (

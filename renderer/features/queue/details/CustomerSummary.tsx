@@ -9,10 +9,11 @@ import { useMessageCustomer } from '../../../api/cases/queueDetails'
 import { useViewRequest } from '../../../domain/cases/useViewRequest'
 import { amountText, numberText } from '../../../ui/format/amounts'
 import { withChanges } from '../../../ui/lists/listAddress'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
 import { statusLabel } from '../statusLabel'
-import parts from './details.module.css'
+import detailStyles from './details.module.css'
 
 type MessageCustomer = ResponseOf<typeof getMessageCustomer>
 type CaseSummary = MessageCustomer['messages']
@@ -35,7 +36,7 @@ export function CustomerSummary({ caseId, customerNumber }: { caseId: string; cu
 const Balance = ({ balance: { owed, past_due } }: { balance: NonNullable<MessageCustomer['balance']> }) => (
   <p>
     {commonTexts.balance} <strong>{amountText(owed)}</strong>
-    {past_due > 0 && <span className={parts.note}>{queueTexts.pastDue(amountText(past_due))}</span>}
+    {past_due > 0 && <span className={detailStyles.note}>{queueTexts.pastDue(amountText(past_due))}</span>}
   </p>
 )
 
@@ -48,7 +49,7 @@ function Requests({ requests, customerNumber }: { requests: CaseSummary; custome
         mayView ? (
           <button
             type="button"
-            className={parts.lineLink}
+            className={detailStyles.lineLink}
             aria-busy={opening !== null}
             onClick={() => view(customerNumber, case_id)}
           >
@@ -83,14 +84,14 @@ const CaseLines = ({ title, cases: { total_count, newest }, children }: CaseLine
       {title}: {numberText(total_count)}
     </h4>
     {newest.length > 0 && (
-      <ul className={parts.facts} aria-label={title}>
+      <ul className={detailStyles.facts} aria-label={title}>
         {newest.map((caseItem) => (
           <li key={caseItem.case_id}>
-            {children(caseItem)} <span className={parts.note}>{statusLabel(caseItem.status)}</span>
+            {children(caseItem)} <span className={detailStyles.note}>{statusLabel(caseItem.status)}</span>
           </li>
         ))}
       </ul>
     )}
-    {total_count > newest.length && <p className={styles.quiet}>{queueTexts.newestShown(newest.length)}</p>}
+    {total_count > newest.length && <p className={parts.small}>{queueTexts.newestShown(newest.length)}</p>}
   </div>
 )

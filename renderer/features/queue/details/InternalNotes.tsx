@@ -16,9 +16,10 @@ import { FormFailure } from '../../../ui/forms/FormFailure'
 import { LongTextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
-import parts from './details.module.css'
+import detailStyles from './details.module.css'
 
 export function InternalNotes({ caseId }: { caseId: string }) {
   const query = useInternalNotes(caseId)
@@ -27,27 +28,27 @@ export function InternalNotes({ caseId }: { caseId: string }) {
   return (
     <section className={styles.part} aria-label={queueTexts.internalNotes}>
       <h3 className={styles.count}>{queueTexts.internalNotes}</h3>
-      <p className={styles.quiet}>{queueTexts.visibleToStaffOnly}</p>
+      <p className={parts.small}>{queueTexts.visibleToStaffOnly}</p>
       {mayWrite && <NewNote caseId={caseId} />}
       <PageState
         query={query}
         subject={queueTexts.theNotes}
         rows={1}
         isEmpty={({ pages }) => pages.every(({ notes }) => notes.length === 0)}
-        empty={<p className={styles.quiet}>{queueTexts.noNotesYet}</p>}
+        empty={<p className={parts.small}>{queueTexts.noNotesYet}</p>}
       >
         {({ pages }) => (
           <>
-            <ol className={parts.notes}>
+            <ol className={detailStyles.notes}>
               {pages
                 .flatMap(({ notes }) => notes)
                 .map(({ note_id, note, user_name, is_own, created_date }) => (
-                  <li key={note_id} className={parts.internal}>
-                    <span className={styles.quiet}>
+                  <li key={note_id} className={detailStyles.internal}>
+                    <span className={parts.small}>
                       {is_own ? commonTexts.you : user_name} ·{' '}
                       <DateText value={created_date} withTime timeZone={timeZone} />
                     </span>
-                    <span className={parts.noteText}>{note}</span>
+                    <span className={detailStyles.noteText}>{note}</span>
                   </li>
                 ))}
             </ol>
@@ -80,7 +81,7 @@ function NewNote({ caseId }: { caseId: string }) {
   useCaretAtEnd(field.control.id)
 
   return (
-    <form className={parts.reply} {...form.props}>
+    <form className={detailStyles.reply} {...form.props}>
       <FormFailure>{form.failure}</FormFailure>
       {draft.restoredFrom !== null && draft.values.note !== '' && (
         <DraftNotice

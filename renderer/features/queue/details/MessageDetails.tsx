@@ -16,11 +16,12 @@ import { ViewersNotice } from '../../../domain/customers/ViewersNotice'
 import { useHasRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
+import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../messageQueue.module.css'
 import { CustomerPane } from './CustomerPane'
-import parts from './details.module.css'
+import detailStyles from './details.module.css'
 import { InternalNotes } from './InternalNotes'
 import { MessageHandling } from './MessageHandling'
 import { ReplyBox } from './ReplyBox'
@@ -38,9 +39,9 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   return (
     <PageState query={query} subject={queueTexts.thisMessage}>
       {(message) => (
-        <div className={parts.details}>
+        <div className={detailStyles.details}>
           <Thread message={message} isReplying={isReplying} />
-          <aside className={parts.side} aria-label={queueTexts.aboutTheMessage}>
+          <aside className={detailStyles.side} aria-label={queueTexts.aboutTheMessage}>
             <MessageViewers caseId={caseId} />
             <MessageHandling message={message} onLabel={onLabel} />
             <CustomerPane message={message} />
@@ -56,7 +57,9 @@ function MessageViewers({ caseId }: { caseId: string }) {
   const message = { case_id: caseId }
   const { data } = useReportMessageViewerQuery(message, { pollingInterval: messageViewerRenewMs })
   const [leave] = useLeaveMessageMutation()
-  return <ViewersNotice what="message" viewers={data} onClose={() => void leave(message)} className={parts.note} />
+  return (
+    <ViewersNotice what="message" viewers={data} onClose={() => void leave(message)} className={detailStyles.note} />
+  )
 }
 
 function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: boolean }) {
@@ -74,10 +77,10 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
   }, [case_id, is_unread, mayRead, markRead])
 
   return (
-    <div className={parts.thread}>
+    <div className={detailStyles.thread}>
       <div>
-        <h2 className={parts.title}>{message.title}</h2>
-        <p className={styles.quiet}>
+        <h2 className={detailStyles.title}>{message.title}</h2>
+        <p className={parts.small}>
           <DateText value={message.created_date} withTime timeZone={timeZone} /> · {message.case_no}
           {message.written_by !== null && ` · ${writtenForText(message.written_by, message.name)}`}
         </p>
@@ -103,7 +106,7 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
           }}
         </PageState>
       ) : (
-        <p className={styles.quiet}>{missingRight('MESSAGEBOX.read')}</p>
+        <p className={parts.small}>{missingRight('MESSAGEBOX.read')}</p>
       )}
     </div>
   )

@@ -11,11 +11,12 @@ import { useHasRight } from '../../../session/useHasRight'
 import { Button } from '../../../ui/Button'
 import { useNotify } from '../../../ui/notices/useNotify'
 import { Filter } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { LabelTags } from '../labels/LabelTags'
 import styles from '../messageQueue.module.css'
 import { statusLabel } from '../statusLabel'
 import { useTakeMessage } from '../useTakeMessage'
-import parts from './details.module.css'
+import detailStyles from './details.module.css'
 
 const unassignedValue = 'unassigned'
 
@@ -49,7 +50,7 @@ export function MessageHandling({ message, onLabel }: { message: QueuedMessage; 
 
   return (
     <section className={styles.part} aria-label={queueTexts.handling}>
-      {assignee && !isOwn && <p className={parts.note}>{queueTexts.assignedTo(assignee.name)}</p>}
+      {assignee && !isOwn && <p className={detailStyles.note}>{queueTexts.assignedTo(assignee.name)}</p>}
       <Filter label={queueTexts.assignedToLabel} htmlFor={`${id}-holder`}>
         <Select
           id={`${id}-holder`}
@@ -81,10 +82,10 @@ export function MessageHandling({ message, onLabel }: { message: QueuedMessage; 
           }}
         />
       </Filter>
-      <div className={parts.labels}>
+      <div className={detailStyles.labels}>
         <h3 className={styles.count}>{queueTexts.labels}</h3>
         {message.labels.length === 0 ? (
-          <p className={styles.quiet}>{commonTexts.noneLabel}</p>
+          <p className={parts.small}>{commonTexts.noneLabel}</p>
         ) : (
           <LabelTags labels={message.labels} />
         )}

@@ -14,7 +14,7 @@ import { useSignedIn } from '../../../session/SignedIn'
 import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import { nameOf } from '../../../ui/nameOf'
 import styles from '../messageQueue.module.css'
-import parts from './details.module.css'
+import detailStyles from './details.module.css'
 
 interface Props {
   message: QueuedMessage
@@ -56,7 +56,7 @@ export function ReplyBox({ message, newest, isFocused }: Props) {
   }
 
   return (
-    <div className={parts.reply}>
+    <div className={detailStyles.reply}>
       {newest && seenId !== newestId && text.trim() !== '' && (
         <ConflictNotice onRead={() => setSeenId(newestId)}>
           {messageTexts.answeredByOther(newest.user_name)}

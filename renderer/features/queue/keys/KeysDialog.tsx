@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'
 import { Modal } from '../../../ui/dialogs/Modal'
 import facts from '../../../ui/panels/facts.module.css'
+import parts from '../../../ui/panels/parts.module.css'
 import { Switch } from '../../../ui/Switch'
 import styles from '../messageQueue.module.css'
 
@@ -46,7 +47,7 @@ export function KeysDialog({ isOpen, letters, onClose, onClosed }: KeysDialogPro
           <label htmlFor={id}>{queueTexts.singleKeyShortcuts}</label>
           <Switch id={id} checked={letters.isOn} onChange={letters.set} />
         </div>
-        <p className={styles.quiet}>{queueTexts.shortcutsHint}</p>
+        <p className={parts.small}>{queueTexts.shortcutsHint}</p>
         <dl className={facts.facts}>
           {shortcuts.map(({ key, means }) => (
             <div key={key} className={facts.fact}>

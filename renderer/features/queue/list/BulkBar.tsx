@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/Checkbox'
 import { numberText } from '../../../ui/format/amounts'
 import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import { useNotify } from '../../../ui/notices/useNotify'
+import parts from '../../../ui/panels/parts.module.css'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import styles from '../messageQueue.module.css'
 import type { RequestedChange } from './BulkActions'
@@ -74,7 +75,7 @@ export function BulkBar({ selection, rowCount, labels }: Props) {
         >
           {rowCount >= maxBulkMessages ? queueTexts.selectFirst(maxBulkMessages) : commonTexts.selectAll}
         </Checkbox>
-        <output className={styles.quiet}>
+        <output className={parts.small}>
           {selected.length > 0 &&
             queueTexts.selectedCount(numberText(selected.length), selection.isFull ? maxBulkMessages : null)}
         </output>

@@ -10,6 +10,7 @@ import { useHasRight } from '../../../session/useHasRight'
 import { DateText } from '../../../ui/DateText'
 import { VirtualRows } from '../../../ui/lists/VirtualRows'
 import { EmptyPanel } from '../../../ui/panels/Panel'
+import parts from '../../../ui/panels/parts.module.css'
 import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'
 import styles from '../messageQueue.module.css'
@@ -63,7 +64,7 @@ export function MessageList({ list, search, isNarrow, labels, selection, current
         <div className={styles.listed}>
           <div className={styles.above}>
             {mayWrite && <BulkBar selection={selection} rowCount={rows.length} labels={labels} />}
-            <p className={styles.quiet}>
+            <p className={parts.small}>
               {first && (
                 <Rich
                   text={
@@ -119,7 +120,7 @@ function SearchLimitNote({ searchedBackTo }: { searchedBackTo: string | null }) 
   const { timeZone } = useRuntimeConfig()
   if (searchedBackTo === null) return null
   return (
-    <p className={styles.quiet}>
+    <p className={parts.small}>
       <Rich
         text={queueTexts.searchedBackTo}
         parts={{ date: <DateText value={searchedBackTo} withTime timeZone={timeZone} /> }}

@@ -12,9 +12,9 @@ import { useHasDraft } from '../../../domain/cases/useCaseDraft'
 import { Checkbox } from '../../../ui/Checkbox'
 import { DateText } from '../../../ui/DateText'
 import { phoneMask } from '../../../ui/forms/phoneMask'
+import parts from '../../../ui/panels/parts.module.css'
 import { Tag } from '../../../ui/Tag'
 import { LabelTags } from '../labels/LabelTags'
-import styles from '../messageQueue.module.css'
 import { statusLabel } from '../statusLabel'
 import rows from './queueRow.module.css'
 
@@ -71,8 +71,8 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
             )}
             {message.name}
           </span>
-          <span className={styles.quiet}>{message.phone === '' ? queueTexts.noPhone : phoneMask(message.phone)}</span>
-          <span className={styles.quiet}>{message.email === '' ? commonTexts.noEmail : message.email}</span>
+          <span className={parts.small}>{message.phone === '' ? queueTexts.noPhone : phoneMask(message.phone)}</span>
+          <span className={parts.small}>{message.email === '' ? commonTexts.noEmail : message.email}</span>
         </span>
         <span className={rows.what}>
           <span className={rows.head}>
@@ -81,12 +81,12 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
           </span>
           <span className={rows.line}>
             {message.written_by !== null && (
-              <span className={styles.quiet}>{queueTexts.wrote(message.written_by)} </span>
+              <span className={parts.small}>{queueTexts.wrote(message.written_by)} </span>
             )}
             {truncate(message.description, shownDescriptionLength)}
           </span>
           {comments.length > 0 && (
-            <span className={`${rows.line} ${styles.quiet}`}>
+            <span className={`${rows.line} ${parts.small}`}>
               {questionsFirst(comments)
                 .map(({ user_name, comments: text }) => `${user_name}: ${text}`)
                 .join(' · ')}

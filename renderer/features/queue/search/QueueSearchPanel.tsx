@@ -4,6 +4,7 @@ import type { MessageLabel } from '#shared/contract/cases/messageLabels'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'
+import parts from '../../../ui/panels/parts.module.css'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
 import styles from '../messageQueue.module.css'
@@ -39,7 +40,7 @@ export function QueueSearchPanel({ search, today, labels, onSearch, startsOpen, 
     <section className={searching.searched} aria-labelledby={`${id}-title`}>
       <div className={searching.searchedLine}>
         <h2 id={`${id}-title`}>{queueTexts.searchAccount}</h2>
-        <p className={styles.quiet}>{describeSearch(search, today, labels)}</p>
+        <p className={parts.small}>{describeSearch(search, today, labels)}</p>
         <div className={styles.barEnd}>
           {!isOpen && !isDefaultSearch(search, today) && (
             <Button
