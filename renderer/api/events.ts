@@ -2,8 +2,8 @@
 import type { EventOf, EventsEndpoint } from '#shared/http/endpoint'
 import { followEvents } from '#shared/http/eventStream'
 import { urlOf } from '#shared/http/hosts'
+import { wait } from '../platform/wait'
 import { getStoredSession } from '../session/storedSession'
-import { wait } from '../wait'
 import { runtimeConfig } from './http'
 
 export type StreamConnection = 'open' | 'lost'

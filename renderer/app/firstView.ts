@@ -2,8 +2,8 @@
 import { z } from 'zod/mini'
 import { getFirstView } from '#shared/contract/customers/customers'
 import { successEnvelope } from '#shared/http/errors'
+import { wait } from '../platform/wait'
 import { getStoredSession } from '../session/storedSession'
-import { wait } from '../wait'
 import { store } from './store'
 import { storeUserData } from './userData'
 

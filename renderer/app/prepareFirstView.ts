@@ -2,7 +2,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/client'
 import { takeEarlyCalls } from '../api/earlyAnswers'
-import { wait } from '../wait'
+import { wait } from '../platform/wait'
 import { applyFirstView } from './firstView'
 import { pageAt } from './routes/pageAt'
 import { screens } from './screens/screens'

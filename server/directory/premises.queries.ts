@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccountFilter } from '#shared/customers/accountFilter'
 import { communities, premises, serviceAccounts } from '../db/schema/accounts'
 import { type CustomerScope, inScope } from '../http/customerScope'
-import { addressPattern, containsPattern } from '../likePatterns'
+import { addressPattern, containsPattern } from '../text/likePatterns'
 
 /** Matches premises that a customer in scope has in their list of properties. */
 export const isOwnedIn = (scope: CustomerScope): SQL | undefined =>

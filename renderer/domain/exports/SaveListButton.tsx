@@ -1,6 +1,6 @@
 /** Saves the list as a spreadsheet. */
 
-import * as depositTexts from '#shared/texts/billing/deposits'
+import * as commonTexts from '#shared/texts/common'
 import type { saveFile } from '../../api/files'
 import { useNotify } from '../../ui/notices/useNotify'
 import { ExportButton } from './ExportButton'
@@ -14,7 +14,7 @@ export function SaveListButton({ save }: Props) {
   const { toast } = useNotify()
   async function saveAll(): Promise<void> {
     const { outcome } = await save()
-    if (outcome === 'saved') toast('success', depositTexts.spreadsheetSaved)
+    if (outcome === 'saved') toast('success', commonTexts.spreadsheetSaved)
   }
   return <ExportButton onExport={saveAll} />
 }

@@ -1,6 +1,6 @@
 /** Reads the filters and the page size of the audit log from the URL. */
 import { Day } from '#shared/http/days'
-import { withAccessRecords } from '../../auditAddress'
+import { withAccessRecords } from '../../domain/audit/auditAddress'
 import { readPage } from '../../ui/lists/listAddress'
 
 export function readAuditFilter(search: URLSearchParams) {

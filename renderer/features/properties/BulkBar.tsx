@@ -1,7 +1,7 @@
 /** Offers actions for the selected properties. Selecting all matches beyond the page is a separate step. */
 import type { Premise } from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/services/properties'
-import { useAllProperties } from '../../domain/useAllProperties'
+import { useAllProperties } from '../../domain/properties/useAllProperties'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import parts from '../../ui/panels/parts.module.css'

@@ -1,7 +1,7 @@
 import type { Statement } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
-import { DownloadButton } from '../../domain/DownloadButton'
-import { saveStatement } from '../../domain/saveStatement'
+import { saveStatement } from '../../domain/statements/saveStatement'
+import { DownloadButton } from '../../ui/DownloadButton'
 import { dayText } from '../../ui/format/days'
 
 interface Props {

@@ -1,6 +1,6 @@
 /** /internetUsage: shows the data usage of the fiber service at the selected address. All filters are in the URL. */
 import { isStaff } from '#shared/access/access'
-import { NoService } from '../../domain/NoService'
+import { NoService } from '../../domain/serviceAccounts/NoService'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { PageStack } from '../../ui/panels/Panel'

@@ -5,7 +5,7 @@ import { contactLanguages, phoneTypes } from '#shared/customers/contactDetails'
 import { customerKinds } from '#shared/customers/customers'
 import { premiseStages } from '#shared/services/properties'
 import { serviceGroups, serviceTypes } from '#shared/services/services'
-import { plainLetters } from '../../plainText'
+import { plainLetters } from '../../text/plainText'
 import { moment } from '../columns'
 
 export const communities = pgTable('communities', {

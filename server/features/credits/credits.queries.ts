@@ -10,8 +10,8 @@ import { billingAccounts, communities, contacts, customers, premises, serviceAcc
 import { credits } from '../../db/schema/credits'
 import { hoursBefore } from '../../directory/creditCeilings.queries'
 import { matchesPlace } from '../../directory/premises.queries'
-import { containsPattern } from '../../likePatterns'
-import { plainText } from '../../plainText'
+import { containsPattern } from '../../text/likePatterns'
+import { plainText } from '../../text/plainText'
 import type { CreditAccount } from './rules'
 
 /** The latest credit of an account since a moment, in PostgreSQL's text format. */

@@ -7,7 +7,7 @@ import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts, customers } from '../../db/schema/accounts'
 import { invitations, roles, users } from '../../db/schema/people'
 import { fullName } from '../../fullName'
-import { containsPattern } from '../../likePatterns'
+import { containsPattern } from '../../text/likePatterns'
 import { hasRightsBeyond } from './rules'
 
 const email = sql<string>`coalesce(${users.email}, ${invitations.email})`

@@ -11,7 +11,7 @@ import { minutesAfter } from '../../directory/signIn/rules'
 import { isOpenInvitation } from '../../directory/users/invitations.queries'
 import { invitationDays } from '../../directory/users/rules'
 import { fullName } from '../../fullName'
-import { containsPattern } from '../../likePatterns'
+import { containsPattern } from '../../text/likePatterns'
 
 /** Staff narrow the search to see others. */
 const maxListed = 20

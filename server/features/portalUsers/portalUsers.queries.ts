@@ -10,7 +10,7 @@ import { userCustomers, users } from '../../db/schema/people'
 import { isManaged } from '../../directory/customers/customers.queries'
 import { byStreet, matchesPlace } from '../../directory/premises.queries'
 import { fullName } from '../../fullName'
-import { containsPattern } from '../../likePatterns'
+import { containsPattern } from '../../text/likePatterns'
 
 /** Undefined when the filter has no criteria for services. */
 const matchesService = (filter: AccountFilter): SQL | undefined =>

@@ -9,7 +9,7 @@ import { premiseServices } from '../../db/schema/properties'
 import { gasReadings } from '../../db/schema/usage'
 import { byStreet, isOwnedIn } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
-import { addressPattern } from '../../likePatterns'
+import { addressPattern } from '../../text/likePatterns'
 
 const maxResults = 20
 

@@ -21,7 +21,7 @@ import { findOpenLotRequests, hasOpenLotRequest } from '../../directory/cases/op
 import { isOwnedIn } from '../../directory/premises.queries'
 import { inCommunity, selectRows, sortOrders, toPremises } from '../../directory/properties/properties.queries'
 import type { CustomerScope } from '../../http/customerScope'
-import { containsPattern } from '../../likePatterns'
+import { containsPattern } from '../../text/likePatterns'
 
 export interface PropertyFilter {
   search: string

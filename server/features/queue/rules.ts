@@ -3,7 +3,7 @@
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import { addDays } from '#shared/format/dates'
 import { queueDays } from '#shared/http/limits'
-import { plainText } from '../../plainText'
+import { plainText } from '../../text/plainText'
 
 /** This day is before any message. A search for one customer covers all of their messages. */
 export const firstDay = '1970-01-01'

@@ -10,7 +10,7 @@ import { type BoundedCount, limitOffsetOf, toBoundedCount } from '../../db/pagin
 import { contacts, premises } from '../../db/schema/accounts'
 import { cases, isMessage, isOpenMessage, isUnansweredMessage, messageText } from '../../db/schema/cases'
 import { labeledMessages } from '../../db/schema/messageLabels'
-import { addressPattern, containsPattern } from '../../likePatterns'
+import { addressPattern, containsPattern } from '../../text/likePatterns'
 import { type QueueReader, readMessages } from './queue.queries'
 import type { SenderCriteria } from './rules'
 

@@ -20,8 +20,8 @@ import { users } from '../../db/schema/people'
 import { type CaseRow, cancelRequested } from '../../directory/cases/cases.queries'
 import { appointmentOf } from '../../directory/cases/rules'
 import { fullName } from '../../fullName'
-import { addressPattern, containsPattern } from '../../likePatterns'
-import { plainText } from '../../plainText'
+import { addressPattern, containsPattern } from '../../text/likePatterns'
+import { plainText } from '../../text/plainText'
 
 const assignees = alias(users, 'assignees')
 const assigneeContacts = alias(contacts, 'assignee_contacts')

@@ -32,7 +32,6 @@ export const transactions = 'Transactions'
 export const depositTransactionsFor = (name: string | number, accountNo: string | number) =>
   `Deposit transactions for ${name}, ${accountNo}`
 export const depositsLatestActivityFirst = 'Deposits, latest activity first'
-export const spreadsheetSaved = 'Spreadsheet saved.'
 export const depositFor = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`
 export const filterTransactions = 'Filter transactions'
 export const theTransactions = 'the transactions'

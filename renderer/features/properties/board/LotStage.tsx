@@ -10,7 +10,7 @@ import { type PremiseStage, propertiesPerCall } from '#shared/services/propertie
 import * as boardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
-import { useAllProperties } from '../../../domain/useAllProperties'
+import { useAllProperties } from '../../../domain/properties/useAllProperties'
 import { Button } from '../../../ui/Button'
 import parts from '../../../ui/panels/parts.module.css'
 import { LoadError } from '../../../ui/states/LoadError'

@@ -1,8 +1,8 @@
 /** Parses a customer search: a number, a phone number, or words of a name, email or address. */
 import { accountOfStatementNumber } from '#shared/billing/statementNumber'
 import { phoneDigits } from '#shared/fields/phoneNumber'
-import { trigramLength } from '../../../likePatterns'
-import { plainText } from '../../../plainText'
+import { trigramLength } from '../../../text/likePatterns'
+import { plainText } from '../../../text/plainText'
 
 export type CustomerQuery =
   | { kind: 'number'; beginning: string }

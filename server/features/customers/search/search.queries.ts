@@ -20,7 +20,7 @@ import { auditRecords } from '../../../db/schema/records'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { byStreet } from '../../../directory/premises.queries'
 import { accessAction } from '../../../http/customerScope'
-import { addressPattern, containsPattern, escapeLike } from '../../../likePatterns'
+import { addressPattern, containsPattern, escapeLike } from '../../../text/likePatterns'
 import type { CustomerQuery, SearchCriteria } from './rules'
 
 /** Users narrow a longer result down, so more than this are neither counted nor sorted. */

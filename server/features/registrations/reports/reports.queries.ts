@@ -10,7 +10,7 @@ import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/registrations'
 import { fullName } from '../../../fullName'
-import { containsPattern } from '../../../likePatterns'
+import { containsPattern } from '../../../text/likePatterns'
 
 /** Returns the community of a customer's first service. */
 const communityOf = (customerNumber: SQL): SQL<string | null> => sql`(select ${communities.name} from ${services}

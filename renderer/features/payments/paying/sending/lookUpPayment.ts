@@ -2,7 +2,7 @@
 import type { OneTimePayment } from '#shared/contract/payments/payments'
 import type { Problem } from '#shared/http/errors'
 import { isOutcomeUnknown } from '../../../../api/problemOf'
-import { wait } from '../../../../wait'
+import { wait } from '../../../../platform/wait'
 
 /** The server's response about a key. Both fields are absent when the call was canceled. */
 export interface KeyReply {

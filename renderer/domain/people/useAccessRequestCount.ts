@@ -1,9 +1,9 @@
 /** Returns how many users wait for access to the selected customer's account, for users who decide on it. */
 import { isStaff } from '#shared/access/access'
-import { useListAccessRequestsQuery } from '../api/access/accessRequests'
-import { useSignedIn } from '../session/SignedIn'
-import { useHasRight } from '../session/useHasRight'
-import { useSelection } from '../session/useSelection'
+import { useListAccessRequestsQuery } from '../../api/access/accessRequests'
+import { useSignedIn } from '../../session/SignedIn'
+import { useHasRight } from '../../session/useHasRight'
+import { useSelection } from '../../session/useSelection'
 
 export function useAccessRequestCount(): number {
   const { person } = useSignedIn()

@@ -1,7 +1,7 @@
 /** Returns how many messages the person has not read, and how many of their requests wait for them. */
 import { isStaff } from '#shared/access/access'
-import { useCountWaitingQuery } from '../api/cases/messages'
-import { useSignedIn } from '../session/SignedIn'
+import { useCountWaitingQuery } from '../../api/cases/messages'
+import { useSignedIn } from '../../session/SignedIn'
 
 interface WaitingCounts {
   unreadMessages: number

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { listProperties, Premise } from '#shared/contract/services/properties'
 import type { InputOf } from '#shared/http/endpoint'
 import { propertiesPerCall } from '#shared/services/properties'
-import { useLazyListPropertiesQuery } from '../api/services/properties'
-import { useSignedIn } from '../session/SignedIn'
+import { useLazyListPropertiesQuery } from '../../api/services/properties'
+import { useSignedIn } from '../../session/SignedIn'
 
 type PropertyFilter = Omit<InputOf<typeof listProperties>['query'], 'user_id' | 'page_number' | 'page_size'>
 

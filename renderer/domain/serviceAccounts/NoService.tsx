@@ -6,8 +6,8 @@ import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceTexts from '#shared/texts/services/services'
-import { EmptyPanel } from '../ui/panels/Panel'
-import { Rich } from '../ui/Rich'
+import { EmptyPanel } from '../../ui/panels/Panel'
+import { Rich } from '../../ui/Rich'
 
 interface Props {
   type: ServiceType

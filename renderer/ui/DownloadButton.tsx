@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react'
 import type { SaveOutcome } from '#shared/platform/saves'
 import * as commonTexts from '#shared/texts/common'
-import { Button } from '../ui/Button'
-import parts from '../ui/panels/parts.module.css'
+import { Button } from './Button'
 import styles from './DownloadButton.module.css'
+import parts from './panels/parts.module.css'
 
 interface Props {
   save: () => Promise<SaveOutcome>
