@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { dark, light } from '#shared/design/tokens'
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { gasEmergencyNumber, phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as offlineTexts from '#shared/texts/offlinePage'
 import { escapeHtml } from '../escapeHtml'
@@ -47,7 +47,7 @@ const manifestOf = (brand: string) => ({
 })
 
 const callLink = (text: (number: string) => string, number: string): string =>
-  `<p><a href="${telephoneLink(number)}">${escapeHtml(text(number))}</a></p>`
+  `<p><a href="${phoneLink(number)}">${escapeHtml(text(number))}</a></p>`
 
 interface InstallableOptions {
   brand: string

@@ -2,4 +2,4 @@
 export const gasEmergencyNumber = '555-0110'
 export const supportNumber = '555-0100'
 
-export const telephoneLink = (number: string): string => `tel:${number.replaceAll('-', '')}`
+export const phoneLink = (number: string): string => `tel:${number.replaceAll('-', '')}`

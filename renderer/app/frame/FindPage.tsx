@@ -14,7 +14,7 @@ import { pageAt } from '../routes/pageAt'
 import { rankPage } from '../routes/pageSearch'
 import { canSee, titleFor } from '../routes/routeAccess'
 import styles from './pages.module.css'
-import { selectRecentPages } from './recentPages'
+import { selectRecentPages } from './recentPagesSlice'
 
 const maxShown = 8
 

@@ -17,7 +17,7 @@ import { accountToSelect } from '../routes/servicePages'
 import { screens } from '../screens/screens'
 import { NotFoundPage } from './NotFoundPage'
 import { RouteFailure } from './RouteFailure'
-import { pageOpened } from './recentPages'
+import { pageOpened } from './recentPagesSlice'
 
 /** Loaded on demand, because most users never need its texts. */
 const ForbiddenPage = lazy(async () => ({ default: (await import('./ForbiddenPage')).ForbiddenPage }))

@@ -1,6 +1,6 @@
 /** On a phone, the four places that customers need most, and the call that cannot wait. */
 import { Link, useLocation } from 'react-router-dom'
-import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { gasEmergencyNumber, phoneLink } from '#shared/desks/contactNumbers'
 import { type Path, paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as frameTexts from '#shared/texts/frame'
@@ -44,7 +44,7 @@ export function BottomBar() {
         </Link>
       ))}
       {hasGas && (
-        <a href={telephoneLink(gasEmergencyNumber)} className={`${styles.place} ${styles.emergency}`}>
+        <a href={phoneLink(gasEmergencyNumber)} className={`${styles.place} ${styles.emergency}`}>
           <Icon name="siren" />
           {frameTexts.smellGas}
         </a>

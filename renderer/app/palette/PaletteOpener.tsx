@@ -5,7 +5,7 @@ import { headerButton } from '../../ui/HeaderIcon'
 import { Icon } from '../../ui/icons/Icon'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import styles from './palette.module.css'
-import { paletteKeys } from './paletteKeys'
+import { paletteShortcut } from './paletteShortcut'
 
 /** A wide header shows the keys on the button. Tablets and phones show an icon. */
 export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
@@ -21,7 +21,7 @@ export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
         onClick={onOpen}
       >
         <Icon name="search" />
-        {!isNarrow && <kbd aria-hidden="true">{paletteKeys}</kbd>}
+        {!isNarrow && <kbd aria-hidden="true">{paletteShortcut}</kbd>}
       </button>
     </div>
   )

@@ -1,7 +1,7 @@
 /** The recent pages that still exist. */
 import { z } from 'zod/mini'
 import type { Path } from '#shared/paths'
-import { pagesRestored, type WithRecentPages } from '../frame/recentPages'
+import { pagesRestored, type WithRecentPages } from '../frame/recentPagesSlice'
 import { pageAt } from '../routes/pageAt'
 import type { PersistedPart } from './persistSlice'
 

@@ -16,7 +16,7 @@ import {
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { platform } from '../../platform'
 import { spokenActivity } from '../../session/watchIdle'
-import { paletteKeys } from '../palette/paletteKeys'
+import { paletteShortcut } from '../palette/paletteShortcut'
 import { createSentences } from './sentences'
 import { turnTaking } from './turnTaking'
 import { clearNote, hideVoiceBar, setVoiceBarState, updateVoiceBar, type VoiceNote } from './voiceBarState'
@@ -34,7 +34,7 @@ const deniedTexts: Record<Platform['microphonePermission'], string> = {
 }
 
 const endTexts: Record<SocketEndReason, string> = {
-  noRecognizer: voiceControlTexts.notSetUp(paletteKeys),
+  noRecognizer: voiceControlTexts.notSetUp(paletteShortcut),
   notReached: voiceControlTexts.startFailed,
   lost: voiceControlTexts.connectionLost,
   signedOut: voiceControlTexts.signedOut,

@@ -1,7 +1,7 @@
 /** Shown when the selected address lacks the service of the page: where the customer has it, or how to get it. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
@@ -31,7 +31,7 @@ export function NoService({ type, selectedStreet, accounts }: Props) {
             text={commonTexts.askForService}
             parts={{
               link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
-              link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+              link2: <a href={phoneLink(supportNumber)}>{supportNumber}</a>,
             }}
           />
         </p>

@@ -6,7 +6,7 @@ import { isStaff } from '#shared/access/access'
 import type { ParsedCommand } from '#shared/commands/parsedCommand'
 import type { CommandName } from '#shared/commands/registry'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
-import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { gasEmergencyNumber, phoneLink } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as chatTexts from '#shared/texts/speech/chat'
 import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
@@ -104,7 +104,7 @@ export const EmergencyCalls = () => (
     <a href="tel:911">
       <Icon name="phone" /> {chatTexts.call911}
     </a>
-    <a href={telephoneLink(gasEmergencyNumber)}>
+    <a href={phoneLink(gasEmergencyNumber)}>
       <Icon name="phone" /> {chatTexts.gasEmergency(gasEmergencyNumber)}
     </a>
   </p>

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { Community, CommunityProduct } from '#shared/contract/customers/communities'
-import { telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink } from '#shared/desks/contactNumbers'
 import { capitalized } from '#shared/format/casing'
 import { paths } from '#shared/paths'
 import type { ServiceType } from '#shared/services/services'
@@ -54,7 +54,7 @@ export function CommunityCard({ community }: { community: Community }) {
           <span className={parts.small}>{communityTexts.homeownersAssociation}</span>
           <span>{association.name}</span>
           <span>
-            <a href={telephoneLink(association.phone)}>{phoneMask(association.phone)}</a> ·{' '}
+            <a href={phoneLink(association.phone)}>{phoneMask(association.phone)}</a> ·{' '}
             <a href={`mailto:${association.email}`}>{association.email}</a>
           </span>
         </p>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { Addon } from '#shared/contract/services/plans'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import { joinSentences } from '#shared/format/joinWords'
 import type { PlanServiceType } from '#shared/services/plans'
 import * as commonTexts from '#shared/texts/common'
@@ -56,7 +56,7 @@ export function AddonsPanel({ account, serviceType, emptyAction }: AddonsPanelPr
               <p className={parts.quiet}>
                 <Rich
                   text={planTexts.viewOnlyHint}
-                  parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+                  parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }}
                 />
               </p>
             )}

@@ -1,6 +1,6 @@
 /** Shows whether an address without fiber can get it, and the plans with their prices. */
 import type { CommunityPlans } from '#shared/contract/services/plans'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as planTexts from '#shared/texts/services/plans'
 import { useHasRight } from '../../session/useHasRight'
@@ -24,7 +24,7 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
               {planTexts.requestInstallation}
             </LinkButton>
           )}
-          <a href={telephoneLink(supportNumber)}>{planTexts.call(supportNumber)}</a>
+          <a href={phoneLink(supportNumber)}>{planTexts.call(supportNumber)}</a>
         </div>
       </Panel>
       <Panel title={planTexts.plansIn(community_name)}>

@@ -1,7 +1,7 @@
 /** Explains why there are no plans to select, and gives the support number. */
 
 import type { CommunityPlans } from '#shared/contract/services/plans'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import type { PlanServiceType } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/services/plans'
 import * as serviceTexts from '#shared/texts/services/services'
@@ -17,10 +17,7 @@ export const NoPlans = ({ offers, serviceType }: NoPlansProps) => (
   <EmptyPanel picture="router">
     <p>{reasonOf(offers, serviceTexts.serviceLabels[serviceType])}</p>
     <p>
-      <Rich
-        text={planTexts.questionsHint}
-        parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
-      />
+      <Rich text={planTexts.questionsHint} parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }} />
     </p>
   </EmptyPanel>
 )

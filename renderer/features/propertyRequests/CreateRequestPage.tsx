@@ -16,7 +16,7 @@ import parts from '../../ui/panels/parts.module.css'
 import { LotPicker } from './LotPicker'
 import { LotResults } from './LotResults'
 import { kindOf } from './lotDraft'
-import styles from './lotRequests.module.css'
+import styles from './propertyRequests.module.css'
 import { Readiness } from './Readiness'
 import { type LotRequestForm, useLotRequest } from './useLotRequest'
 

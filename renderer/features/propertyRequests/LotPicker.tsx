@@ -19,7 +19,7 @@ import { LoadError } from '../../ui/states/LoadError'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
 import { kindOf } from './lotDraft'
-import styles from './lotRequests.module.css'
+import styles from './propertyRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
 import { type LotSelection, lotOf, useLotSelection } from './useLotSelection'
 

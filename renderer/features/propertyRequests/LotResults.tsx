@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { PageStack, Panel } from '../../ui/panels/Panel'
-import styles from './lotRequests.module.css'
+import styles from './propertyRequests.module.css'
 import type { LotAnswer, LotRequestForm } from './useLotRequest'
 
 const propertyCountText = (count: number): string => propertyRequestTexts.properties(count)

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Checkbox'
 import { Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { confirmedCodes } from './lotDraft'
-import styles from './lotRequests.module.css'
+import styles from './propertyRequests.module.css'
 import type { LotRequestForm } from './useLotRequest'
 
 export function Readiness({ request, kind }: { request: LotRequestForm; kind: LotRequestKind }) {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import type { SearchChanges } from '../../ui/lists/listAddress'
 import { Switch } from '../../ui/Switch'
-import styles from './messageQueue.module.css'
+import styles from './queue.module.css'
 import { readMatchCase, readSearchWords } from './search/queueSearch'
 
 /** A list that all agents share. */

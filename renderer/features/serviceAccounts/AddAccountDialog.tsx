@@ -12,8 +12,8 @@ import { FormFooter, TextField } from '../../ui/forms/FormFields'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { useNotify } from '../../ui/notices/useNotify'
 import { problemOfQuery } from '../../ui/states/queryState'
-import styles from './accounts.module.css'
 import { RequestAccessStep } from './RequestAccessStep'
+import styles from './serviceAccounts.module.css'
 
 type AddAccountStep = { name: 'find' } | { name: 'code'; sentTo: string } | { name: 'held'; requestedAt: string | null }
 

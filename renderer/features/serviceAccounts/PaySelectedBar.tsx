@@ -6,7 +6,7 @@ import type { BillToPay } from '../../domain/payments/billToPay'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
 import { Rich } from '../../ui/Rich'
-import styles from './accounts.module.css'
+import styles from './serviceAccounts.module.css'
 
 interface PayDialogProps {
   bills: readonly BillToPay[]

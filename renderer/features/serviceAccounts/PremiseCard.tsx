@@ -16,9 +16,9 @@ import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
 import { Tag } from '../../ui/Tag'
-import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
+import styles from './serviceAccounts.module.css'
 import type { BillChoice, ChoiceOf } from './useSelectedBills'
 
 interface PremiseCardProps {

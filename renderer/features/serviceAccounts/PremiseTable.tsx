@@ -9,9 +9,9 @@ import { CopyButton } from '../../ui/CopyButton'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
-import styles from './accounts.module.css'
 import { BillCheckbox } from './BillCheckbox'
 import { usePremiseActions } from './premiseActions'
+import styles from './serviceAccounts.module.css'
 import type { ChoiceOf } from './useSelectedBills'
 
 interface PremiseTableProps {

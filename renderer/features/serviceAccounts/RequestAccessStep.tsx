@@ -9,7 +9,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Rich } from '../../ui/Rich'
 import { problemOfQuery } from '../../ui/states/queryState'
-import styles from './accounts.module.css'
+import styles from './serviceAccounts.module.css'
 
 interface RequestAccessStepProps {
   body: { crm_billing_account_number: string; zip_or_last_name: string }

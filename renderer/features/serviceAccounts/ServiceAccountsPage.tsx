@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceAccountTexts from '#shared/texts/services/serviceAccounts'
 import { useListServiceAccountsQuery } from '../../api/services/serviceAccounts'
@@ -19,13 +19,13 @@ import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { AddAccountDialog } from './AddAccountDialog'
-import styles from './accounts.module.css'
 import { NicknameDialog } from './NicknameDialog'
 import { type PayDialog, PaySelectedBar } from './PaySelectedBar'
 import { PremiseCard } from './PremiseCard'
 import { PremiseTable } from './PremiseTable'
 import { addedBillOf } from './premiseActions'
 import { RemoveAccountDialog } from './RemoveAccountDialog'
+import styles from './serviceAccounts.module.css'
 import { useSelectedBills } from './useSelectedBills'
 import { WaitingRequests } from './WaitingRequests'
 
@@ -135,7 +135,7 @@ const PremiseList = ({ isTable, isStale, premises, ...actions }: PremiseListProp
 const NoServiceYet = () => (
   <EmptyPanel picture="house">
     <p>
-      <Rich text={commonTexts.noService} parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }} />
+      <Rich text={commonTexts.noService} parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }} />
     </p>
   </EmptyPanel>
 )

@@ -6,7 +6,7 @@ import { useListOwnAccessRequestsQuery } from '../../api/access/accessRequests'
 import { DateText } from '../../ui/DateText'
 import { Panel } from '../../ui/panels/Panel'
 import { Rich } from '../../ui/Rich'
-import styles from './accounts.module.css'
+import styles from './serviceAccounts.module.css'
 
 export function WaitingRequests() {
   const { data = [] } = useListOwnAccessRequestsQuery()

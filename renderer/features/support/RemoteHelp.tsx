@@ -3,7 +3,7 @@
  * canceled.
  */
 import type { HelpCode } from '#shared/contract/customers/remoteHelp'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import { clockText } from '#shared/format/minutes'
 import { helpCodeMinutes } from '#shared/http/limits'
 import * as supportTexts from '#shared/texts/cases/support'
@@ -30,7 +30,7 @@ export function RemoteHelp() {
       <p className={parts.small}>
         <Rich
           text={supportTexts.supportCodeHint}
-          parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+          parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }}
         />
       </p>
       <PageState query={query} subject={supportTexts.yourCode} rows={2}>

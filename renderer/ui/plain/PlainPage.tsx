@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { emergencyLinks } from '../emergencyLinks'
 import { Rich } from '../Rich'
@@ -49,7 +49,7 @@ export function PlainPage({ brandName, title, isWide = false, children }: PlainP
             />
           </p>
           <p>
-            {commonTexts.support} <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
+            {commonTexts.support} <a href={phoneLink(supportNumber)}>{supportNumber}</a>
           </p>
         </footer>
       </main>

@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { gasEmergencyNumber, phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { Notice } from './Notice'
 import styles from './plain.module.css'
@@ -13,10 +13,10 @@ export function ServerDown({ message }: { message: string }) {
       <p>{commonTexts.phoneHelpIntro}</p>
       <ul className={styles.numbers}>
         <li>
-          {commonTexts.gasEmergency} <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>
+          {commonTexts.gasEmergency} <a href={phoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>
         </li>
         <li>
-          {commonTexts.supportName} <a href={telephoneLink(supportNumber)}>{supportNumber}</a>
+          {commonTexts.supportName} <a href={phoneLink(supportNumber)}>{supportNumber}</a>
         </li>
       </ul>
     </Notice>

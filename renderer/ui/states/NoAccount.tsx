@@ -1,5 +1,5 @@
 /** Shown to a person without services: why the page is empty, and whom to contact. */
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { EmptyPanel } from '../panels/Panel'
 import { Rich } from '../Rich'
@@ -10,10 +10,7 @@ export const NoAccount = ({ isStaff }: { isStaff: boolean }) =>
   ) : (
     <EmptyPanel picture="house">
       <p>
-        <Rich
-          text={commonTexts.noService}
-          parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
-        />
+        <Rich text={commonTexts.noService} parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }} />
       </p>
     </EmptyPanel>
   )

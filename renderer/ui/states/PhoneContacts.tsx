@@ -1,4 +1,4 @@
-import { gasEmergencyNumber, supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { gasEmergencyNumber, phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import { Rich } from '../Rich'
 
@@ -8,8 +8,8 @@ export const PhoneContacts = () => (
     <Rich
       text={commonTexts.phoneNumbers}
       parts={{
-        link: <a href={telephoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
-        link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+        link: <a href={phoneLink(gasEmergencyNumber)}>{gasEmergencyNumber}</a>,
+        link2: <a href={phoneLink(supportNumber)}>{supportNumber}</a>,
       }}
     />
   </p>

@@ -33,8 +33,8 @@ import { openCustomer, recordAccess, scopeWithRight } from '../../http/customerS
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
+import { countWaitingFor } from './countWaiting'
 import { findComments, findMessages } from './messages.queries'
-import { countWaitingFor } from './waiting'
 
 export function messageRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services

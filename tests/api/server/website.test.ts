@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { gasEmergencyNumber, phoneLink } from '#shared/desks/contactNumbers'
 import { pages } from '#shared/pages'
 import { announcements } from '../../../server/db/schema/announcements'
 import { startServer, type TestServer } from '../../support/server/server'
@@ -269,7 +269,7 @@ describe('the installed website', () => {
   it('has a page without a connection that runs no script and names the emergency number', async () => {
     const { headers, body } = await get('/offline.html')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/)
-    expect(body).toContain(`href="${telephoneLink(gasEmergencyNumber)}"`)
+    expect(body).toContain(`href="${phoneLink(gasEmergencyNumber)}"`)
     expect(body).toContain('Cedar &lt;/script&gt; Utilities')
   })
 })

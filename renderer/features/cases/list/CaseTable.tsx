@@ -12,7 +12,7 @@ import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
 import { Tag } from '../../../ui/Tag'
-import { StatusTag } from '../StatusTag'
+import { OwnCaseStatusTag } from '../OwnCaseStatusTag'
 import styles from './CaseTable.module.css'
 
 const columns: Column<Case>[] = [
@@ -51,7 +51,7 @@ const columns: Column<Case>[] = [
     narrow: 'right',
     render: ({ status, cancel_requested }) => (
       <>
-        <StatusTag status={status} />
+        <OwnCaseStatusTag status={status} />
         {cancel_requested && <Tag color="warning">{requestTexts.cancellationRequested}</Tag>}
       </>
     ),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CaseCategory } from '#shared/cases/cases'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { EmptyPanel } from '../../../ui/panels/Panel'
@@ -15,7 +15,7 @@ export const NoSuchService = ({ categories }: { categories: readonly CaseCategor
         text={requestTexts.requestSomethingElseOrCall}
         parts={{
           link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
-          link2: <a href={telephoneLink(supportNumber)}>{supportNumber}</a>,
+          link2: <a href={phoneLink(supportNumber)}>{supportNumber}</a>,
         }}
       />
     </p>

@@ -10,8 +10,8 @@ import { Button } from '../../../ui/Button'
 import { CopyButton } from '../../../ui/CopyButton'
 import { Rich } from '../../../ui/Rich'
 import { PageState } from '../../../ui/states/PageState'
+import { CasePromise } from '../CasePromise'
 import styles from '../cases.module.css'
-import { PromiseText } from '../PromiseText'
 
 export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () => void }) {
   const { timeZone } = useRuntimeConfig()
@@ -30,7 +30,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
               <p>
                 <Rich
                   text={requestTexts.firstReplyExpected}
-                  parts={{ promise: <PromiseText promisedAt={expected_by} timeZone={timeZone} /> }}
+                  parts={{ promise: <CasePromise promisedAt={expected_by} timeZone={timeZone} /> }}
                 />
               </p>
             )}

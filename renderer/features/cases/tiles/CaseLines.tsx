@@ -6,7 +6,7 @@ import { appointmentText } from '../../../domain/cases/appointmentText'
 import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useSelection } from '../../../session/useSelection'
 import { DateText } from '../../../ui/DateText'
-import { StatusTag } from '../StatusTag'
+import { OwnCaseStatusTag } from '../OwnCaseStatusTag'
 import styles from './tiles.module.css'
 
 /** Lists requests in a tile, one per line. Shows the address of a request if it is not the selected address. */
@@ -38,7 +38,7 @@ function CaseLine({ request, premiseId }: { request: Case; premiseId: string | u
           {crm_premise_id !== null && crm_premise_id !== premiseId && ` · ${request.street_address}`}
         </span>
       </span>
-      <StatusTag status={status} />
+      <OwnCaseStatusTag status={status} />
     </li>
   )
 }

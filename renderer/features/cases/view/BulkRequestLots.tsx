@@ -3,7 +3,7 @@ import type { CasePart } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import styles from '../cases.module.css'
-import { StatusTag } from '../StatusTag'
+import { OwnCaseStatusTag } from '../OwnCaseStatusTag'
 import tileStyles from '../tiles/tiles.module.css'
 
 /** Lists the properties of a bulk request, each with its own number and status. */
@@ -17,7 +17,7 @@ export const BulkRequestLots = ({ parts }: { parts: readonly CasePart[] }) => (
             <Link to={`${paths.serviceTicketView}?case=${case_id}`}>{street_address}</Link>
             <span className={tileStyles.detail}>{case_no}</span>
           </span>
-          <StatusTag status={status} />
+          <OwnCaseStatusTag status={status} />
         </li>
       ))}
     </ul>

@@ -12,9 +12,9 @@ import { CopyButton } from '../../../ui/CopyButton'
 import { DateText } from '../../../ui/DateText'
 import { Rich } from '../../../ui/Rich'
 import { Tag } from '../../../ui/Tag'
+import { CasePromise } from '../CasePromise'
 import styles from '../cases.module.css'
-import { PromiseText } from '../PromiseText'
-import { StatusTag } from '../StatusTag'
+import { OwnCaseStatusTag } from '../OwnCaseStatusTag'
 import { BulkRequestLots } from './BulkRequestLots'
 import { CaseComments } from './CaseComments'
 import { CaseFiles } from './CaseFiles'
@@ -44,7 +44,7 @@ export const RequestPanels = ({ caseDetails, mayAdd, work, actions }: Props) => 
             <h2 id="case-title">{caseDetails.title}</h2>
           </div>
         </div>
-        <StatusTag status={caseDetails.status} />
+        <OwnCaseStatusTag status={caseDetails.status} />
       </div>
       {work}
       <CaseSteps caseDetails={caseDetails} />
@@ -90,7 +90,7 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
         <>
           <dt>{requestTexts.firstReplyBy}</dt>
           <dd>
-            <PromiseText promisedAt={caseDetails.expected_by} timeZone={timeZone} />
+            <CasePromise promisedAt={caseDetails.expected_by} timeZone={timeZone} />
           </dd>
         </>
       )}

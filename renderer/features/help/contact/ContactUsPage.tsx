@@ -1,6 +1,6 @@
 /** /contactUs: lists the desks with their hours and online alternatives. The gas emergency comes first. */
 import { isStaff } from '#shared/access/access'
-import { gasEmergencyNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { gasEmergencyNumber, phoneLink } from '#shared/desks/contactNumbers'
 import { desks, walkInHours } from '#shared/desks/desks'
 import { officeAddress, postBox } from '#shared/desks/numbers'
 import { holidayOn, hoursLines, type WallClock, wallClock } from '#shared/desks/openingHours'
@@ -59,7 +59,7 @@ const GasEmergency = () => (
         <Rich text={requestTexts.smellSteps} parts={emergencyLinks} /> {helpTexts.neverReportASmellInWriting}
       </p>
     </div>
-    <a className={styles.emergencyCall} href={telephoneLink(gasEmergencyNumber)}>
+    <a className={styles.emergencyCall} href={phoneLink(gasEmergencyNumber)}>
       <span>{commonTexts.gasEmergency}</span>
       <strong>{gasEmergencyNumber}</strong>
     </a>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink } from '#shared/desks/contactNumbers'
 import type { Desk } from '#shared/desks/desks'
 import { hoursLines, type WallClock } from '#shared/desks/openingHours'
 import type { Path } from '#shared/paths'
@@ -23,7 +23,7 @@ export function DeskCard({ desk, clock, canOpenPath }: DeskCardProps) {
         <OpenTag hours={hours} clock={clock} />
       </div>
       <p className={styles.quiet}>{deskTexts.deskTopics[code]}</p>
-      <a className={styles.number} href={telephoneLink(number)} aria-describedby={`desk-${code}`}>
+      <a className={styles.number} href={phoneLink(number)} aria-describedby={`desk-${code}`}>
         {number}
       </a>
       <ul className={styles.hours}>

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { useDeleteCannedAnswerMutation, useListCannedAnswersQuery } from '../../../api/cases/cannedAnswers'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import { SharedListDialog } from '../sharedLists/SharedListDialog'
 import listed from './answers.module.css'
 

@@ -15,7 +15,7 @@ import { PageState } from '../../../ui/states/PageState'
 import { MessageDialog } from '../details/MessageDialog'
 import { QueueRow } from '../list/QueueRow'
 import rows from '../list/queueRow.module.css'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import { readSearchWords } from '../search/queueSearch'
 
 const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))

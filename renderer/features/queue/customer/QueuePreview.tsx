@@ -13,7 +13,7 @@ import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { Tag } from '../../../ui/Tag'
 import { statusLabel } from '../statusLabel'
-import lines from './ownQueue.module.css'
+import lines from './customer.module.css'
 
 const maxShown = 5
 

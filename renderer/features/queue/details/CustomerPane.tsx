@@ -7,7 +7,7 @@ import { useViewCustomer } from '../../../domain/customers/useViewCustomer'
 import { Button } from '../../../ui/Button'
 import { EmailText } from '../../../ui/EmailText'
 import { phoneMask } from '../../../ui/forms/phoneMask'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import { CustomerSummary } from './CustomerSummary'
 import detailStyles from './details.module.css'
 

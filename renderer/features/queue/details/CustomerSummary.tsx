@@ -11,7 +11,7 @@ import { amountText, numberText } from '../../../ui/format/amounts'
 import { withChanges } from '../../../ui/lists/listAddress'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import { statusLabel } from '../statusLabel'
 import detailStyles from './details.module.css'
 

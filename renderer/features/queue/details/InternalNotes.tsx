@@ -18,7 +18,7 @@ import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import detailStyles from './details.module.css'
 
 export function InternalNotes({ caseId }: { caseId: string }) {

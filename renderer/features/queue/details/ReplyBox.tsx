@@ -13,7 +13,7 @@ import { useComment } from '../../../domain/cases/useComment'
 import { useSignedIn } from '../../../session/SignedIn'
 import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import { nameOf } from '../../../ui/nameOf'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import detailStyles from './details.module.css'
 
 interface Props {

@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/dialogs/Modal'
 import facts from '../../../ui/panels/facts.module.css'
 import parts from '../../../ui/panels/parts.module.css'
 import { Switch } from '../../../ui/Switch'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 
 export interface KeysDialogProps {
   isOpen: boolean

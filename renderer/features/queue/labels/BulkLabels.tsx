@@ -5,7 +5,7 @@ import type { AttachedLabel } from '#shared/contract/cases/messageLabels'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 
 interface Props {
   labels: readonly AttachedLabel[]

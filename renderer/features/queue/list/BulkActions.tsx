@@ -8,7 +8,7 @@ import * as queueTexts from '#shared/texts/cases/queue'
 import { useSignedIn } from '../../../session/SignedIn'
 import { Button } from '../../../ui/Button'
 import { BulkLabels } from '../labels/BulkLabels'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import { statusLabel } from '../statusLabel'
 
 type BulkChange = InputOf<typeof handleMessages>['body']['change']

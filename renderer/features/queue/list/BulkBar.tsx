@@ -14,7 +14,7 @@ import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import { useNotify } from '../../../ui/notices/useNotify'
 import parts from '../../../ui/panels/parts.module.css'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import type { RequestedChange } from './BulkActions'
 import type { MessageSelection } from './useMessageSelection'
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/Checkbox'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { numberText } from '../../../ui/format/amounts'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 
 interface Props {
   messages: readonly QueuedMessage[]

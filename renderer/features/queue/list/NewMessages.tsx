@@ -2,7 +2,7 @@
 import * as queueTexts from '#shared/texts/cases/queue'
 import type { StreamConnection } from '../../../api/events'
 import { Button } from '../../../ui/Button'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 
 interface Props {
   connection: StreamConnection

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import parts from '../../../ui/panels/parts.module.css'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
-import styles from '../messageQueue.module.css'
+import styles from '../queue.module.css'
 import { allDays, describeSearch, isDefaultSearch, type QueueSearch } from './queueSearch'
 import searching from './queueSearch.module.css'
 

@@ -1,5 +1,5 @@
 import { sendRegistrationCode, validateRegistrationCode } from '#shared/contract/customers/registrations'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { send } from '../../../api/http'
@@ -56,7 +56,7 @@ export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, 
           <li>
             <Rich
               text={registrationTexts.callHint}
-              parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+              parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }}
             />
           </li>
         </ul>

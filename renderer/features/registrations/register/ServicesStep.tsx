@@ -1,5 +1,5 @@
 import type { LegacyService } from '#shared/contract/customers/registrations'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import { servicesLabel } from '#shared/services/listServices'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
@@ -85,7 +85,7 @@ export function ServicesStep({ found, progress, onChange, onNext }: Props) {
               <Rich
                 key={missingGroup.name}
                 text={missingGroup.missing}
-                parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+                parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }}
               />
             ))}
           </Notice>

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { isStaff } from '#shared/access/access'
 import { maxPreferredNameLength, type Profile, updateProfile } from '#shared/contract/customers/profile'
-import { supportNumber, telephoneLink } from '#shared/desks/contactNumbers'
+import { phoneLink, supportNumber } from '#shared/desks/contactNumbers'
 import * as commonTexts from '#shared/texts/common'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import { useGetProfileQuery, useUpdateProfileMutation } from '../../../api/customers/profile'
@@ -113,7 +113,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
         <p>
           <Rich
             text={preferenceTexts.legalNameHint}
-            parts={{ link: <a href={telephoneLink(supportNumber)}>{supportNumber}</a> }}
+            parts={{ link: <a href={phoneLink(supportNumber)}>{supportNumber}</a> }}
           />
         </p>
       </Modal>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** "Monday, November 23, at 6 PM CST" */
-export function PromiseText({ promisedAt, timeZone }: Props) {
+export function CasePromise({ promisedAt, timeZone }: Props) {
   const moment = new Date(promisedAt)
   // A full hour is shown without minutes.
   return (

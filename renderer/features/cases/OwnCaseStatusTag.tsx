@@ -3,6 +3,6 @@ import type { CaseStatus } from '#shared/cases/cases'
 import { CaseStatusTag } from '../../domain/cases/CaseStatusTag'
 import { useAccountOwner } from '../../session/useAccountOwner'
 
-export const StatusTag = ({ status }: { status: CaseStatus }) => (
+export const OwnCaseStatusTag = ({ status }: { status: CaseStatus }) => (
   <CaseStatusTag status={status} owner={useAccountOwner()} />
 )
