@@ -6,7 +6,7 @@ import { incomingTexts } from '../db/schema/deliverability'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/people'
 import { presence } from '../db/schema/presence'
 import { outboxMessages, serverErrors } from '../db/schema/records'
-import { registrationCodes, registrationProofs } from '../db/schema/registrations'
+import { registrationCodes, registrationVerifications } from '../db/schema/registrations'
 import { sentMessages } from '../db/schema/sentMessages'
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
@@ -19,7 +19,7 @@ export async function deleteExpiredSessions(db: Executor, now: Date): Promise<vo
 
 export async function deleteExpiredRegistrations(db: Executor, now: Date): Promise<void> {
   await db.delete(registrationCodes).where(lt(registrationCodes.expiresAt, now))
-  await db.delete(registrationProofs).where(lt(registrationProofs.expiresAt, now))
+  await db.delete(registrationVerifications).where(lt(registrationVerifications.expiresAt, now))
 }
 
 /** No request runs this long, so older closed keys are not needed. */

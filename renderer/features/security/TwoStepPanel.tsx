@@ -14,7 +14,9 @@ import styles from './security.module.css'
 
 // The dialog loads on demand, because only the setup needs the code that draws QR codes.
 const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog')).SetUpDialog }))
-const ProveDialog = lazy(async () => ({ default: (await import('./TwoStepProofDialog')).TwoStepProofDialog }))
+const VerificationDialog = lazy(async () => ({
+  default: (await import('./TwoStepVerificationDialog')).TwoStepVerificationDialog,
+}))
 
 const lowCodeCount = 3
 
@@ -32,7 +34,9 @@ export function TwoStepPanel() {
       </PageState>
       <Suspense fallback={null}>
         {openDialog === 'set up' && <SetUpDialog onClose={close} />}
-        {(openDialog === 'renew' || openDialog === 'end') && <ProveDialog purpose={openDialog} onClose={close} />}
+        {(openDialog === 'renew' || openDialog === 'end') && (
+          <VerificationDialog purpose={openDialog} onClose={close} />
+        )}
       </Suspense>
     </Panel>
   )

@@ -97,7 +97,7 @@ function FindForm({ draft, send, onSent, onCancel }: FindFormProps) {
         hint={serviceAccountTexts.accountNumberHint}
       />
       <TextField
-        label={serviceAccountTexts.proofLabel}
+        label={serviceAccountTexts.verificationLabel}
         autoComplete="off"
         maxLength={60}
         {...form.text('zip_or_last_name')}

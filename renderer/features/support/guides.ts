@@ -15,7 +15,7 @@ export interface Guide {
   /** Comes from the request catalog. Without a subtype, the customer selects it in the form. */
   request: { type: string; subtype?: string }
   /** The customer must have tried this step for the subtype to be true. */
-  provingStep?: GuideStep
+  verificationStep?: GuideStep
 }
 
 const restart: GuideStep = {
@@ -56,7 +56,7 @@ export const guides: readonly Guide[] = [
       restart,
     ],
     request: { type: 'slow', subtype: 'slow_wired' },
-    provingStep: cableTest,
+    verificationStep: cableTest,
   },
   {
     code: 'wifi',
@@ -81,7 +81,7 @@ export const guides: readonly Guide[] = [
     symptom: supportTexts.internetDropsOut,
     steps: [lightCheck, plugCheck, cableTest],
     request: { type: 'intermittent', subtype: 'drops_all' },
-    provingStep: cableTest,
+    verificationStep: cableTest,
   },
   {
     code: 'no-picture',
@@ -155,9 +155,11 @@ export const notTriedAnswer = supportTexts.notTried
 
 /** Returns the request of a guide. It has no subtype if the customer couldn't try the step that proves it. */
 export function buildRequest(
-  { request, provingStep }: Guide,
+  { request, verificationStep }: Guide,
   answers: readonly { question: string; answer: string }[],
 ) {
-  const isProven = answers.some(({ question, answer }) => question === provingStep?.title && answer !== notTriedAnswer)
-  return provingStep && !isProven ? { type: request.type } : request
+  const isVerified = answers.some(
+    ({ question, answer }) => question === verificationStep?.title && answer !== notTriedAnswer,
+  )
+  return verificationStep && !isVerified ? { type: request.type } : request
 }

@@ -136,7 +136,7 @@ export const contacts = pgTable(
     language: text('language', { enum: contactLanguages }).notNull().default('en'),
     /** The contact's relation to the account holder: partner, tenant, site manager. */
     relation: text('relation').notNull().default(''),
-    /** When a code proved that the email address, or the phone number, belongs to the contact. */
+    /** When a code verified the email address, or the phone number, of the contact. */
     emailVerifiedAt: moment('email_verified_at'),
     phoneVerifiedAt: moment('phone_verified_at'),
     /** When the contact was removed from the account. The row is kept for records that refer to it. */

@@ -42,7 +42,7 @@ export const users = pgTable(
     preferredName: text('preferred_name').notNull().default(''),
     /** The sealed secret of the authenticator app; null without two-step sign-in. */
     totpSecret: bytes('totp_secret'),
-    /** Null until a first code has proved the secret. */
+    /** Null until a first code has verified the secret. */
     totpSince: moment('totp_since'),
     /** The time step of the last accepted code, so that no code is accepted twice. */
     totpLastStep: integer('totp_last_step'),
@@ -125,7 +125,7 @@ export const oneTimeCodes = pgTable(
     purpose: text('purpose', { enum: codePurposes }).notNull(),
     /** The contact that the code verifies, where it is not the user's own address on file. */
     contactId: text('contact_id').references(() => contacts.id),
-    /** The address or number to which it was sent and which it proves; empty for those on file. */
+    /** The address or number to which it was sent and which it verifies; empty for those on file. */
     target: text('target').notNull().default(''),
     codeHash: bytes('code_hash').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
@@ -179,7 +179,7 @@ export const invitations = pgTable(
       .unique()
       .references(() => contacts.id),
     /**
-     * The address that received the link and that it proves. When the contact's address changes, the invitation is
+     * The address that received the link and that it verifies. When the contact's address changes, the invitation is
      * void.
      */
     email: text('email').notNull(),

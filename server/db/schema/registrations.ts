@@ -78,8 +78,8 @@ export const registrationCodes = pgTable(
   (table) => [index('registration_codes_account').on(table.migrationAccountParentId)],
 )
 
-/** Proofs that were issued for a correct code. */
-export const registrationProofs = pgTable(
+/** Verifications that were issued for a correct code. The first migration named the table. */
+export const registrationVerifications = pgTable(
   'registration_proofs',
   {
     /** SHA-256 of the token. */

@@ -12,8 +12,8 @@ import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { type Administrator, findAdministrators, lockAdministrators } from '../administrators/administrators.queries'
-import { provePassword } from '../signIn/provePassword'
 import { limitAttempts } from '../signIn/throttle'
+import { verifyPassword } from '../signIn/verifyPassword'
 import { findNameOf } from '../users/users.queries'
 import { storeImmediate, storeWaiting } from './accessChanges.queries'
 import { effectText, emailAdministrators } from './mails'
@@ -28,7 +28,7 @@ import { auditDetailsOf, toAccessChange } from './view'
 export async function isConfirmed(services: Services, actor: Actor, password: string | undefined): Promise<boolean> {
   if (password === undefined) return false
   const wrongText = accessChangeTexts.wrongPassword
-  await provePassword(services, actor, { field: 'password', typed: password, wrongText })
+  await verifyPassword(services, actor, { field: 'password', typed: password, wrongText })
   return true
 }
 

@@ -146,15 +146,15 @@ export async function findLegacyServices(db: Executor, customerNumber: string): 
   }))
 }
 
-/** Updates the contact of a new user with the sign-in address and, where a code proved it, the phone number. */
+/** Updates the contact of a new user with the sign-in address and, where a code verified it, the phone number. */
 export async function updateContactOf(
   db: Executor,
   contactId: string,
-  { email, phoneProvedAt }: { email: string; phoneProvedAt: Date | null },
+  { email, phoneVerifiedAt }: { email: string; phoneVerifiedAt: Date | null },
 ): Promise<void> {
   await db
     .update(contacts)
-    .set({ email, ...(phoneProvedAt && { phoneVerifiedAt: phoneProvedAt }) })
+    .set({ email, ...(phoneVerifiedAt && { phoneVerifiedAt }) })
     .where(eq(contacts.id, contactId))
 }
 

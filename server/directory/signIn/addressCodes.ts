@@ -1,4 +1,4 @@
-/** One-time codes with which a signed-in user proves an email address or phone number. */
+/** One-time codes with which a signed-in user verifies an email address or phone number. */
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
@@ -30,11 +30,11 @@ interface AddressCode {
 const isByMail = (purpose: AddressPurpose): boolean => purpose !== 'new_phone' && purpose !== 'contact_phone'
 
 interface AddressCodeMessage extends AddressCode {
-  /** Explains the effect of the code when it does more than prove the address. */
+  /** Explains the effect of the code when it does more than verify the address. */
   explanation?: string
 }
 
-/** Sends a code to the address that it proves. */
+/** Sends a code to the address that it verifies. */
 export async function sendAddressCode(
   services: Services,
   { explanation, ...code }: AddressCodeMessage,
@@ -57,7 +57,7 @@ export async function sendAddressCode(
   const expiresAt = minutesAfter(clock.now(), oneTimeCodeMinutes)
   const text = loginEmailTexts.addressCode(
     typed,
-    explanation ?? (isMail ? loginEmailTexts.provesEmail : loginEmailTexts.provesPhone),
+    explanation ?? (isMail ? loginEmailTexts.verifiesEmail : loginEmailTexts.verifiesPhone),
   )
   const title = loginEmailTexts.codeTitle
   const { target: to, contactId } = code
@@ -79,7 +79,7 @@ interface TypedCode {
   typed: string
 }
 
-/** Uses up a code and returns what it proved. Every kind of wrong code gives the same error. */
+/** Uses up a code and returns what it verified. Every kind of wrong code gives the same error. */
 export async function consumeAddressCode(services: Services, request: TypedCode, caller: Caller): Promise<AddressCode> {
   const { db, clock, config } = services
   const textFor = sessionTexts.codeThrottled

@@ -31,7 +31,7 @@ export async function findUserByEmail(db: Executor, email: string) {
   return user ?? null
 }
 
-/** Finds the oldest active user who has proved this phone number of ten digits. */
+/** Finds the oldest active user who has verified this phone number of ten digits. */
 export async function findUserByPhone(db: Executor, phone: string) {
   const [user] = await db
     .select({

@@ -53,7 +53,7 @@ export async function consumeAppCode(
   return consumeTimeStep(db, userId, totp.counter({ timestamp: now.getTime() }) + delta)
 }
 
-/** Returns whether the input proves the second step: a code of the app or a recovery code, each of which works once. */
+/** Returns whether the input passes the second step: a code of the app or a recovery code, each of which works once. */
 export async function consumeSecondStep(services: Services, attempt: SecondStepAttempt): Promise<boolean> {
   const { db, clock, config } = services
   const { userId, typed, sealed } = attempt

@@ -92,7 +92,7 @@ type NewUser = Pick<
 export async function createOrRestoreUser(
   db: Executor,
   user: NewUser,
-  { number, emailProvedAt }: { number: string; emailProvedAt: Date | null },
+  { number, emailVerifiedAt }: { number: string; emailVerifiedAt: Date | null },
 ) {
   const hasSameEmail = eq(sql`lower(${users.email})`, user.email.toLowerCase())
   const [restored] = await db
@@ -105,8 +105,8 @@ export async function createOrRestoreUser(
     : await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
   if (!saved) return null
   await db.insert(userCustomers).values({ userId: saved.id, customerNumber: number }).onConflictDoNothing()
-  if (emailProvedAt) {
-    await db.update(contacts).set({ emailVerifiedAt: emailProvedAt }).where(eq(contacts.id, user.contactId))
+  if (emailVerifiedAt) {
+    await db.update(contacts).set({ emailVerifiedAt }).where(eq(contacts.id, user.contactId))
     await markDeliverable(db, user.email)
   }
   return saved.id

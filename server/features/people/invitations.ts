@@ -79,8 +79,8 @@ export async function acceptInvite(
         contactId: contact.id,
         roleId,
       },
-      // Only this address received the link, so following it proves the address.
-      { number: customer.number, emailProvedAt: clock.now() },
+      // Only this address received the link, so following it verifies the address.
+      { number: customer.number, emailVerifiedAt: clock.now() },
     )
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
     const action = customer.kind === 'provider' ? 'staff.joined' : 'person.accepted'

@@ -129,7 +129,7 @@ async function createSignIn(
     const userId = await createOrRestoreUser(
       tx,
       { email, passwordHash, mustChangePassword: true, userType: userTypeOf[kind], contactId, roleId },
-      { number: customerNumber, emailProvedAt: null },
+      { number: customerNumber, emailVerifiedAt: null },
     )
     if (!userId) throw createEmailTakenError()
     const details = { user: userId, email, type }

@@ -1,4 +1,4 @@
-/** Routes for the codes that prove a user's new email address or phone number. */
+/** Routes for the codes that verify a user's new email address or phone number. */
 
 import {
   cancelProfileCode,
@@ -53,7 +53,7 @@ export function contactCodeRoutes(routeContext: RouteContext, services: Services
       typed: body.otp,
     } as const
     const { target } = await consumeAddressCode(services, codeRequest, caller)
-    await applyProvedChange(services, { actor, profile, target, channel: body.channel }, caller)
+    await applyVerifiedChange(services, { actor, profile, target, channel: body.channel }, caller)
     return null
   })
 
@@ -63,34 +63,34 @@ export function contactCodeRoutes(routeContext: RouteContext, services: Services
   })
 }
 
-interface ProvedChange {
+interface VerifiedChange {
   actor: Actor
   profile: Profile
   target: string
   channel: 'email' | 'phone'
 }
 
-async function applyProvedChange(
+async function applyVerifiedChange(
   services: Services,
-  { actor, profile, target, channel }: ProvedChange,
+  { actor, profile, target, channel }: VerifiedChange,
   { address }: Caller,
 ): Promise<void> {
   const { db, clock } = services
   const { userId } = actor
-  const provedAddress = { userId, contactId: profile.contact_id, target, now: clock.now() }
+  const verifiedAddress = { userId, contactId: profile.contact_id, target, now: clock.now() }
   await db.transaction(async (tx) => {
     await audit(tx, { userId, action: `${channel}.changed`, address })
     if (channel === 'phone') {
-      await queries.changePhone(tx, provedAddress)
+      await queries.changePhone(tx, verifiedAddress)
       // The user may only have verified the number that was on file.
       if (target !== profile.phone) {
-        await notifyOfLoginChange(tx, { userId, change: 'phoneChanged', at: provedAddress.now })
+        await notifyOfLoginChange(tx, { userId, change: 'phoneChanged', at: verifiedAddress.now })
       }
       return
     }
     // Another user may have taken the address since the code was sent.
     if (await queries.isEmailTaken(tx, userId, target)) throw new AppError('conflict', peopleTexts.emailTaken)
-    await queries.changeEmail(tx, provedAddress)
+    await queries.changeEmail(tx, verifiedAddress)
     await voidCodesAndResets(tx, userId)
     await deleteSessionsOf(tx, userId)
     await enqueueLetter(services, tx, {

@@ -98,20 +98,20 @@ export async function isEmailTaken(db: Executor, userId: string, email: string):
   return found.length > 0
 }
 
-interface ProvedAddress {
+interface VerifiedAddress {
   userId: string
   contactId: string
   target: string
   now: Date
 }
 
-export async function changeEmail(db: Executor, { userId, contactId, target, now }: ProvedAddress): Promise<void> {
+export async function changeEmail(db: Executor, { userId, contactId, target, now }: VerifiedAddress): Promise<void> {
   await db.update(users).set({ email: target }).where(eq(users.id, userId))
   await db.update(contacts).set({ email: target, emailVerifiedAt: now }).where(eq(contacts.id, contactId))
   await markDeliverable(db, target)
 }
 
-export async function changePhone(db: Executor, { contactId, target, now }: ProvedAddress): Promise<void> {
+export async function changePhone(db: Executor, { contactId, target, now }: VerifiedAddress): Promise<void> {
   await db.update(contacts).set({ phone: target, phoneVerifiedAt: now }).where(eq(contacts.id, contactId))
 }
 

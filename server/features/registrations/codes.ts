@@ -1,5 +1,5 @@
 /**
- * Takes requests for registration codes, and exchanges a code for a token that proves access to the account.
+ * Takes requests for registration codes, and exchanges a code for a token that allows access to the account.
  */
 import { randomUUID } from 'node:crypto'
 import * as registrationTexts from '#shared/texts/customers/registrations'
@@ -19,7 +19,7 @@ import { enqueue } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import { registrationCodeJob, sendSpacingKey } from './registrationCode.job'
 import * as queries from './registrations.queries'
-import { callsByAccount, callsByAddress, type LegacyAddress, laterStep, proofMinutes } from './rules'
+import { callsByAccount, callsByAddress, type LegacyAddress, laterStep, verificationMinutes } from './rules'
 
 /** Responds immediately and identically, whether the account exists or not. */
 export async function sendRegistrationCode(
@@ -77,9 +77,14 @@ export async function exchangeRegistrationCode(
   if (account.registeredAt) return { status: 'already_registered' as const, email: account.email }
 
   const token = createToken()
-  const expiresAt = minutesAfter(now, proofMinutes)
+  const expiresAt = minutesAfter(now, verificationMinutes)
   await db.transaction(async (tx) => {
-    await queries.insertProof(tx, { tokenHash: hashOfToken(token), migrationAccountParentId, channel, expiresAt })
+    await queries.insertVerification(tx, {
+      tokenHash: hashOfToken(token),
+      migrationAccountParentId,
+      channel,
+      expiresAt,
+    })
     await queries.recordStep(tx, migrationAccountParentId, { step: laterStep(account.lastStep, 'proved'), now })
     await audit(tx, {
       userId: null,
@@ -110,27 +115,29 @@ async function findMatchingCode(services: Services, request: queries.Registratio
   return null
 }
 
-export interface AccountProof {
+export interface AccountVerification {
   account: LegacyAccount
   channel: 'email' | 'sms'
 }
 
-/** Returns the account that the caller has proved, and rejects a missing proof or a token of another account. */
-export async function requireProvedAccount(
+/** Returns the account that the caller has verified, and rejects a missing verification or a token of another account. */
+export async function requireVerifiedAccount(
   services: Services,
   caller: Caller,
   parentId: string | null,
-): Promise<AccountProof> {
+): Promise<AccountVerification> {
   const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
   await limitNetworkAttempts(services, 'registration', { rule: callsByAddress, textFor, address: caller.address })
-  const proof = caller.bearer ? await queries.findProof(db, hashOfToken(caller.bearer), clock.now()) : null
-  if (!proof) throw new AppError('not_signed_in', registrationTexts.proofExpired)
-  const { account } = proof
+  const verification = caller.bearer
+    ? await queries.findVerification(db, hashOfToken(caller.bearer), clock.now())
+    : null
+  if (!verification) throw new AppError('not_signed_in', registrationTexts.verificationExpired)
+  const { account } = verification
   if (parentId !== null && account.migrationAccountParentId !== parentId) throw notFound()
   await limitAttempts(services, `registration:account:${account.migrationAccountParentId}`, {
     rule: callsByAccount,
     textFor,
   })
-  return proof
+  return verification
 }

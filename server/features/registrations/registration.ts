@@ -26,7 +26,7 @@ import { AppError, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
-import type { AccountProof } from './codes'
+import type { AccountVerification } from './codes'
 import * as queries from './registrations.queries'
 
 /** Rejects a selection that is empty or contains an account that is not the customer's. */
@@ -58,14 +58,14 @@ async function assertRegistrable(db: Executor, account: LegacyAccount, email: st
 }
 
 interface NewUserInput {
-  proof: AccountProof
+  verification: AccountVerification
   email: string
   passwordHash: string
   now: Date
 }
 
-async function registerUser(tx: Executor, { proof, email, passwordHash, now }: NewUserInput): Promise<string> {
-  const parentId = proof.account.migrationAccountParentId
+async function registerUser(tx: Executor, { verification, email, passwordHash, now }: NewUserInput): Promise<string> {
+  const parentId = verification.account.migrationAccountParentId
   const account = await lockLegacyAccount(tx, parentId)
   if (!account) throw notFound()
   await assertRegistrable(tx, account, email)
@@ -73,21 +73,21 @@ async function registerUser(tx: Executor, { proof, email, passwordHash, now }: N
   if (!kind) throw notFound()
   const roleId = await findRoleId(tx, roleNameOf('holder', kind))
   const { contactId, customerNumber } = account
-  // A text-message code proves the phone number; the typed email address is still unproved.
-  const isEmailProved = proof.channel === 'email'
+  // A text-message code verifies the phone number; the typed email address is still unverified.
+  const isEmailVerified = verification.channel === 'email'
   const userId = await createOrRestoreUser(
     tx,
     { email, passwordHash, userType: userTypeOf[kind], contactId, roleId },
-    { number: customerNumber, emailProvedAt: isEmailProved ? now : null },
+    { number: customerNumber, emailVerifiedAt: isEmailVerified ? now : null },
   )
   if (!userId) throw new AppError('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken })
-  await updateContactOf(tx, contactId, { email, phoneProvedAt: isEmailProved ? null : now })
+  await updateContactOf(tx, contactId, { email, phoneVerifiedAt: isEmailVerified ? null : now })
   await markRegistered(tx, parentId, { userId, now })
   return userId
 }
 
 interface RegistrationInput {
-  proof: AccountProof
+  verification: AccountVerification
   email: string
   password: string
   /** Null creates only the user. */
@@ -100,17 +100,17 @@ interface RegistrationInput {
  */
 export async function finishRegistration(
   services: Services,
-  { proof, email, password, selection }: RegistrationInput,
+  { verification, email, password, selection }: RegistrationInput,
   { address }: Pick<Caller, 'address'>,
 ): Promise<{ userId: string; carriedOver: CarriedOver | null }> {
   const { db, clock } = services
-  const { account } = proof
+  const { account } = verification
   if (selection) assertSelectable(account, selection)
   await assertRegistrable(db, account, email)
   const passwordHash = await hashPassword(password)
   const methods = await transferMethods(services, account)
   return db.transaction(async (tx) => {
-    const userId = await registerUser(tx, { proof, email, passwordHash, now: clock.now() })
+    const userId = await registerUser(tx, { verification, email, passwordHash, now: clock.now() })
     const carriedOver =
       selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
     const { customerNumber } = account

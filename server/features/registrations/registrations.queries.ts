@@ -1,10 +1,10 @@
-/** Queries legacy accounts, their codes and proofs. Callers need a proof; an account id alone gives no access. */
+/** Queries legacy accounts, their codes and verifications. Callers need a verification; an account id alone gives no access. */
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { RegistrationStep } from '#shared/customers/registrations'
 import type { Executor } from '../../db/database'
 import { customers } from '../../db/schema/accounts'
-import { legacyAccounts, registrationCodes, registrationProofs } from '../../db/schema/registrations'
+import { legacyAccounts, registrationCodes, registrationVerifications } from '../../db/schema/registrations'
 import type { LegacyAccount } from '../../directory/registrations/legacyAccounts.queries'
 import { maxCodeTries } from '../../directory/signIn/rules'
 
@@ -87,21 +87,27 @@ export async function useCode(db: Executor, id: string): Promise<boolean> {
   return used.length === 1
 }
 
-export async function insertProof(db: Executor, proof: typeof registrationProofs.$inferInsert): Promise<void> {
-  await db.insert(registrationProofs).values(proof)
+export async function insertVerification(
+  db: Executor,
+  verification: typeof registrationVerifications.$inferInsert,
+): Promise<void> {
+  await db.insert(registrationVerifications).values(verification)
 }
 
-export async function findProof(db: Executor, tokenHash: Buffer, now: Date) {
-  const [proof] = await db
-    .select({ channel: registrationProofs.channel, account: legacyAccounts })
-    .from(registrationProofs)
-    .innerJoin(legacyAccounts, eq(legacyAccounts.migrationAccountParentId, registrationProofs.migrationAccountParentId))
-    .where(and(eq(registrationProofs.tokenHash, tokenHash), gt(registrationProofs.expiresAt, now)))
-  return proof ?? null
+export async function findVerification(db: Executor, tokenHash: Buffer, now: Date) {
+  const [verification] = await db
+    .select({ channel: registrationVerifications.channel, account: legacyAccounts })
+    .from(registrationVerifications)
+    .innerJoin(
+      legacyAccounts,
+      eq(legacyAccounts.migrationAccountParentId, registrationVerifications.migrationAccountParentId),
+    )
+    .where(and(eq(registrationVerifications.tokenHash, tokenHash), gt(registrationVerifications.expiresAt, now)))
+  return verification ?? null
 }
 
-export async function deleteProofsOf(db: Executor, parentId: string): Promise<void> {
-  await db.delete(registrationProofs).where(eq(registrationProofs.migrationAccountParentId, parentId))
+export async function deleteVerificationsOf(db: Executor, parentId: string): Promise<void> {
+  await db.delete(registrationVerifications).where(eq(registrationVerifications.migrationAccountParentId, parentId))
 }
 
 export async function recordStep(

@@ -1,4 +1,4 @@
-/** Public registration routes. Each is throttled and, after a code proved the caller, bound to one account. */
+/** Public registration routes. Each is throttled and, after a code verified the caller, bound to one account. */
 import {
   createAccount,
   createLegacyAccount,
@@ -33,7 +33,7 @@ import { audit, recordAccess } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { isOwnPage } from '../../origins'
 import type { Services } from '../../services'
-import { exchangeRegistrationCode, requireProvedAccount, sendRegistrationCode } from './codes'
+import { exchangeRegistrationCode, requireVerifiedAccount, sendRegistrationCode } from './codes'
 import { assertSelectable, finishRegistration } from './registration'
 import * as queries from './registrations.queries'
 import { reportRoutes } from './reports/routes'
@@ -78,7 +78,7 @@ function searchRoutes(routeContext: RouteContext, services: Services): void {
   })
 
   serve(routeContext, getActiveServices, async ({ body }, caller) => {
-    const { account } = await requireProvedAccount(services, caller, body.migration_account_parent_id)
+    const { account } = await requireVerifiedAccount(services, caller, body.migration_account_parent_id)
     const parentId = account.migrationAccountParentId
     const [found, contacts, methods] = await Promise.all([
       findLegacyServices(db, account.customerNumber),
@@ -109,7 +109,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
   const { db, cards, clock, config } = services
 
   serve(routeContext, createLegacyPaymentLink, async ({ query }, caller) => {
-    const { account } = await requireProvedAccount(services, caller, query.migration_account_parent_id ?? null)
+    const { account } = await requireVerifiedAccount(services, caller, query.migration_account_parent_id ?? null)
     if (query.email !== undefined && query.email.toLowerCase() !== account.email) throw notFound()
     if (!isOwnPage(config, caller.host, { url: query.postback_url, path: '/payment/postback' })) {
       const message = registrationTexts.wrongPostback
@@ -126,13 +126,13 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
   })
 
   serve(routeContext, listLegacyPaymentProfiles, async ({ params }, caller) => {
-    const { account } = await requireProvedAccount(services, caller, params.migration_account_parent_id)
+    const { account } = await requireVerifiedAccount(services, caller, params.migration_account_parent_id)
     const profiles = await cards.listProfiles(account.migrationAccountParentId)
     return profiles.map((profile) => toPaymentProfile(profile))
   })
 
   serve(routeContext, submitPaymentResponse, async ({ body }, caller) => {
-    const { account } = await requireProvedAccount(services, caller, body.migration_account_parent_id)
+    const { account } = await requireVerifiedAccount(services, caller, body.migration_account_parent_id)
     const parentId = account.migrationAccountParentId
     if (body.Token === undefined) {
       await queries.recordFailure(db, parentId, body.Message ?? registrationTexts.noToken)
@@ -161,16 +161,20 @@ function completionRoutes(routeContext: RouteContext, services: Services): void 
   const { db, clock } = services
 
   serve(routeContext, createLegacyAccount, async ({ body }, caller) => {
-    const proof = await requireProvedAccount(services, caller, body.migration_account_parent_id)
-    const { userId, carriedOver } = await finishRegistration(services, { proof, ...body, selection: body }, caller)
-    await queries.deleteProofsOf(db, body.migration_account_parent_id)
+    const verification = await requireVerifiedAccount(services, caller, body.migration_account_parent_id)
+    const { userId, carriedOver } = await finishRegistration(
+      services,
+      { verification, ...body, selection: body },
+      caller,
+    )
+    await queries.deleteVerificationsOf(db, body.migration_account_parent_id)
     if (!carriedOver) throw new Error('A registration with chosen accounts has settings to transfer')
     caller.addMessage(registrationTexts.welcome)
     return { user_id: userId, email: body.email, ...carriedOver }
   })
 
   serve(routeContext, createAccount, async ({ body }, caller) => {
-    const { account } = await requireProvedAccount(services, caller, body.migration_account_parent_id)
+    const { account } = await requireVerifiedAccount(services, caller, body.migration_account_parent_id)
     assertSelectable(account, body)
     const methods = await transferMethods(services, account)
     return db.transaction(async (tx) => {
@@ -193,13 +197,13 @@ function staffRoutes(routeContext: RouteContext, services: Services): void {
     })
     if (!caller.bearer) return { user_id: null }
     const tokenHash = hashOfToken(caller.bearer)
-    const [actor, proof] = await Promise.all([
+    const [actor, verification] = await Promise.all([
       routeContext.findActor(tokenHash),
-      queries.findProof(db, tokenHash, clock.now()),
+      queries.findVerification(db, tokenHash, clock.now()),
     ])
-    const isProved = proof?.channel === 'email' && proof.account.email === params.email.toLowerCase()
+    const isVerified = verification?.channel === 'email' && verification.account.email === params.email.toLowerCase()
     const isStaff = actor !== null && seesAllCustomers(actor)
-    if (!isStaff && !isProved) return { user_id: null }
+    if (!isStaff && !isVerified) return { user_id: null }
     const user = await findUserByEmail(db, params.email)
     if (user && isStaff) await recordAccess(db, actor, { userId: user.id, address: caller.address, what: 'user' })
     return { user_id: user?.id ?? null }

@@ -2,7 +2,7 @@
 import { z } from 'zod/mini'
 import { type RegistrationStep, registrationSteps } from '#shared/customers/registrations'
 
-export const proofMinutes = 30
+export const verificationMinutes = 30
 export const callsByAddress = { limit: 120, windowMinutes: 15 }
 export const callsByAccount = { limit: 60, windowMinutes: 15 }
 export const openingTries = { limit: 30, windowMinutes: 15 }

@@ -20,11 +20,11 @@ import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { clearAttempts } from '../../directory/signIn/attempts.queries'
 import { updatePassword, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import { hashPassword } from '../../directory/signIn/passwords'
-import { provePassword } from '../../directory/signIn/provePassword'
 import { passwordTries } from '../../directory/signIn/rules'
 import { consumeAppCode, consumeSecondStep, createSecret, issueRecoveryCodes } from '../../directory/signIn/secondStep'
 import { findSecondStep, removeSecondStep } from '../../directory/signIn/secondStep.queries'
 import { limitAttempts } from '../../directory/signIn/throttle'
+import { verifyPassword } from '../../directory/signIn/verifyPassword'
 import { resetPasswordOf } from '../../directory/users/resetPassword'
 import type { Actor } from '../../http/actor'
 import { AppError, invalidField, notFound } from '../../http/appError'
@@ -43,7 +43,7 @@ export function securityRoutes(routeContext: RouteContext, services: Services): 
       return null
     }
     if (body.old_password === '') throw invalidField('old_password', securityTexts.currentRequired)
-    await proveCurrentPassword(services, actor, body.old_password)
+    await verifyCurrentPassword(services, actor, body.old_password)
     if (body.new_password === body.old_password) throw invalidField('new_password', securityTexts.samePassword)
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
   })
 
   serve(routeContext, startTwoStep, async ({ body, actor }) => {
-    await proveCurrentPassword(services, actor, body.old_password)
+    await verifyCurrentPassword(services, actor, body.old_password)
     const { secret, uri, sealed } = createSecret(services, actor)
     if (!(await queries.storeSecret(db, actor.userId, sealed))) {
       throw new AppError('conflict', securityTexts.twoStepIsOn)
@@ -109,7 +109,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     const isCorrect = await consumeAppCode(services, { userId: actor.userId, sealed: secret, typed: body.otp })
     if (!isCorrect) throw invalidField('otp', securityTexts.appCodeWrong)
     const codes = await db.transaction(async (tx) => {
-      if (!(await queries.markSecretProved(tx, { userId: actor.userId, secret, now: clock.now() }))) {
+      if (!(await queries.markSecretVerified(tx, { userId: actor.userId, secret, now: clock.now() }))) {
         throw new AppError('conflict', securityTexts.twoStepChanged)
       }
       await clearAttempts(tx, key)
@@ -121,7 +121,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
   })
 
   serve(routeContext, renewRecoveryCodes, async ({ body, actor }, caller) => {
-    await provePasswordAndCode(services, actor, body)
+    await verifyPasswordAndCode(services, actor, body)
     const codes = await db.transaction(async (tx) => {
       await auditActor(tx, { actor, caller }, { action: 'twoStep.codesRenewed' })
       await notifyOfLoginChange(tx, { userId: actor.userId, change: 'recoveryCodesReplaced', at: clock.now() })
@@ -131,7 +131,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
   })
 
   serve(routeContext, endTwoStep, async ({ body, actor }, caller) => {
-    await provePasswordAndCode(services, actor, body)
+    await verifyPasswordAndCode(services, actor, body)
     await db.transaction(async (tx) => {
       await removeSecondStep(tx, actor.userId)
       await auditActor(tx, { actor, caller }, { action: 'twoStep.off' })
@@ -147,15 +147,15 @@ async function requireSecondStep({ db }: Services, actor: Actor) {
   return found
 }
 
-const proveCurrentPassword = (services: Services, actor: Actor, typed: string): Promise<void> =>
-  provePassword(services, actor, { field: 'old_password', typed, wrongText: securityTexts.wrongPassword })
+const verifyCurrentPassword = (services: Services, actor: Actor, typed: string): Promise<void> =>
+  verifyPassword(services, actor, { field: 'old_password', typed, wrongText: securityTexts.wrongPassword })
 
-async function provePasswordAndCode(
+async function verifyPasswordAndCode(
   services: Services,
   actor: Actor,
   { old_password, otp }: { old_password: string; otp: string },
 ): Promise<void> {
-  await proveCurrentPassword(services, actor, old_password)
+  await verifyCurrentPassword(services, actor, old_password)
   const key = `two-step:${actor.userId}`
   await limitAttempts(services, key, { rule: passwordTries, textFor: securityTexts.triedTooOften })
   const { secret, since } = await requireSecondStep(services, actor)

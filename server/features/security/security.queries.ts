@@ -7,7 +7,7 @@ import { recoveryCodes, sessions, users } from '../../db/schema/people'
 import { auditRecords, isSignIn } from '../../db/schema/records'
 import { deviceOf, signInOutcomeOf } from '../../directory/signIn/signInRecords'
 
-/** Stores a secret that is not proved yet. Returns false when a proved one exists. */
+/** Stores a secret that is not verified yet. Returns false when a verified one exists. */
 export async function storeSecret(db: Executor, userId: string, secret: Buffer): Promise<boolean> {
   const stored = await db
     .update(users)
@@ -17,8 +17,8 @@ export async function storeSecret(db: Executor, userId: string, secret: Buffer):
   return stored.length === 1
 }
 
-/** Returns true only for the one caller who turned it on, while the secret is still the proved one. */
-export async function markSecretProved(
+/** Returns true only for the one caller who turned it on, while the secret is still the verified one. */
+export async function markSecretVerified(
   db: Executor,
   { userId, secret, now }: { userId: string; secret: Buffer; now: Date },
 ): Promise<boolean> {

@@ -35,7 +35,7 @@ import type { Services } from '../../services'
 import { addsByAccount, addsByUser, requestsByAccount } from './rules'
 import * as queries from './serviceAccounts.queries'
 
-interface BillProof {
+interface BillVerification {
   crm_billing_account_number: string
   zip_or_last_name: string
 }
@@ -44,7 +44,7 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
   const { db, clock } = services
 
   serve(routeContext, addAccount, async ({ body, actor }, caller) => {
-    const { bill, own } = await requireProvedBill(services, { actor, caller }, body)
+    const { bill, own } = await requireVerifiedBill(services, { actor, caller }, body)
     const { customerNumber } = bill
     if ((await findHolders(db, customerNumber)).length > 0) {
       const requestedAt = await findRequestedAt(db, { userId: actor.userId, now: clock.now() }, customerNumber)
@@ -59,8 +59,8 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
     return { status: 'code_sent' as const, sent_to: maskEmail(contact.email) }
   })
 
-  serve(routeContext, confirmAddedAccount, async ({ body: { otp, ...billProof }, actor }, caller) => {
-    const { bill, own } = await requireProvedBill(services, { actor, caller }, billProof)
+  serve(routeContext, confirmAddedAccount, async ({ body: { otp, ...billVerification }, actor }, caller) => {
+    const { bill, own } = await requireVerifiedBill(services, { actor, caller }, billVerification)
     const { customerNumber } = bill
     const contact = await requireMailContact(services, customerNumber)
     const codeRequest = { userId: actor.userId, purposes: ['add_account'], contactId: contact.id, typed: otp } as const
@@ -105,9 +105,13 @@ export function addedAccountRoutes(routeContext: RouteContext, services: Service
 }
 
 /** Asks the holders of a bill's customer for access. */
-async function requestAccess(services: Services, { actor, caller }: CallContext, body: BillProof): Promise<void> {
+async function requestAccess(
+  services: Services,
+  { actor, caller }: CallContext,
+  body: BillVerification,
+): Promise<void> {
   const { db, clock } = services
-  const { bill, own } = await requireProvedBill(services, { actor, caller }, body)
+  const { bill, own } = await requireVerifiedBill(services, { actor, caller }, body)
   const { customerNumber } = bill
   if ((await findHolders(db, customerNumber)).length === 0)
     throw new AppError('not_found', serviceAccountTexts.notFound)
@@ -131,15 +135,15 @@ async function requestAccess(services: Services, { actor, caller }: CallContext,
 /**
  * Returns the bill if the caller proved knowledge of it, does not have it yet, and its customer is of the same kind.
  */
-async function requireProvedBill(services: Services, { actor, caller }: CallContext, body: BillProof) {
+async function requireVerifiedBill(services: Services, { actor, caller }: CallContext, body: BillVerification) {
   const { db } = services
-  const { crm_billing_account_number: typed, zip_or_last_name: proof } = body
+  const { crm_billing_account_number: typed, zip_or_last_name: zipOrLastName } = body
   const number = typed.toUpperCase()
   const textFor = serviceAccountTexts.throttled
   await limitAttempts(services, `add-account:user:${actor.userId}`, { rule: addsByUser, textFor })
   await limitAttempts(services, `add-account:number:${number}`, { rule: addsByAccount, textFor })
   const own = await queries.findOwnCustomer(db, actor.userId)
-  const bill = own && (await queries.findProvedBill(db, { number, proof, kind: own.kind }))
+  const bill = own && (await queries.findVerifiedBill(db, { number, zipOrLastName, kind: own.kind }))
   if (!bill) {
     const details = { number }
     await auditActor(db, { actor, caller }, { action: 'account.addRefused', details })

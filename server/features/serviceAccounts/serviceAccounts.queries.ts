@@ -183,16 +183,20 @@ export async function findOwnCustomer(db: Executor, userId: string) {
 }
 
 /** Finds a bill by its number, together with its ZIP code or the last name of a contact. */
-export async function findProvedBill(
+export async function findVerifiedBill(
   db: Executor,
-  { number, proof, kind }: { number: string; proof: string; kind: (typeof customers.$inferSelect)['kind'] },
+  {
+    number,
+    zipOrLastName,
+    kind,
+  }: { number: string; zipOrLastName: string; kind: (typeof customers.$inferSelect)['kind'] },
 ) {
   const matchesZip = sql`exists (select 1 from ${serviceAccounts}
     join ${premises} on ${premises.number} = ${serviceAccounts.premiseNumber}
-    where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number} and ${premises.zip} = ${proof})`
+    where ${serviceAccounts.billingAccountNumber} = ${billingAccounts.number} and ${premises.zip} = ${zipOrLastName})`
   const matchesLastName = sql`exists (select 1 from ${contacts}
     where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
-      and lower(${contacts.lastName}) = ${proof.toLowerCase()})`
+      and lower(${contacts.lastName}) = ${zipOrLastName.toLowerCase()})`
   const [row] = await db
     .select({ customerNumber: billingAccounts.customerNumber, number: billingAccounts.number })
     .from(billingAccounts)

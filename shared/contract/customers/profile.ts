@@ -1,4 +1,4 @@
-/** Defines the user's own name and contact details. A code has to prove a new address or number. */
+/** Defines the user's own name and contact details. A code has to verify a new address or number. */
 import { z } from 'zod/mini'
 import { OneTimeCode } from '../../access/credentials'
 import { contactLanguages, phoneTypes } from '../../customers/contactDetails'
@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint'
 import * as fieldTexts from '../../texts/fields'
 import * as httpTexts from '../../texts/http'
 
-/** No code has to prove these numbers: customer care may call them, but no text message is sent there. */
+/** No code has to verify these numbers: customer care may call them, but no text message is sent there. */
 export const OtherPhone = z.object({ phone_id: z.string(), type: z.enum(phoneTypes), number: z.string() })
 export type OtherPhone = z.infer<typeof OtherPhone>
 

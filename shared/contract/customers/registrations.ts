@@ -1,5 +1,5 @@
 /**
- * Defines the registration of customers of the old system, who prove their identity with a one-time code and become
+ * Defines the registration of customers of the old system, who verify their identity with a one-time code and become
  * portal users, and the registrations as staff see them.
  */
 import { z } from 'zod/mini'

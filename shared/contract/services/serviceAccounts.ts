@@ -91,7 +91,7 @@ export const updateNickname = endpoint({
 })
 
 /** Only a person who has a bill knows both values. */
-const billProof = {
+const billVerification = {
   crm_billing_account_number: RequiredLine({ name: fieldTexts.billingAccountNumber, max: 64 }),
   zip_or_last_name: RequiredLine({ name: fieldTexts.zipCodeOrLastName, max: 60 }),
 }
@@ -103,7 +103,7 @@ export const addAccount = endpoint({
     'Starts adding an account to the caller’s login. If no one has a login for it, a code is sent to the address on file. The account number alone grants no access.',
   access: 'ACCOUNTS.write',
   changes: [],
-  body: z.strictObject(billProof),
+  body: z.strictObject(billVerification),
   response: z.discriminatedUnion('status', [
     /** `sent_to` is masked. */
     z.object({ status: z.literal('code_sent'), sent_to: z.string() }),
@@ -121,7 +121,7 @@ export const confirmAddedAccount = endpoint({
   summary: 'Adds an account to the caller’s login with the code that was sent to the address on file.',
   access: 'ACCOUNTS.write',
   changes: ['ServiceAccounts', 'Accounts', 'Person'],
-  body: z.strictObject({ ...billProof, otp: OneTimeCode }),
+  body: z.strictObject({ ...billVerification, otp: OneTimeCode }),
   response: z.null(),
 })
 
@@ -131,7 +131,7 @@ export const requestAccountAccess = endpoint({
   summary: 'Requests access to an account from the users who manage it. There is at most one pending request.',
   access: 'ACCOUNTS.write',
   changes: ['OwnAccessRequests'],
-  body: z.strictObject(billProof),
+  body: z.strictObject(billVerification),
   response: z.null(),
 })
 

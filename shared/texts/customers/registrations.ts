@@ -6,7 +6,7 @@ import { countText, plural, quantity } from '../../format/plural'
 import * as commonTexts from '../common'
 
 export const codeSent = 'If this matches an account, a code is on its way to the email or phone number on file.'
-export const proofExpired = 'This registration timed out for your safety. Start again with a new code.'
+export const verificationExpired = 'This registration timed out for your safety. Start again with a new code.'
 export const alreadyRegistered = 'This account is already registered. Sign in, or reset your password.'
 export const emailTaken = 'Someone already signs in with this email. Sign in, or use another email.'
 export const emailNeeded = 'Use the email on file for this account.'

@@ -95,7 +95,7 @@ export const notRegisteredHint = `Not registered yet? <link>Register</link> and 
 export const signInInstead = 'Sign in instead'
 export const thePaymentMethodIsOnFile = (saved: string) => `${saved} The payment method is on file.`
 export const youCanAlsoCloseThisPage = 'You can also close this page.'
-export const proofExplanation =
+export const verificationHint =
   'To make sure it’s you, we’ll send a one-time code to the email address or phone number on your account.'
 export const howToSendTheCode = 'How to send the code'
 export const byEmail = 'By email'

@@ -15,7 +15,7 @@ export const addAccountHint =
   'You can add accounts of the same type as yours. If no one signs in to the account yet, we’ll send a code to the email on file.'
 export const accountNumberExample = 'BA-0000000000'
 export const accountNumberHint = 'It’s at the top of each bill.'
-export const proofLabel = 'ZIP code of the service address, or last name on the bill'
+export const verificationLabel = 'ZIP code of the service address, or last name on the bill'
 export const alreadyRequested = (crmBillingAccountNumber: string) =>
   `Account ${crmBillingAccountNumber} is linked to someone else’s login. You’ve already requested access, and we’ll email you once they decide.`
 export const requestedOn = `Requested on <date/>`

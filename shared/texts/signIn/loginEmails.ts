@@ -17,8 +17,8 @@ export const registrationCode = (sentence: string) =>
   joinSentences(sentence, 'Use it to register your account.', worksOnce, neverByPhone, ignoreIt)
 export const addressCode = (code: string, effect: string) =>
   joinSentences(`Your code is ${code}.`, worksOnce, effect, ignoreIt)
-export const provesEmail = 'It confirms that this address is yours.'
-export const provesPhone = 'It confirms that this number is yours.'
+export const verifiesEmail = 'It confirms that this address is yours.'
+export const verifiesPhone = 'It confirms that this number is yours.'
 export const sharesAccount = (name: string, account: string) =>
   `With it, ${name} can add account ${account} to their login, and then see and pay its bills. Share it only if you want that.`
 

@@ -23,8 +23,8 @@ import {
   finishRegistration,
   legacyIdOf,
   newPassword,
-  proveIdentity,
   signInFields,
+  verifyIdentity,
 } from '../../support/data/customers/registrations'
 import { addMethod } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
@@ -39,7 +39,7 @@ const provider = (server: TestServer) => ({ url: server.providerUrl })
 describe('the services of a legacy account', () => {
   it('are listed with all that can be carried over', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await proveIdentity(server, legacy)
+    const token = await verifyIdentity(server, legacy)
     await addMethod(provider(server), legacy.migrationAccountParentId)
     const { data } = await server.call(getActiveServices, { body: legacyIdOf(legacy) }, { token })
     const place = { street_address: legacyStreet, city: 'Quillmere', state: 'TX', zip: legacyZip }
@@ -76,7 +76,7 @@ describe('the services of a legacy account', () => {
 
   it('are not available to other tokens or without one, and neither is any other step', async ({ server }) => {
     const [legacy, other] = [await addLegacyCustomer(server.database.db), await addLegacyCustomer(server.database.db)]
-    const token = await proveIdentity(server, other)
+    const token = await verifyIdentity(server, other)
     const postback_url = 'http://localhost:80/payment/postback'
     const calls = (options: object) => [
       server.call(getActiveServices, { body: legacyIdOf(legacy) }, options),
@@ -96,7 +96,7 @@ describe('the services of a legacy account', () => {
     for (const answer of await Promise.all(calls({ token: person }))) expect(answer.status).toBe(401)
     server.setNow('2026-03-13T15:31:00.000Z')
     expect((await server.call(getActiveServices, { body: legacyIdOf(other) }, { token })).messages).toEqual([
-      registrationTexts.proofExpired,
+      registrationTexts.verificationExpired,
     ])
   })
 })
@@ -108,7 +108,7 @@ describe('a payment method that is added while registering', () => {
   it('is opened for the account, submitted, and then charged by autopay', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    const token = await proveIdentity(server, legacy)
+    const token = await verifyIdentity(server, legacy)
     const query = { ...legacyIdOf(legacy), postback_url: 'http://localhost:80/payment/postback' }
     const link = await server.call(createLegacyPaymentLink, { query }, { token })
     expect(link.data).toEqual({ 'payment-url': expect.stringContaining('/pay/') })
@@ -142,7 +142,7 @@ describe('a second payment method that is added while registering', () => {
       .update(legacyAccounts)
       .set({ autopayToken })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
-    const token = await proveIdentity(server, legacy)
+    const token = await verifyIdentity(server, legacy)
     const added = await addMethod(provider(server), legacy.migrationAccountParentId)
     await server.call(submitPaymentResponse, { body: { ...legacyIdOf(legacy), Token: added } }, { token })
     const services = await server.call(getActiveServices, { body: legacyIdOf(legacy) }, { token })
@@ -165,7 +165,7 @@ describe('the end of a registration', () => {
       .update(legacyAccounts)
       .set({ autopayToken: method })
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
-    const answer = await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
+    const answer = await finishRegistration(server, { legacy, token: await verifyIdentity(server, legacy) })
     expect(answer.messages).toEqual([registrationTexts.welcome])
     const { user_id } = z.object({ user_id: z.string() }).parse(answer.data)
     expect(answer.data).toEqual({
@@ -212,7 +212,7 @@ describe('the end of a registration', () => {
       .where(eq(legacyAccounts.customerNumber, legacy.customerNumber))
     const answer = await finishRegistration(
       server,
-      { legacy, token: await proveIdentity(server, legacy) },
+      { legacy, token: await verifyIdentity(server, legacy) },
       { gas_account: false },
     )
     expect(answer.data).toMatchObject({ autopay: 'expired', autopay_accounts: [] })
@@ -243,13 +243,13 @@ describe('the end of a registration', () => {
       .update(billingAccounts)
       .set({ status: 'closed' })
       .where(eq(billingAccounts.customerNumber, legacy.customerNumber))
-    const answer = await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
+    const answer = await finishRegistration(server, { legacy, token: await verifyIdentity(server, legacy) })
     expect(answer.data).toMatchObject({ autopay: 'off', autopay_accounts: [] })
   })
 
   it('happens once, however often it is requested', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await proveIdentity(server, legacy)
+    const token = await verifyIdentity(server, legacy)
     const answers = await Promise.all([
       finishRegistration(server, { legacy, token }),
       finishRegistration(server, { legacy, token }),
@@ -261,7 +261,7 @@ describe('the end of a registration', () => {
 
   it('requires a strong password twice, the email on file, and services of the account', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db, { gasAccountNumber: null })
-    const token = await proveIdentity(server, legacy)
+    const token = await verifyIdentity(server, legacy)
     expect((await finishRegistration(server, { legacy, token }, { password: 'quill' })).fields).toHaveProperty(
       'password',
     )
@@ -286,13 +286,13 @@ describe('the end of a registration', () => {
   it('rejects an email that has a user', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const legacy = await addLegacyCustomer(server.database.db, { email: person.email })
-    const answer = await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
+    const answer = await finishRegistration(server, { legacy, token: await verifyIdentity(server, legacy) })
     expect(answer).toMatchObject({ status: 409, fields: { email: registrationTexts.emailTaken } })
   })
 
   it('can start with the accounts only, without a user', async ({ server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
-    const token = await proveIdentity(server, legacy)
+    const token = await verifyIdentity(server, legacy)
     const accounts = await server.call(createAccount, { body: { ...legacyIdOf(legacy), ...bothServices } }, { token })
     expect(accounts.data).toEqual({
       autopay: 'off',

@@ -11,9 +11,9 @@ import { addLegacyCustomer, type LegacyCustomer } from '../../support/data/custo
 import {
   finishRegistration,
   homeAddress,
-  proveIdentity,
   requestCode,
   submitCode,
+  verifyIdentity,
 } from '../../support/data/customers/registrations'
 import { addPerson } from '../../support/data/people'
 import { readNewestCode } from '../../support/server/outbox'
@@ -110,7 +110,7 @@ describe('a registration code', () => {
   it('is answered for registered customers with that fact', async ({ server }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
-    await finishRegistration(server, { legacy, token: await proveIdentity(server, legacy) })
+    await finishRegistration(server, { legacy, token: await verifyIdentity(server, legacy) })
     const id = await requestCode(server, { email_search_field: legacy.email })
     const { data } = await submitCode(server, id, await readNewestCode(server, legacy.email, 3))
     expect(data).toEqual({ status: 'already_registered', email: legacy.email })

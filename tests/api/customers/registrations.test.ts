@@ -13,7 +13,7 @@ import * as registrationTexts from '#shared/texts/customers/registrations'
 import { auditRecords } from '../../../server/db/schema/records'
 import { legacyAccounts } from '../../../server/db/schema/registrations'
 import { addLegacyCustomer, legacyStreet } from '../../support/data/customers/legacyAccounts'
-import { proveIdentity } from '../../support/data/customers/registrations'
+import { verifyIdentity } from '../../support/data/customers/registrations'
 import { addPerson, allRights, type Person } from '../../support/data/people'
 import { readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -40,7 +40,7 @@ describe('the count of registrations', () => {
     const { db } = server.database
     await db.delete(legacyAccounts)
     const failed = await addLegacyCustomer(db, { invitedAt: new Date(testNow), lastFailure: 'Refused.' })
-    await proveIdentity(server, failed)
+    await verifyIdentity(server, failed)
     await addLegacyCustomer(db)
     await addLegacyCustomer(db, registered())
     expect((await ask(server)).data).toEqual({

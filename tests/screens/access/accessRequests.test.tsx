@@ -110,7 +110,7 @@ describe('the person who requested access', () => {
     await user.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
     const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
     await user.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
-    await user.type(dialog.getByLabelText(serviceAccountTexts.proofLabel), '78611')
+    await user.type(dialog.getByLabelText(serviceAccountTexts.verificationLabel), '78611')
     await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
     const text = serviceAccountTexts.requestedOn
     expect(await dialog.findByText(ownText(text))).toHaveTextContent(text.replace('<date/>', '03/12/2026'))

@@ -144,10 +144,10 @@ describe('the services and password of a registration', () => {
     expect(await screen.findByText(registrationTexts.noneChosen)).toBeVisible()
   })
 
-  it('are requested again, with the input kept, after the proof has expired', async () => {
-    mockCall(getActiveServices, errorAnswer('not_signed_in', registrationTexts.proofExpired))
+  it('are requested again, with the input kept, after the verification has expired', async () => {
+    mockCall(getActiveServices, errorAnswer('not_signed_in', registrationTexts.verificationExpired))
     await enterCode()
-    const notices = await screen.findAllByText(registrationTexts.proofExpired)
+    const notices = await screen.findAllByText(registrationTexts.verificationExpired)
     expect(notices[0]).toBeVisible()
     expect(screen.getByRole('textbox', { name: commonTexts.email })).toHaveValue(email)
   })

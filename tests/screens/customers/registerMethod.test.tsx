@@ -166,8 +166,8 @@ describe('ending a registration', () => {
     expect(requestsOf(submitPaymentResponse)[1]?.body).toMatchObject({ Token: 'tok_1', use_for_autopay: true })
   })
 
-  it('starts again if the proof expired before a saved method was sent', async () => {
-    mockCall(submitPaymentResponse, errorAnswer('not_signed_in', registrationTexts.proofExpired))
+  it('starts again if the verification expired before a saved method was sent', async () => {
+    mockCall(submitPaymentResponse, errorAnswer('not_signed_in', registrationTexts.verificationExpired))
     await saveMethod()
     expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })

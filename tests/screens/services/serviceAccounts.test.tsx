@@ -136,7 +136,7 @@ const openAdding = async (user: ReturnType<typeof renderScreen>) => {
   await user.click(await screen.findByRole('button', { name: serviceAccountTexts.addExistingAccount }))
   const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.addExistingAccount }))
   await user.type(dialog.getByLabelText(commonTexts.billingAccountNumber), 'BA-4009')
-  await user.type(dialog.getByLabelText(serviceAccountTexts.proofLabel), '78611')
+  await user.type(dialog.getByLabelText(serviceAccountTexts.verificationLabel), '78611')
   await user.click(dialog.getByRole('button', { name: commonTexts.continueLabel }))
   return dialog
 }

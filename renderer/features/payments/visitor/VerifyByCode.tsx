@@ -39,7 +39,7 @@ function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
 
   return (
     <>
-      <p>{paymentMethodTexts.proofExplanation}</p>
+      <p>{paymentMethodTexts.verificationHint}</p>
       <Radio.Group
         aria-label={paymentMethodTexts.howToSendTheCode}
         value={channel}

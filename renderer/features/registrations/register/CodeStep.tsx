@@ -9,12 +9,12 @@ import { searchBody } from './accountSearch'
 import styles from './register.module.css'
 import type { Progress } from './registrationProgress'
 
-type CodeProof = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
+type CodeVerification = Pick<Progress, 'token' | 'tokenEndsAt' | 'parentId'>
 
 interface Props {
   progress: Progress
   onResent: (requestId: string) => void
-  onVerified: (proof: CodeProof) => void
+  onVerified: (verification: CodeVerification) => void
   onAlreadyRegistered: (email: string) => void
   onBack: () => void
 }

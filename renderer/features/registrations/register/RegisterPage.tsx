@@ -14,7 +14,7 @@ import { CodeStep } from './CodeStep'
 import { DoneStep } from './DoneStep'
 import { FindStep } from './FindStep'
 import styles from './register.module.css'
-import { withoutProof } from './registrationProgress'
+import { withoutVerification } from './registrationProgress'
 import { steps } from './registrationSteps'
 import { goTo, type RegistrationOutcome, useRegistration } from './useRegistration'
 import { VerifiedSteps } from './VerifiedSteps'
@@ -47,7 +47,7 @@ export function RegisterPage() {
           onInput={saveProgress}
           onSent={(requestId) => {
             clearNotice()
-            saveProgress({ ...withoutProof(progress), requestId })
+            saveProgress({ ...withoutVerification(progress), requestId })
             goTo('code')
           }}
         />
@@ -56,8 +56,8 @@ export function RegisterPage() {
         <CodeStep
           progress={progress}
           onResent={(requestId) => saveProgress({ requestId })}
-          onVerified={(proof) => {
-            saveProgress({ requestId: '', ...proof })
+          onVerified={(verification) => {
+            saveProgress({ requestId: '', ...verification })
             goTo('services', { replace: true })
           }}
           onAlreadyRegistered={(email) => finish({ kind: 'known', email })}
@@ -73,7 +73,7 @@ export function RegisterPage() {
           onChange={saveProgress}
           onStep={goTo}
           onPassword={choosePassword}
-          onExpired={() => restart(registrationTexts.proofExpired)}
+          onExpired={() => restart(registrationTexts.verificationExpired)}
           onDone={(result) => finish({ kind: 'done', ...result })}
         />
       )}

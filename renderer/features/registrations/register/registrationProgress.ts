@@ -38,8 +38,8 @@ export const emptyProgress: Progress = {
   gas: true,
 }
 
-/** Returns the typed values without the request and the proof of a code. */
-export const withoutProof = (progress: Progress): Progress => ({
+/** Returns the typed values without the request and the verification of a code. */
+export const withoutVerification = (progress: Progress): Progress => ({
   ...progress,
   requestId: '',
   token: '',
@@ -61,7 +61,7 @@ export function parseProgressLink(hash: string): Progress | null {
     : prefilled
 }
 
-/** Restores the stored progress field by field and drops an expired proof. */
+/** Restores the stored progress field by field and drops an expired verification. */
 export function restoreProgress(stored: Record<string, unknown>, now: number): Progress {
   const text = (name: keyof Progress): string => (typeof stored[name] === 'string' ? stored[name] : '')
   const flag = (name: keyof Progress): boolean => stored[name] !== false
@@ -80,7 +80,7 @@ export function restoreProgress(stored: Record<string, unknown>, now: number): P
     gas: flag('gas'),
   }
   const isExpired = progress.token !== '' && !(Date.parse(progress.tokenEndsAt) > now)
-  return isExpired ? withoutProof(progress) : progress
+  return isExpired ? withoutVerification(progress) : progress
 }
 
 export const storeProgress = (progress: Progress): void => writeText('session', key, JSON.stringify(progress))

@@ -4,14 +4,14 @@ export type WizardStep = (typeof steps)[number]
 
 interface StepRequirements {
   hasRequest: boolean
-  hasProof: boolean
+  hasVerification: boolean
   hasPassword: boolean
 }
 
 /** Returns the requested step, or the last one before it that can be shown. A reload only loses the password. */
 export function resolveStep(
   requested: string | null,
-  { hasRequest, hasProof, hasPassword }: StepRequirements,
+  { hasRequest, hasVerification, hasPassword }: StepRequirements,
 ): WizardStep {
   const step = steps.find((candidate) => candidate === requested) ?? 'find'
   switch (step) {
@@ -21,8 +21,8 @@ export function resolveStep(
       return hasRequest ? 'code' : 'find'
     case 'services':
     case 'password':
-      return hasProof ? step : resolveStep('code', { hasRequest, hasProof, hasPassword })
+      return hasVerification ? step : resolveStep('code', { hasRequest, hasVerification, hasPassword })
     case 'payment':
-      return hasPassword ? 'payment' : resolveStep('password', { hasRequest, hasProof, hasPassword })
+      return hasPassword ? 'payment' : resolveStep('password', { hasRequest, hasVerification, hasPassword })
   }
 }

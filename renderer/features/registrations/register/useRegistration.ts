@@ -13,7 +13,7 @@ import {
   parseProgressLink,
   readProgress,
   storeProgress,
-  withoutProof,
+  withoutVerification,
 } from './registrationProgress'
 import { resolveStep, type WizardStep } from './registrationSteps'
 
@@ -45,7 +45,7 @@ export function useRegistration() {
   const [notice, setNotice] = useState<string | null>(null)
   const step = resolveStep(query.get('step'), {
     hasRequest: progress.requestId !== '',
-    hasProof: progress.token !== '',
+    hasVerification: progress.token !== '',
     hasPassword: progress.token !== '' && credentials !== null,
   })
   const [wasReloaded, setWasReloaded] = useState(query.get('step') === 'payment' && step === 'password')
@@ -76,7 +76,7 @@ export function useRegistration() {
   }
 
   function restart(reason: string | null): void {
-    saveProgress(withoutProof(progress))
+    saveProgress(withoutVerification(progress))
     setCredentials(null)
     setWasReloaded(false)
     setNotice(reason)

@@ -21,7 +21,7 @@ export async function requestCode(server: TestServer, search: object): Promise<s
 export const submitCode = (server: TestServer, request_id: string, otp1: string) =>
   server.call(validateRegistrationCode, { body: { request_id, otp1 } })
 
-export async function proveIdentity(server: TestServer, { email }: { email: string }): Promise<string> {
+export async function verifyIdentity(server: TestServer, { email }: { email: string }): Promise<string> {
   const id = await requestCode(server, { email_search_field: email })
   const { data } = await submitCode(server, id, await readNewestCode(server, email))
   return z.object({ registration_token: z.string() }).parse(data).registration_token

@@ -5,7 +5,7 @@ import {
 } from '../../../../renderer/features/registrations/register/registrationProgress'
 import { resolveStep } from '../../../../renderer/features/registrations/register/registrationSteps'
 
-const nothing = { hasRequest: false, hasProof: false, hasPassword: false }
+const nothing = { hasRequest: false, hasVerification: false, hasPassword: false }
 
 describe('the visible step of a registration', () => {
   it.each([
@@ -13,10 +13,10 @@ describe('the visible step of a registration', () => {
     ['code', nothing, 'find'],
     ['elsewhere', nothing, 'find'],
     ['payment', { ...nothing, hasRequest: true }, 'code'],
-    ['payment', { ...nothing, hasProof: true }, 'password'],
-    ['services', { ...nothing, hasProof: true }, 'services'],
-    ['payment', { ...nothing, hasProof: true, hasPassword: true }, 'payment'],
-    [null, { ...nothing, hasProof: true }, 'find'],
+    ['payment', { ...nothing, hasVerification: true }, 'password'],
+    ['services', { ...nothing, hasVerification: true }, 'services'],
+    ['payment', { ...nothing, hasVerification: true, hasPassword: true }, 'payment'],
+    [null, { ...nothing, hasVerification: true }, 'find'],
   ] as const)('for %s with %j is %s', (requested, known, shown) => {
     expect(resolveStep(requested, known)).toBe(shown)
   })
@@ -36,7 +36,7 @@ describe('the draft of a registration in a tab', () => {
     expect(restoreProgress(proved, Date.parse('2026-03-13T15:29:59Z'))).toEqual(proved)
   })
 
-  it('contains only the input after the proof has expired', () => {
+  it('contains only the input after the verification has expired', () => {
     const later = restoreProgress(proved, Date.parse('2026-03-13T15:30:00Z'))
     expect(later).toMatchObject({ email: 'maya@demo.example', token: '', parentId: '' })
   })

@@ -24,13 +24,19 @@ const dialogTexts = {
   },
 } as const
 
-export function TwoStepProofDialog({ purpose, onClose }: { purpose: keyof typeof dialogTexts; onClose: () => void }) {
+export function TwoStepVerificationDialog({
+  purpose,
+  onClose,
+}: {
+  purpose: keyof typeof dialogTexts
+  onClose: () => void
+}) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [renew] = useRenewRecoveryCodesMutation()
   const [end] = useEndTwoStepMutation()
   const notify = useNotify()
 
-  function finish(answer: ProofAnswer): void {
+  function finish(answer: VerificationAnswer): void {
     if (answer) return setCodes(answer.recovery_codes)
     notify.snackbar(securityTexts.twoStepSignInIsOff)
     return onClose()
@@ -45,7 +51,7 @@ export function TwoStepProofDialog({ purpose, onClose }: { purpose: keyof typeof
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <ProofForm
+        <VerificationForm
           lead={dialogTexts[purpose].lead}
           button={dialogTexts[purpose].button}
           send={purpose === 'renew' ? renew : end}
@@ -57,17 +63,17 @@ export function TwoStepProofDialog({ purpose, onClose }: { purpose: keyof typeof
   )
 }
 
-type ProofAnswer = { recovery_codes: string[] } | null
+type VerificationAnswer = { recovery_codes: string[] } | null
 
-interface ProofFormProps {
+interface VerificationFormProps {
   lead: string
   button: string
-  send: (proof: InputOf<typeof endTwoStep>) => PromiseLike<{ data?: ProofAnswer | undefined; error?: unknown }>
-  onSent: (answer: ProofAnswer) => void
+  send: (input: InputOf<typeof endTwoStep>) => PromiseLike<{ data?: VerificationAnswer | undefined; error?: unknown }>
+  onSent: (answer: VerificationAnswer) => void
   onClose: () => void
 }
 
-function ProofForm({ lead, button, send, onSent, onClose }: ProofFormProps) {
+function VerificationForm({ lead, button, send, onSent, onClose }: VerificationFormProps) {
   const form = useCallForm(endTwoStep, {
     initial: { old_password: '', otp: '' },
     focus: 'old_password',

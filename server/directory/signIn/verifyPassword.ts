@@ -17,7 +17,7 @@ interface PasswordInput {
 }
 
 /** Rejects a wrong password and counts it. Call it outside a transaction, whose rollback would undo the count. */
-export async function provePassword(
+export async function verifyPassword(
   services: Services,
   actor: Actor,
   { field, typed, wrongText }: PasswordInput,
