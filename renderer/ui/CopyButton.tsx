@@ -11,7 +11,7 @@ type CopyButtonProps = { label: string } & ({ text: string; linkTo?: never } | {
 
 /** Copies to the clipboard and briefly shows whether it worked. */
 export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   useEffect(() => {
     if (outcome === null) return undefined
     const timer = setTimeout(() => setOutcome(null), confirmMs)
@@ -20,7 +20,7 @@ export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
 
   async function copy(): Promise<void> {
     const isCopied = linkTo === undefined ? platform.copyText(text) : platform.copyLink(linkTo)
-    setOutcome((await isCopied) ? 'copied' : 'refused')
+    setOutcome((await isCopied) ? 'copied' : 'failed')
   }
 
   return (
@@ -30,7 +30,7 @@ export function CopyButton({ text, linkTo, label }: CopyButtonProps) {
       </button>
       <output className="visually-hidden">
         {outcome === 'copied' && commonTexts.copied}
-        {outcome === 'refused' && commonTexts.couldntCopy}
+        {outcome === 'failed' && commonTexts.couldntCopy}
       </output>
     </>
   )

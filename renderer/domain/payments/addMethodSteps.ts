@@ -34,7 +34,7 @@ export type AddMethodEvent =
   | { kind: 'typeChosen'; type: PaymentType }
   | { kind: 'proceeded' }
   | { kind: 'linked'; page: ProviderPage }
-  | { kind: 'linkRefused'; message: string }
+  | { kind: 'linkRejected'; message: string }
   | { kind: 'frameLoaded' }
   | { kind: 'pageReady' }
   | { kind: 'patienceEnded' }
@@ -66,7 +66,7 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
       return 'owner' in event.page || needsWindow(type)
         ? { step: 'windowed', type, page: event.page }
         : { step: 'framed', type, url: event.page.url, loads: 0, isReady: false }
-    case 'linkRefused':
+    case 'linkRejected':
       return state.step === 'linking' ? { step: 'linkFailed', type, message: event.message } : state
     case 'frameLoaded':
       return isInFrame(state) ? { ...state, loads: state.loads + 1 } : state

@@ -20,13 +20,13 @@ import {
 /** The URL that the provider's page returns to. */
 export const postbackUrl = (): string => window.location.origin + paths.postback
 
-export type LinkOpener = (type: PaymentType) => Promise<ProviderPage | { refused: string }>
+export type LinkOpener = (type: PaymentType) => Promise<ProviderPage | { rejection: string }>
 
 /** Requests the provider's page, unless the host does that itself for the same owner. */
 export const createLinkOpener =
   (
     owner: () => MethodOwner,
-    requestLink: (type: PaymentType) => Promise<{ url: string } | { refused: string }>,
+    requestLink: (type: PaymentType) => Promise<{ url: string } | { rejection: string }>,
   ): LinkOpener =>
   async (type) =>
     platform.methodWindow.requester === 'host' ? { owner: owner() } : requestLink(type)
@@ -68,7 +68,9 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
     takePostback()
     void callbacks.current.openLink(type).then((answer) => {
       if (!isCurrent) return
-      send('refused' in answer ? { kind: 'linkRefused', message: answer.refused } : { kind: 'linked', page: answer })
+      send(
+        'rejection' in answer ? { kind: 'linkRejected', message: answer.rejection } : { kind: 'linked', page: answer },
+      )
     })
     return () => {
       isCurrent = false

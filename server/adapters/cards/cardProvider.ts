@@ -41,7 +41,7 @@ export type ChargeOutcome =
   | { kind: 'captured'; chargeId: string }
   | { kind: 'declined'; chargeId: string; reason: string }
   /** Certainly not charged. The reason is a sentence for the customer. */
-  | { kind: 'refused'; reason: string }
+  | { kind: 'rejected'; reason: string }
   /** May or may not have been charged, so it must be settled and never charged again. The cause is for the log. */
   | { kind: 'unknown'; cause: string }
 
@@ -64,7 +64,7 @@ export interface PayoutRequest {
 export type SettledPayout =
   | { kind: 'paid'; payoutId: string; checkNumber: string }
   /** Nothing was paid, and nothing will be. The reason is a sentence for staff. */
-  | { kind: 'refused'; reason: string }
+  | { kind: 'rejected'; reason: string }
   /** Nothing was paid, and the provider pays nothing under this reference any more. */
   | { kind: 'never_paid' }
   /** May or may not have been paid, so it must be looked up and never sent again. The cause is for the log. */
@@ -79,7 +79,7 @@ export interface CardProvider {
   /** Moves every saved method from one customer reference to another. It is idempotent. */
   transferProfiles(from: string, to: string): Promise<void>
   deleteProfile(customerNumber: string, token: string): Promise<'forgotten' | 'unknown'>
-  updateExpiry(request: ExpiryUpdate): Promise<'updated' | 'refused' | 'unknown'>
+  updateExpiry(request: ExpiryUpdate): Promise<'updated' | 'rejected' | 'unknown'>
   /** Never throws for a failing provider: an unknown outcome is a result. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>
   settle(reference: string): Promise<SettledOutcome>

@@ -64,7 +64,7 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
   }
 
   /** A provider may report an error although it charged. Settling returns the outcome and closes the reference. */
-  async function confirmRefusal(reference: string, rejected: ChargeOutcome): Promise<ChargeOutcome> {
+  async function confirmRejection(reference: string, rejected: ChargeOutcome): Promise<ChargeOutcome> {
     const settled = await settle(reference)
     return settled.kind === 'never_charged' ? rejected : settled
   }
@@ -101,7 +101,7 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
       const answer = await send({ method: 'PUT', path, body: expiry })
       if (answer.status === 204) return 'updated'
       const code = errorCodeOf(answer)
-      if (code === 'expiry_fixed') return 'refused'
+      if (code === 'expiry_fixed') return 'rejected'
       if (code === 'unknown_token') return 'unknown'
       throw unexpectedAnswer(answer)
     },
@@ -110,9 +110,9 @@ export function createSandboxCardProvider(address: ProviderAddress): CardProvide
       const body = { reference, customer_ref: customerNumber, token, amount_cents: amount }
       try {
         const outcome = toChargeOutcome(reference, await send({ method: 'POST', path: ['v1', 'charges'], body }))
-        return outcome.kind === 'refused' ? await confirmRefusal(reference, outcome) : outcome
+        return outcome.kind === 'rejected' ? await confirmRejection(reference, outcome) : outcome
       } catch (error) {
-        if (error instanceof RequestNotSentError) return { kind: 'refused', reason: paymentTexts.providerUnreachable }
+        if (error instanceof RequestNotSentError) return { kind: 'rejected', reason: paymentTexts.providerUnreachable }
         return toUnknownOutcome(error)
       }
     },
@@ -147,15 +147,15 @@ function toPayoutOutcome(reference: string, answer: ProviderResponse): PayoutOut
 function toSettledPayout(reference: string, payout: z.output<typeof SettledPayoutAnswer>): SettledPayout {
   if (payout.status === 'never_paid') return { kind: 'never_paid' }
   if (payout.reference !== reference) throw new CardProviderError('The payment provider returned another payout.')
-  if (payout.status === 'refused') return { kind: 'refused', reason: payout.reason }
+  if (payout.status === 'refused') return { kind: 'rejected', reason: payout.reason }
   return { kind: 'paid', payoutId: payout.payout_id, checkNumber: payout.check_number }
 }
 
 /** Only two error codes prove that nothing was charged. Any other unexpected answer is an unknown outcome. */
 function toChargeOutcome(reference: string, answer: ProviderResponse): ChargeOutcome {
   const code = errorCodeOf(answer)
-  if (code === 'unknown_token') return { kind: 'refused', reason: paymentTexts.methodGone }
-  if (code === 'reference_closed') return { kind: 'refused', reason: paymentTexts.closedBeforeBank }
+  if (code === 'unknown_token') return { kind: 'rejected', reason: paymentTexts.methodGone }
+  if (code === 'reference_closed') return { kind: 'rejected', reason: paymentTexts.closedBeforeBank }
 
   const charge = parseAnswer(ChargeAnswer, answer)
   if (charge.reference !== reference) throw new CardProviderError('The payment provider returned another charge.')

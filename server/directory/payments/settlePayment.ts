@@ -47,7 +47,7 @@ export function outcomeFor(
       return { status: 'posted', chargeId: providerOutcome.chargeId }
     case 'declined':
       return { status: 'declined', chargeId: providerOutcome.chargeId, reason: providerOutcome.reason }
-    case 'refused':
+    case 'rejected':
       return { status: 'failed', reason: providerOutcome.reason }
     case 'never_charged':
       return { status: 'failed', reason: paymentTexts.neverCharged }

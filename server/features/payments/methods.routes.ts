@@ -104,7 +104,7 @@ function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services
     const profile = (await cards.listProfiles(customerNumber)).find((method) => method.token === token)
     const outcome = profile ? await cards.updateExpiry({ customerNumber, token, expiry }) : 'unknown'
     if (!profile || outcome === 'unknown') throw notFound()
-    if (outcome === 'refused') throw new AppError('conflict', paymentMethodTexts.expiryIsFixed)
+    if (outcome === 'rejected') throw new AppError('conflict', paymentMethodTexts.expiryIsFixed)
     const card = { token, method: methodName(profile.type, profile.last4), expiresOn: expiryDayOf(expiry) }
     await db.transaction(async (tx) => {
       for (const billingAccountNumber of await findAutopayAccountsOf(tx, customerNumber, token)) {

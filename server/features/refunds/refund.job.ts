@@ -71,11 +71,11 @@ async function payOut({ db, cards }: Services, refund: RefundRow, reference: str
   const request = { reference, customerNumber, amount: refund.amount }
   if (refund.refundMethod === 'method') {
     return refund.token === null
-      ? { kind: 'refused', reason: refundTexts.unknownMethod }
+      ? { kind: 'rejected', reason: refundTexts.unknownMethod }
       : cards.payOut({ ...request, to: { kind: 'method', token: refund.token } })
   }
   return address === null
-    ? { kind: 'refused', reason: refundTexts.noAddress }
+    ? { kind: 'rejected', reason: refundTexts.noAddress }
     : cards.payOut({ ...request, to: { kind: 'check', payee: name, address } })
 }
 
@@ -83,7 +83,7 @@ async function storeOutcome({ db, clock, log }: Services, refund: RefundRow, out
   switch (outcome.kind) {
     case 'paid':
       return markSent(db, refund, { ...outcome, today: clock.today() })
-    case 'refused':
+    case 'rejected':
       return markFailed(db, refund, outcome.reason)
     case 'never_paid':
       return refund.attempt < maxAttempts

@@ -132,7 +132,7 @@ describe('a charge in the portal', () => {
 
   it('is rejected for a method that the customer does not have', async () => {
     const provider = await startProvider()
-    expect(await portalSide(provider).charge(payment)).toMatchObject({ kind: 'refused' })
+    expect(await portalSide(provider).charge(payment)).toMatchObject({ kind: 'rejected' })
   })
 
   it('is rejected with a reference that was settled as never charged', async () => {
@@ -140,7 +140,7 @@ describe('a charge in the portal', () => {
     await importCard(provider, 'tok_a')
     const cards = portalSide(provider)
     expect(await cards.settle('pay-1')).toEqual({ kind: 'never_charged' })
-    expect(await cards.charge(payment)).toMatchObject({ kind: 'refused' })
+    expect(await cards.charge(payment)).toMatchObject({ kind: 'rejected' })
     expect(await fetchCharges(provider)).toEqual([])
   })
 
@@ -178,7 +178,7 @@ describe('a charge in the portal', () => {
 
   it('is rejected if nothing listens at the address, because nothing was sent', async () => {
     const cards = await absentProvider()
-    expect(await cards.charge(payment)).toMatchObject({ kind: 'refused' })
+    expect(await cards.charge(payment)).toMatchObject({ kind: 'rejected' })
   })
 
   const captured = { status: 'captured', reason: '', charge_id: 'ch_1' }

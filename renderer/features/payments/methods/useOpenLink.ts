@@ -11,6 +11,6 @@ export function useOpenLink(customerNumber: string): LinkOpener {
     const { data, error } = await createLink({
       body: { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type },
     })
-    return error ? { refused: problemOfQuery(error).message } : { url: data['payment-url'] }
+    return error ? { rejection: problemOfQuery(error).message } : { url: data['payment-url'] }
   })
 }

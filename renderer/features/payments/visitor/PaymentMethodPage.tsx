@@ -78,7 +78,7 @@ function AddMethod({ visitorSession }: { visitorSession: VisitorSession }) {
   const openLink = createLinkOpener(owner, async (type) => {
     const body = { parent_account_number: customerNumber, postback_url: postbackUrl(), payment_category: type }
     const { data, error } = await send(createPaymentLink, { body }, { token: visitorSession.token })
-    return error ? { refused: error.message } : { url: data['payment-url'] }
+    return error ? { rejection: error.message } : { url: data['payment-url'] }
   })
   if (isSaved) {
     return (

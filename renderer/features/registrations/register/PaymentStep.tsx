@@ -43,7 +43,7 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
     const query = { ...parentField, postback_url: postbackUrl(), payment_category: type }
     const { data, error } = await send(createLegacyPaymentLink, { query }, { token })
     if (error?.code === 'not_signed_in') onExpired()
-    return error ? { refused: error.message } : { url: data['payment-url'] }
+    return error ? { rejection: error.message } : { url: data['payment-url'] }
   })
   const addMethod = useAddMethod({ openLink, onSaved: submission.submitMethod, onFinished: () => undefined })
   const { state } = addMethod

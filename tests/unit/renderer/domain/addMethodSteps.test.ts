@@ -156,7 +156,7 @@ describe('adding a payment method', () => {
         ...windowEnds,
         handedOver,
         { kind: 'windowOpened' },
-        { kind: 'linkRefused', message: 'no' },
+        { kind: 'linkRejected', message: 'no' },
       ),
       fc.constantFrom(...paymentTypeCodes).map(choose),
     )

@@ -37,7 +37,7 @@ const precedesCharge: Record<Problem['code'], boolean> = {
 const isRejectedUpfront = ({ code }: Problem): boolean =>
   code === 'not_allowed' || code === 'too_many_attempts' || code === 'duplicate_payment'
 
-type SendPaymentResult = LookUpResult | { kind: 'refused'; problem: Problem }
+type SendPaymentResult = LookUpResult | { kind: 'rejected'; problem: Problem }
 
 interface SendPaymentOptions {
   pay: () => Promise<PaymentReply>
@@ -63,5 +63,5 @@ export async function sendPayment({
     onChecking(error)
     return lookUpPayment(lookUp)
   }
-  return isRepeated && isRejectedUpfront(error) ? { kind: 'unknown' } : { kind: 'refused', problem: error }
+  return isRepeated && isRejectedUpfront(error) ? { kind: 'unknown' } : { kind: 'rejected', problem: error }
 }

@@ -122,7 +122,7 @@ export function usePay() {
         removeAttempt(person.user_id, key)
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
         return { status: 'notReceived', text: paymentTexts.thisPaymentNotReceived }
-      case 'refused':
+      case 'rejected':
         removeAttempt(person.user_id, key)
         // A duplicate shows no message, because the first click's payment counts (specification, section 8).
         if (outcome.problem.code === 'duplicate_payment') return { status: 'duplicate', text: '' }
