@@ -4,6 +4,6 @@ import { useCanOpenPath } from '../routes/useCanOpenPath'
 
 /** The chat links only to pages that the user may see, and offers only commands that the user may execute. */
 export function Chat() {
-  const { mayGive: isAvailable } = useCommandAccess()
+  const { isAvailable } = useCommandAccess()
   return <ChatPanel canOpen={useCanOpenPath()} isAvailable={isAvailable} />
 }

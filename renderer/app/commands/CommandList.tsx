@@ -14,7 +14,7 @@ import styles from './commands.module.css'
 import { useCommandAccess } from './useCommandAccess'
 
 export function CommandList({ onClose }: { onClose: () => void }) {
-  const { mayGive: isAvailable } = useCommandAccess()
+  const { isAvailable } = useCommandAccess()
   const { address: selectedAddress } = useSelection()
   const addresses = useSignedIn().user.user_address_details
   // The example names another address of the user, if there is one.

@@ -18,7 +18,7 @@ const pickupTimeoutMs = 15_000
 
 export function ExecuteCommand({ command }: { command: DispatchedCommand }) {
   const dispatch = useDispatch()
-  const { begin: execute, asks: questionFor } = useExecuteCommand()
+  const { execute, questionFor } = useExecuteCommand()
   const { toast } = useNotify()
   const startExecution = useEffectEvent(execute)
   const reportUndone = useEffectEvent((undone: DispatchedCommand) => {

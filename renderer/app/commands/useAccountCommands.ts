@@ -14,9 +14,9 @@ import { useAccountOwner } from '../../session/useAccountOwner'
 import { useSelection } from '../../session/useSelection'
 import { useNotify } from '../../ui/notices/useNotify'
 import { findNamedAccount } from './findNamedAccount'
-import { answerMs, type CommandHandling } from './useCommandHandling'
+import { answerMs, type CommandOutcome } from './useCommandOutcome'
 
-export function useAccountCommands({ notifyUser, finish, routeCommand, goTo }: CommandHandling) {
+export function useAccountCommands({ notifyUser, finish, routeCommand, goTo }: CommandOutcome) {
   const dispatch = useDispatch()
   const { toast } = useNotify()
   const { user } = useSignedIn()

@@ -26,7 +26,7 @@ export function useCommandAccess() {
   }
 
   /** Returns why the command is not available, or null when it is. */
-  function commandProblemOf(command: Pick<ParsedCommand, 'Command' | 'Parameters'>): string | null {
+  function problemOf(command: Pick<ParsedCommand, 'Command' | 'Parameters'>): string | null {
     const { needs } = registry[command.Command]
     const isMissing = needs === 'account' ? account === null : needs === 'customer' && (account ?? customer) === null
     if (isMissing) return commandTexts.noAccount(side)
@@ -36,6 +36,6 @@ export function useCommandAccess() {
       : commandTexts.notAllowed(commandDescriptions[command.Command])
   }
 
-  const isAvailable = (name: CommandName): boolean => commandProblemOf({ Command: name, Parameters: {} }) === null
-  return { side, mayGive: isAvailable, refusalOf: commandProblemOf }
+  const isAvailable = (name: CommandName): boolean => problemOf({ Command: name, Parameters: {} }) === null
+  return { side, isAvailable, problemOf }
 }

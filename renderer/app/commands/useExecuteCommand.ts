@@ -19,7 +19,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery'
 import { findNamedAddresses } from './findNamedAddresses'
 import { useAccountCommands } from './useAccountCommands'
 import { useCommandAccess } from './useCommandAccess'
-import { type CommandHandling, useCommandHandling } from './useCommandHandling'
+import { type CommandOutcome, useCommandOutcome } from './useCommandOutcome'
 import { useOpenStatement } from './useOpenStatement'
 
 /** A command that lacks one of these opens a dialog that asks for it. */
@@ -42,7 +42,7 @@ const requestPaths: Record<ServiceType, string> = {
 }
 
 /** Selects the address that a command names. */
-function useSwitchAddress({ notifyUser, finish }: CommandHandling) {
+function useSwitchAddress({ notifyUser, finish }: CommandOutcome) {
   const dispatch = useDispatch()
   const { user } = useSignedIn()
 
@@ -60,7 +60,7 @@ function useSwitchAddress({ notifyUser, finish }: CommandHandling) {
 }
 
 /** Changes between the light and the dark look. */
-function useChangeAppearance({ finish }: CommandHandling) {
+function useChangeAppearance({ finish }: CommandOutcome) {
   const { theme } = useAppearance()
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)')
   const [updatePreferences] = useUpdatePreferencesMutation()
@@ -74,13 +74,13 @@ function useChangeAppearance({ finish }: CommandHandling) {
 
 export function useExecuteCommand() {
   const dispatch = useDispatch()
-  const { side, refusalOf: commandProblemOf } = useCommandAccess()
-  const handling = useCommandHandling()
-  const { notifyUser, finish, reject, routeCommand, goTo } = handling
-  const { startPayment, showBalance } = useAccountCommands(handling)
-  const openStatement = useOpenStatement(handling)
-  const { findAddresses, switchAddress } = useSwitchAddress(handling)
-  const changeAppearance = useChangeAppearance(handling)
+  const { side, problemOf } = useCommandAccess()
+  const outcome = useCommandOutcome()
+  const { notifyUser, finish, reject, routeCommand, goTo } = outcome
+  const { startPayment, showBalance } = useAccountCommands(outcome)
+  const openStatement = useOpenStatement(outcome)
+  const { findAddresses, switchAddress } = useSwitchAddress(outcome)
+  const changeAppearance = useChangeAppearance(outcome)
 
   /** Returns null when the command can be executed as it is. */
   function questionFor(command: DispatchedCommand): CommandQuestion | null {
@@ -94,12 +94,12 @@ export function useExecuteCommand() {
       // A spoken command may have been misheard.
       'Sign Out': isSpoken && 'signOut',
     }
-    return (commandProblemOf(command) === null && questions[name]) || null
+    return (problemOf(command) === null && questions[name]) || null
   }
 
   function execute(command: DispatchedCommand): void {
     const { Command: name, Parameters: parameters, NotUnderstood: unmatched } = command
-    const problem = commandProblemOf(command)
+    const problem = problemOf(command)
     if (problem !== null) return reject(command, problem)
     if (paymentGuard.isActive() && !allowedDuringPayment.has(name)) return reject(command, commandTexts.paymentUnderWay)
     // For payments the confirmation dialog shows the words that were not understood.
@@ -150,5 +150,5 @@ export function useExecuteCommand() {
     }
   }
 
-  return { begin: execute, asks: questionFor }
+  return { execute, questionFor }
 }

@@ -9,9 +9,9 @@ import { paymentGuard } from '../../features/payments/paying/sending/paymentGuar
 import { useSelection } from '../../session/useSelection'
 import { dayText } from '../../ui/format/days'
 import { findNamedStatement, oldestSearchedDate, statementQueryFor } from './findNamedStatement'
-import type { CommandHandling } from './useCommandHandling'
+import type { CommandOutcome } from './useCommandOutcome'
 
-export function useOpenStatement({ notifyUser, isCurrent, finish, reject, goTo }: CommandHandling) {
+export function useOpenStatement({ notifyUser, isCurrent, finish, reject, goTo }: CommandOutcome) {
   const { account } = useSelection()
   const [listStatements] = useLazyListStatementsQuery()
 

@@ -26,7 +26,7 @@ import { FailurePanel } from '../../ui/states/FailurePanel'
 import { PhoneContacts } from '../../ui/states/PhoneContacts'
 import { problemOfQuery } from '../../ui/states/queryState'
 import { visitorPath } from '../../visitorPaths'
-import { CommandExecutor } from '../commands/CommandExecutor'
+import { LazyCommand } from '../commands/LazyCommand'
 import { pageAt } from '../routes/pageAt'
 import { VoiceControlHost } from '../voiceControl/VoiceControlHost'
 import { ApplyPreferences } from './ApplyPreferences'
@@ -147,7 +147,7 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
         <IdleGuard />
         {signedIn && <ShellLink />}
         {signedIn && <PollUpdates />}
-        {signedIn && <CommandExecutor />}
+        {signedIn && <LazyCommand />}
         <VoiceControlHost />
       </PreferencesContext>
     </SignedInContext>

@@ -44,7 +44,7 @@ const searchWordsOf = (name: CommandName): string =>
 /** `emptyText` explains an empty list. */
 export function usePaletteEntries(words: string) {
   const typed = words.trim()
-  const { side, mayGive: isAvailable, refusalOf: commandProblemOf } = useCommandAccess()
+  const { side, isAvailable, problemOf } = useCommandAccess()
   const parsed = parseCommand(typed, side)
   const fullCommand = parsed?.NotUnderstood.length === 0 ? parsed : null
   const signedIn = useSignedIn()
@@ -54,8 +54,7 @@ export function usePaletteEntries(words: string) {
   const page = targetPage ? pageAt(targetPage.path) : undefined
   const isOpen = targetPage === null || (page !== undefined && canSee(page, signedIn))
   /** Set when the command is understood but not available to the user. */
-  const problem =
-    fullCommand && (commandProblemOf(fullCommand) ?? (isOpen ? null : commandTexts.notAllowed(targetPage.label)))
+  const problem = fullCommand && (problemOf(fullCommand) ?? (isOpen ? null : commandTexts.notAllowed(targetPage.label)))
   const command = problem === null ? fullCommand : null
   const query = command?.Parameters.Customer ?? typed
   const { customers, includesCustomers, ...state } = useCustomers(query)

@@ -7,7 +7,7 @@ import { lazyThemed } from '../../ui/theme/lazyThemed'
 
 const ExecuteCommand = lazyThemed(async () => (await import('./ExecuteCommand')).ExecuteCommand)
 
-export function CommandExecutor() {
+export function LazyCommand() {
   const { dispatched: command } = useSelector(selectCommand)
   const dispatch = useDispatch()
   return (

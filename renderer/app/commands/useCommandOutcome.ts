@@ -14,7 +14,7 @@ import { useNotify } from '../../ui/notices/useNotify'
 /** An answer that is read, or spoken, needs more time than "saved". */
 export const answerMs = 8000
 
-export function useCommandHandling() {
+export function useCommandOutcome() {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const { toast } = useNotify()
@@ -47,4 +47,4 @@ export function useCommandHandling() {
   return { notifyUser, isCurrent, finish, reject, routeCommand, goTo }
 }
 
-export type CommandHandling = ReturnType<typeof useCommandHandling>
+export type CommandOutcome = ReturnType<typeof useCommandOutcome>
