@@ -10,6 +10,7 @@ import { queueSearches } from './scaleQueue'
 import { reports } from './scaleReports'
 import { measureScreens, type ScreensReport, screensText } from './scaleScreens'
 import { accountSearches } from './scaleSearches'
+import type { Search } from './search'
 import { quantile } from './spread'
 import { tableText } from './table'
 import type { RunningProgram, World } from './world'
@@ -17,16 +18,7 @@ import type { RunningProgram, World } from './world'
 export const scaleWorld = { folder: '.cache/scale', accounts: 1_000_000, messages: 5_000_000 } as const
 
 /** The maximum 95th percentile of a search, in milliseconds. */
-const limits = { selective: 150, unselective: 400 } as const
-
-export interface Search {
-  name: string
-  kind: keyof typeof limits
-  /** Path and body of each request. All requests differ. */
-  calls: { path: string; body?: unknown }[]
-  /** The same search by hand: one statement, and its parameters for each request. */
-  byHand: { text: string; values: unknown[][] }
-}
+const limits: Record<Search['kind'], number> = { selective: 150, unselective: 400 }
 
 interface Times {
   p50: number

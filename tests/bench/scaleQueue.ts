@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { countQueue, searchQueue } from '#shared/contract/cases/queue'
 import { cursorOf } from '../../server/db/keyset'
 import { demoLabels } from '../../server/db/seed/cases/messageLabels'
-import type { Search } from './scaleBenchmark'
+import type { Search } from './search'
 
 const pageSize = 100
 

@@ -4,8 +4,7 @@
  */
 import { getDisconnectedReport, getDunningReport } from '#shared/contract/billing/dunning'
 import { getRegistrationCount } from '#shared/contract/customers/registrations'
-import type { Search } from './scaleBenchmark'
-import { query } from './scaleSearches'
+import { query, type Search } from './search'
 
 const pageSize = 100
 

@@ -3,11 +3,8 @@
 import { listCreditCustomers } from '#shared/contract/billing/credits'
 import { findAddressUsers, searchCustomers } from '#shared/contract/customers/customers'
 import { listBillingAccounts, searchUsers } from '#shared/contract/customers/portalUsers'
-import type { Search } from './scaleBenchmark'
+import { query, type Search } from './search'
 
-export const query = (path: string, fields: Record<string, string | number>): { path: string } => ({
-  path: `${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()}`,
-})
 const box = (search: string, page = 1) => query(searchCustomers.path, { search, page_number: page, page_size: 10 })
 
 const inContacts = (condition: string) =>
