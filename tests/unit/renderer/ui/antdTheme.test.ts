@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { themesFor } from '../../../../../renderer/ui/theme/antdTheme'
+import { themesFor } from '../../../../renderer/ui/theme/antdTheme'
 
 const lightness = (color: unknown): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(String(color).slice(at, at + 2), 16), 0)

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig, settingNames } from '../../../server/config'
-import { secretNames } from '../../../server/environment'
+import { readConfig, settingNames } from '../../server/config'
+import { secretNames } from '../../server/environment'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 const allMatches = (text: string, pattern: RegExp): string[] =>
