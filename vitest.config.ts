@@ -92,7 +92,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Runs on a private D-Bus with a separate keyring (scripts/withKeyring.sh).
+          // Runs on a private D-Bus with a separate keyring (scripts/test/withKeyring.sh).
           name: 'keychain',
           include: ['tests/shell/**/*.test.ts'],
           environment: 'node',

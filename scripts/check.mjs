@@ -1,5 +1,5 @@
 /** `npm run check`: runs all checks except the browser tests. */
-import { runChecks } from './checks.mjs'
+import { runChecks } from './test/checks.mjs'
 import { main } from './terminal.mjs'
 
 await main(() => runChecks({ withBrowser: false }))

@@ -1,5 +1,5 @@
 /** `npm test`: runs all checks, the fastest first. */
-import { runChecks } from './checks.mjs'
+import { runChecks } from './test/checks.mjs'
 import { main } from './terminal.mjs'
 
 await main(() => runChecks({ withBrowser: true }))

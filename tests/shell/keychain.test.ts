@@ -1,4 +1,4 @@
-/** Stores the session of a user who stays signed in, in a real keyring. scripts/withKeyring.sh runs it on a separate D-Bus. */
+/** Stores the session of a user who stays signed in, in a real keyring. scripts/test/withKeyring.sh runs it on a separate D-Bus. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
 /** Finds or installs the speech recognizer of the API tests. The portal also works without one. */
 import { existsSync } from 'node:fs'
-import { installDebian, isRootOnDebian } from './chromium.mjs'
-import { hasProgram } from './debianProgram.mjs'
-import { printLine } from './terminal.mjs'
+import { installDebian, isRootOnDebian } from '../chromium.mjs'
+import { hasProgram } from '../debianProgram.mjs'
+import { printLine } from '../terminal.mjs'
 
 const program = 'pocketsphinx_continuous'
 const model = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict'

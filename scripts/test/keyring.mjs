@@ -1,8 +1,8 @@
 /** Finds or installs the keyring of the keychain tests. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { installDebian, isRootOnDebian } from './chromium.mjs'
-import { printLine } from './terminal.mjs'
+import { installDebian, isRootOnDebian } from '../chromium.mjs'
+import { printLine } from '../terminal.mjs'
 
 const programs = ['dbus-run-session', 'gnome-keyring-daemon']
 

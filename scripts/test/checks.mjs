@@ -1,12 +1,12 @@
 /** Defines every check of the project as a step that reports its counts. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findOrInstallChromium } from './chromium.mjs'
+import { findOrInstallChromium } from '../chromium.mjs'
 import { missingOfKeyring } from './keyring.mjs'
 import { findOrInstallRecognizer } from './recognizer.mjs'
-import { root, run, tool } from './run.mjs'
-import { buildStale, installPackages } from './setup.mjs'
-import { formatDuration, printLine } from './terminal.mjs'
+import { root, run, tool } from '../run.mjs'
+import { buildStale, installPackages } from '../setup.mjs'
+import { formatDuration, printLine } from '../terminal.mjs'
 import { failedTests, slowestTests } from './testReports.mjs'
 
 const reports = join(root, '.cache', 'reports')
@@ -43,7 +43,7 @@ const isBroken = ({ status, assertionResults }) => status === 'failed' && assert
 /** Run with a separate keyring on a separate D-Bus. If a program for this is missing, the step names it. */
 const keychainTests = vitest('keychain tests', 'keychain.json', {
   projects: ['keychain'],
-  wrap: ([command, args]) => ['scripts/withKeyring.sh', [command].concat(args)],
+  wrap: ([command, args]) => ['scripts/test/withKeyring.sh', [command].concat(args)],
 })
 const keychainStep = {
   ...keychainTests,

@@ -4,10 +4,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { installDebian, isRootOnDebian } from './chromium.mjs'
-import { runProgram } from './program.mjs'
-import { installPackages } from './setup.mjs'
-import { main, printLine, UserError } from './terminal.mjs'
+import { installDebian, isRootOnDebian } from '../chromium.mjs'
+import { runProgram } from '../program.mjs'
+import { installPackages } from '../setup.mjs'
+import { main, printLine, UserError } from '../terminal.mjs'
 
 /** Debian has a folder for each major version. */
 const versions = '/usr/lib/postgresql'

@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { mustRun, npm, root, run } from './run.mjs'
-import { setUp } from './setup.mjs'
-import { main, printLine } from './terminal.mjs'
+import { mustRun, npm, root, run } from '../run.mjs'
+import { setUp } from '../setup.mjs'
+import { main, printLine } from '../terminal.mjs'
 
 const version = '24.21.0'
 const folder = join(root, '.cache', `node-${version}`)
