@@ -2,6 +2,7 @@
 
 import { paths } from '../paths'
 import * as deskTexts from '../texts/cases/desks'
+import * as pageTexts from '../texts/pages'
 import { deskHours } from './callbacks'
 import { supportNumber } from './contactNumbers'
 import { billingNumber, builderNumber, gasNumber, salesNumber, technicalNumber } from './numbers'
@@ -37,7 +38,7 @@ export const desks: readonly Desk[] = [
     number: billingNumber,
     hours: deskHours.billing,
     online: [
-      { label: deskTexts.seeStatements, path: paths.billingHistory },
+      { label: pageTexts.billingStatements, path: paths.billingHistory },
       { label: deskTexts.askAboutBill, path: paths.serviceTicketCreate, search: '?type=billing&subtype=bill_question' },
     ],
   },
@@ -47,7 +48,7 @@ export const desks: readonly Desk[] = [
     hours: deskHours.technical,
     online: [
       { label: deskTexts.troubleshoot, path: paths.troubleShoot },
-      { label: deskTexts.seeRequests, path: paths.serviceTicket },
+      { label: pageTexts.myServiceRequests, path: paths.serviceTicket },
     ],
   },
   {
@@ -64,14 +65,14 @@ export const desks: readonly Desk[] = [
     number: gasNumber,
     hours: deskHours.gas,
     online: [
-      { label: deskTexts.requestMeterWork, path: paths.meterTicketCreate },
-      { label: deskTexts.requestGasLineWork, path: paths.gasServiceTicketCreate },
+      { label: pageTexts.newGasMeterRequest, path: paths.meterTicketCreate },
+      { label: pageTexts.newGasServiceRequest, path: paths.gasServiceTicketCreate },
     ],
   },
   {
     code: 'builder',
     number: builderNumber,
     hours: deskHours.builder,
-    online: [{ label: deskTexts.requestPropertyWork, path: paths.createRequest }],
+    online: [{ label: pageTexts.newPropertyRequest, path: paths.createRequest }],
   },
 ]

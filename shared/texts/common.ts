@@ -293,6 +293,8 @@ export const nameItem = (name: string) => `Name ${name}`
 export const editItem = (name: string) => `Edit ${name}`
 export const duplicateItem = (name: string) => `Duplicate ${name}`
 export const deleteItem = (name: string) => `Delete ${name}`
+export const theAnnouncements = 'the announcements'
+export const theProperties = 'the properties'
 export const spreadsheetSaved = 'Spreadsheet saved.'
 export const hideItem = (name: string) => `Hide ${name}`
 export const removeItem = (name: string) => `Remove ${name}`

@@ -18,7 +18,6 @@ export const profile = 'Profile'
 export const authorizedUsers = 'Authorized users'
 export const manageContact = 'Manage contact'
 export const manageCommunicationPreferences = 'Manage communication preferences'
-export const theAnnouncements = 'the announcements'
 export const yourAddress = 'your address'
 export const noAddress = 'You don’t have an address on your login yet.'
 export const activeSince = (day: string) => `Active since ${day}`

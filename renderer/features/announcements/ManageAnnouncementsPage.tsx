@@ -81,7 +81,7 @@ function CurrentList({ mayWrite, onEdit }: ListProps) {
   return (
     <PageState
       query={query}
-      subject={announcementTexts.theAnnouncements}
+      subject={commonTexts.theAnnouncements}
       isEmpty={({ announcements }) => announcements.length === 0}
       empty={
         <EmptyPanel>
@@ -131,7 +131,7 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
   return (
     <PageState
       query={query}
-      subject={announcementTexts.theAnnouncements}
+      subject={commonTexts.theAnnouncements}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>

@@ -1,5 +1,7 @@
 /** Offers actions for the selected properties. Selecting all matches beyond the page is a separate step. */
+
 import type { Premise } from '#shared/contract/services/properties'
+import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { useAllProperties } from '../../domain/properties/useAllProperties'
 import { Button } from '../../ui/Button'
@@ -47,7 +49,7 @@ export function BulkBar({ selection, page, totalCount, filter }: BulkBarProps) {
         </Button>
       )}
       <SelectionActions selected={selected} onClear={clear} />
-      <LoadError subject={propertyTexts.theProperties} error={error} />
+      <LoadError subject={commonTexts.theProperties} error={error} />
     </section>
   )
 }

@@ -47,7 +47,7 @@ export function PropertyActions({ filter, isEmpty, onAdd }: PropertyActionsProps
           {propertyTexts.addProperty}
         </Button>
       )}
-      <LoadError subject={propertyTexts.theProperties} error={error} />
+      <LoadError subject={commonTexts.theProperties} error={error} />
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </div>
   )

@@ -27,7 +27,7 @@ export function SelectionActions({ selected, onClear }: SelectionActionsProps) {
         {commonTexts.clearSelection}
       </Button>
       {isChanging && (
-        <LazyBoundary subject={propertyTexts.theProperties} onFailed={() => setIsChanging(false)}>
+        <LazyBoundary subject={commonTexts.theProperties} onFailed={() => setIsChanging(false)}>
           <BulkDialog
             selected={selected}
             onClose={(isChanged) => {

@@ -87,7 +87,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
               ))}
             </ul>
             <LotActions lots={lots} eligible={eligible_count} total={total_count} />
-            <LoadError subject={propertyRequestTexts.theProperties} error={lots.error} />
+            <LoadError subject={commonTexts.theProperties} error={lots.error} />
             <PaginationBar
               currentPage={page.page_number}
               itemsPerPage={page.page_size}

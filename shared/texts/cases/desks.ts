@@ -2,14 +2,9 @@
 
 export const seeOutages = 'See known outages'
 export const troubleshoot = 'Troubleshoot'
-export const seeStatements = 'Billing Statements'
 export const askAboutBill = 'Ask about a bill'
-export const seeRequests = 'My Service Requests'
 export const tellAboutMove = 'Tell us about a move'
 export const startService = 'Start another service'
-export const requestMeterWork = 'New Gas Meter Request'
-export const requestGasLineWork = 'Gas line request'
-export const requestPropertyWork = 'New Property Request'
 
 export const deskTitles = {
   outage: 'Outage',

@@ -3,7 +3,6 @@ import { quantity } from '../../format/plural'
 
 export const unknownCommunity = 'One of the communities is no longer served. Choose again.'
 export const communityMissing = 'Choose at least one community'
-export const theAnnouncements = 'the announcements'
 export const noAnnouncements = (community: string) => `There are no announcements for ${community} right now.`
 export const filterCommunities = 'Filter communities'
 export const searchPlaceholder = 'Search by name, city or ZIP code'

@@ -39,7 +39,6 @@ export const requestKindFor = (label: string, count: number) =>
 export const showMore = (count: number) => `Show ${countText(count)} more`
 export const showMoreAt = (count: number, stage: string) => `${stage}: show ${countText(count)} more`
 export const lotsAt = (stage: string) => `${stage} properties`
-export const theProperties = 'the properties'
 
 export const needsAttention = 'Ready for your request'
 export const nothingIsReady = 'No property is ready for its next request.'

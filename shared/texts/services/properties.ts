@@ -33,7 +33,6 @@ export const chosenProperties = 'Chosen properties'
 export const selectThisPage = 'Select this page'
 export const selectAllMatching = (totalCount: number) => `Select all ${countText(totalCount)} matching`
 export const changeStageOrServices = 'Change stage or services'
-export const theProperties = 'the properties'
 export const noneSelected = 'None selected'
 export const chooseWhatToChange = 'Choose what to change'
 export const changedSoFar = (done: number) => `Changed ${countText(done)} so far`

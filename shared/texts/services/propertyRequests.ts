@@ -24,7 +24,6 @@ export const yourProperties = 'your properties'
 export const noProperties = 'There are no properties in your list yet.'
 export const noPropertiesMatchYourSearch = 'No properties match your search.'
 export const propertiesToChooseFrom = 'Properties to choose from'
-export const theProperties = 'the properties'
 export const openRequests = (openRequests: number) => quantity(openRequests, 'open request', 'open requests')
 export const properties = (count: number) => quantity(count, 'property', 'properties')
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`

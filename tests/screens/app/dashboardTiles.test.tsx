@@ -167,7 +167,7 @@ describe('the tiles of the dashboard', () => {
     mockCall(listActiveAnnouncements, errorAnswer('unexpected', 'Something went wrong.'))
     const user = renderScreen('/', { as: customer })
     const tile = await findTile(commonTexts.announcements)
-    expect(await tile.findByText(commonTexts.loadFailed(dashboardTexts.theAnnouncements))).toBeVisible()
+    expect(await tile.findByText(commonTexts.loadFailed(commonTexts.theAnnouncements))).toBeVisible()
     expect(await (await findTile(dashboardTexts.profile)).findByText('Maya Fields')).toBeVisible()
     expect(screen.getByText('Error: Something went wrong.')).toBeVisible()
 

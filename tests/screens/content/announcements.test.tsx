@@ -161,7 +161,7 @@ describe('the announcements', () => {
   it('explain a failure to load', async () => {
     mockCall(listAnnouncements, errorAnswer('unexpected', 'Broken.'))
     open()
-    expect(await screen.findByText(commonTexts.loadFailed(announcementTexts.theAnnouncements))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(commonTexts.theAnnouncements))).toBeVisible()
   })
 })
 

@@ -128,7 +128,7 @@ describe('changing properties', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() =>
       expect(screen.getByRole('main')).toHaveTextContent(
-        commonTexts.loadFailedBecause(propertyTexts.theProperties, 'Try again in a moment.'),
+        commonTexts.loadFailedBecause(commonTexts.theProperties, 'Try again in a moment.'),
       ),
     )
   })

@@ -42,7 +42,7 @@ export function LotCards({ stage, communityId, pageNumber, pageSize, selection }
   if (!query.data) {
     return (
       <li className={styles.toCome}>
-        <PageState query={query} subject={boardTexts.theProperties}>
+        <PageState query={query} subject={commonTexts.theProperties}>
           {() => null}
         </PageState>
       </li>

@@ -1,4 +1,5 @@
 /** The properties at one stage: how many there are, what can be requested next, and a card for each. */
+
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { NextRequest } from '#shared/contract/services/properties'
@@ -7,6 +8,7 @@ import { paths } from '#shared/paths'
 import { lotRequestProblem } from '#shared/services/lotRules'
 import { nextRequestOf } from '#shared/services/nextRequest'
 import { type PremiseStage, propertiesPerCall } from '#shared/services/properties'
+import * as commonTexts from '#shared/texts/common'
 import * as boardTexts from '#shared/texts/services/lotBoard'
 import * as propertyTexts from '#shared/texts/services/properties'
 import * as propertyRequestTexts from '#shared/texts/services/propertyRequests'
@@ -113,7 +115,7 @@ function RequestForReady({ request: { stage, kind, ready_count }, communityId }:
       >
         {boardTexts.requestFor(ready_count)}
       </Button>
-      <LoadError subject={boardTexts.theProperties} error={error} />
+      <LoadError subject={commonTexts.theProperties} error={error} />
     </>
   )
 }
