@@ -10,5 +10,5 @@ export function OperationsSummary() {
     const page = pageAt(address.split('?')[0] ?? '')
     return page !== undefined && canSee(page, signedIn)
   }
-  return <OperationsSummaryPage canOpen={isOpen} />
+  return <OperationsSummaryPage canOpenPath={isOpen} />
 }

@@ -13,6 +13,7 @@ import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { commandDetail } from '../../domain/commands/commandDetail'
 import { commandDispatched } from '../../domain/commands/commandSlice'
+import type { CanOpenPath } from '../../session/canOpenPath'
 import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
@@ -23,7 +24,7 @@ import { Suggestions } from './Suggestions'
 
 export interface AnswerProps {
   answer: ChatAnswer
-  canOpen: (address: string) => boolean
+  canOpenPath: CanOpenPath
   isAvailable: (command: CommandName) => boolean
   /** Called when a link or a command leads to another page. */
   onNavigate: () => void
@@ -34,10 +35,10 @@ export interface AnswerProps {
 /** The link to the FAQ that answers is its source. All others lead to what the user can do next. */
 const isSource = ({ path }: ChatAnswer['links'][number]): boolean => path.startsWith(`${paths.faq}?`)
 
-export function Answer({ answer, canOpen, isAvailable, onNavigate, onAsk }: AnswerProps) {
+export function Answer({ answer, canOpenPath, isAvailable, onNavigate, onAsk }: AnswerProps) {
   const { source, text, links, command, related, is_worded: isReworded } = answer
   const isSafety = source === 'safety'
-  const openLinks = links.filter(({ path }) => canOpen(path))
+  const openLinks = links.filter(({ path }) => canOpenPath(path))
   const actions = openLinks.filter((link) => !isSource(link))
   return (
     <div className={isSafety ? styles.safety : styles.answer}>

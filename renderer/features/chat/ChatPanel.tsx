@@ -1,4 +1,5 @@
 /** Shows the chat beside the page, or over all of a narrow screen. It loads when it is first opened. */
+
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { isStaff } from '#shared/access/access'
@@ -6,6 +7,7 @@ import type { CommandName } from '#shared/commands/registry'
 import * as chatTexts from '#shared/texts/speech/chat'
 import { chatOpenerId, chatPanelId } from '../../domain/chat/chatIds'
 import { chatClosed, handOverShown, selectChat } from '../../domain/chat/chatSlice'
+import type { CanOpenPath } from '../../session/canOpenPath'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { isWithoutSideMenu } from '../../ui/breakpoints'
@@ -20,11 +22,11 @@ import { useConversation } from './useConversation'
 
 interface Props {
   /** Tells whether a path leads to a screen that the person may see. */
-  canOpen: (address: string) => boolean
+  canOpenPath: CanOpenPath
   isAvailable: (command: CommandName) => boolean
 }
 
-export function ChatPanel({ canOpen, isAvailable }: Props) {
+export function ChatPanel({ canOpenPath, isAvailable }: Props) {
   const dispatch = useDispatch()
   const { pendingQuestion } = useSelector(selectChat)
   const { person } = useSignedIn()
@@ -54,7 +56,7 @@ export function ChatPanel({ canOpen, isAvailable }: Props) {
       ) : (
         <Conversation
           conversation={conversation}
-          canOpen={canOpen}
+          canOpenPath={canOpenPath}
           isAvailable={isAvailable}
           // On a narrow screen the chat covers the page that a link leads to, so it closes.
           onNavigate={isNarrow ? close : () => undefined}

@@ -15,7 +15,7 @@ import styles from './chat.module.css'
 import { QuestionBox } from './QuestionBox'
 import type { useConversation } from './useConversation'
 
-interface Props extends Pick<AnswerProps, 'canOpen' | 'isAvailable' | 'onNavigate'> {
+interface Props extends Pick<AnswerProps, 'canOpenPath' | 'isAvailable' | 'onNavigate'> {
   conversation: ReturnType<typeof useConversation>
   /** Null for people who can't write to customer care. */
   onHandOver: (() => void) | null
@@ -108,7 +108,7 @@ interface ExchangeProps {
   entry: ChatEntry
   onAsk: ((question: string) => void) | null
   onNavigate: () => void
-  answerProps: Pick<AnswerProps, 'canOpen' | 'isAvailable' | 'onNavigate'>
+  answerProps: Pick<AnswerProps, 'canOpenPath' | 'isAvailable' | 'onNavigate'>
 }
 
 function Exchange({ entry, onAsk, onNavigate, answerProps }: ExchangeProps) {

@@ -11,6 +11,7 @@ import * as summaryTexts from '#shared/texts/operations/summary'
 import { api } from '../../api/client'
 import { type FiguresState, selectFigures, useMessageEvents } from '../../api/operations/summary'
 import { ExportButton } from '../../domain/exports/ExportButton'
+import type { CanOpenPath } from '../../session/canOpenPath'
 import { hasRight } from '../../session/hasRight'
 import { useSignedIn } from '../../session/SignedIn'
 import { Button } from '../../ui/Button'
@@ -22,7 +23,7 @@ import styles from './summary.module.css'
 import { readSummaryFilter, type SummaryFilter } from './summaryFilter'
 import { toSummaryRows } from './summaryRows'
 
-export function OperationsSummaryPage({ canOpen }: { canOpen: (address: string) => boolean }) {
+export function OperationsSummaryPage({ canOpenPath }: { canOpenPath: CanOpenPath }) {
   const [search] = useSearchParams()
   const { ownFeatures } = useSignedIn()
   const dispatch = useDispatch()
@@ -41,7 +42,7 @@ export function OperationsSummaryPage({ canOpen }: { canOpen: (address: string) 
       </div>
       <div className={styles.board}>
         {tiles.map((tile) => (
-          <SummaryTile key={tile} tile={tile} filter={filter} canOpen={canOpen} />
+          <SummaryTile key={tile} tile={tile} filter={filter} canOpenPath={canOpenPath} />
         ))}
       </div>
     </PageStack>

@@ -6,6 +6,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import * as summaryTexts from '#shared/texts/operations/summary'
 import { useGetFiguresQuery } from '../../api/operations/summary'
 import { ProviderMoment } from '../../domain/summary/ProviderMoment'
+import type { CanOpenPath } from '../../session/canOpenPath'
 import { DayBars } from '../../ui/charts/DayBars'
 import { numberText } from '../../ui/format/amounts'
 import parts from '../../ui/panels/parts.module.css'
@@ -20,17 +21,17 @@ interface Props {
   tile: TileName
   filter: SummaryFilter
   /** Returns whether the URL leads to an existing screen that the user can see. */
-  canOpen: (address: string) => boolean
+  canOpenPath: CanOpenPath
 }
 
-export function SummaryTile({ tile, filter, canOpen }: Props) {
+export function SummaryTile({ tile, filter, canOpenPath }: Props) {
   const query = useGetFiguresQuery({ tile, ...filter })
   const listLink = linkToList(tile, filter)
   const title = summaryTexts.tileTitles[tile]
   const dayLabel = summaryTexts.chartLabels[tile]
   const findRowsLink = (fact: FactName): string | null => {
     const rowsLink = linkToRows(tile, fact, filter)
-    return rowsLink !== null && canOpen(rowsLink) ? rowsLink : null
+    return rowsLink !== null && canOpenPath(rowsLink) ? rowsLink : null
   }
   return (
     <TilePanel
@@ -39,7 +40,7 @@ export function SummaryTile({ tile, filter, canOpen }: Props) {
       subject={summaryTexts.titled(title)}
       rows={4}
       action={
-        canOpen(listLink) && (
+        canOpenPath(listLink) && (
           <Link to={listLink} aria-label={summaryTexts.showListOf(title)}>
             {summaryTexts.showList}
           </Link>

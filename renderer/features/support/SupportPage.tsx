@@ -1,10 +1,11 @@
 /** /support: shows the requests in progress and links to every kind of support. */
+
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
-import type { Path } from '#shared/paths'
 import * as supportTexts from '#shared/texts/cases/support'
 import * as commonTexts from '#shared/texts/common'
 import { useKnownOutages } from '../../api/content/announcements'
+import type { CanOpenPath } from '../../session/canOpenPath'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { emergencyLinks } from '../../ui/emergencyLinks'
@@ -17,12 +18,12 @@ import { RemoteHelp } from './RemoteHelp'
 import styles from './support.module.css'
 import { isGas, supportOptions } from './supportOptions'
 
-/** `canOpen` returns whether the user can see the screen of a path. */
-export function SupportPage({ canOpen }: { canOpen: (path: Path) => boolean }) {
+/** `canOpenPath` returns whether the user can see the screen of a path. */
+export function SupportPage({ canOpenPath }: { canOpenPath: CanOpenPath }) {
   const { person, user } = useSignedIn()
   const mayRead = useHasRight('SERVICETICKET.read')
   const visibleOptions = supportOptions.filter(
-    ({ path, isFor }) => canOpen(path) && (!isFor || user.user_accounts.some(isFor)),
+    ({ path, isFor }) => canOpenPath(path) && (!isFor || user.user_accounts.some(isFor)),
   )
   return (
     <PageStack isShownInOrder>

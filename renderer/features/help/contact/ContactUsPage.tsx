@@ -1,17 +1,19 @@
 /** /contactUs: lists the desks with their hours and online alternatives. The gas emergency comes first. */
+
 import { isStaff } from '#shared/access/access'
 import { gasEmergencyNumber, phoneLink } from '#shared/desks/contactNumbers'
 import { desks, walkInHours } from '#shared/desks/desks'
 import { officeAddress, postBox } from '#shared/desks/numbers'
 import { holidayOn, hoursLines, type WallClock, wallClock } from '#shared/desks/openingHours'
 import { defaultTimeZone } from '#shared/format/timeZone'
-import { type Path, paths } from '#shared/paths'
+import { paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/cases/help'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
 import { smellTitle } from '../../../domain/cases/gasSafety'
+import type { CanOpenPath } from '../../../session/canOpenPath'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
 import { emergencyLinks } from '../../../ui/emergencyLinks'
@@ -26,7 +28,7 @@ import { OpenTag } from './OpenTag'
 import { useNow } from './useNow'
 
 /** `canOpenPath` returns whether the person may open the screen at a path. */
-export function ContactUsPage({ canOpenPath }: { canOpenPath: (path: Path) => boolean }) {
+export function ContactUsPage({ canOpenPath }: { canOpenPath: CanOpenPath }) {
   const { person } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
   const clock = wallClock(useNow(), timeZone || defaultTimeZone)
@@ -34,7 +36,7 @@ export function ContactUsPage({ canOpenPath }: { canOpenPath: (path: Path) => bo
   const mayRequest = useHasRight('SERVICETICKET.write')
   /** Staff create requests from the customer's page, so they get no links here. */
   const isCustomer = !isStaff(person.userTypeCode)
-  const canUseLink = (path: Path): boolean => canOpenPath(path) && (path !== paths.serviceTicketCreate || mayRequest)
+  const canUseLink: CanOpenPath = (path) => canOpenPath(path) && (path !== paths.serviceTicketCreate || mayRequest)
   return (
     <PageStack>
       <GasEmergency />
@@ -66,7 +68,7 @@ const GasEmergency = () => (
   </section>
 )
 
-function SendMessagePanel({ canOpenPath }: { canOpenPath: (path: Path) => boolean }) {
+function SendMessagePanel({ canOpenPath }: { canOpenPath: CanOpenPath }) {
   const mayMessage = useHasRight('MESSAGEBOX.write') && canOpenPath(paths.messageCenter)
   const mayRequest = useHasRight('SERVICETICKET.write') && canOpenPath(paths.serviceTicketCreate)
   return (

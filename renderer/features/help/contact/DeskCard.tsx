@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom'
 import { phoneLink } from '#shared/desks/contactNumbers'
 import type { Desk } from '#shared/desks/desks'
 import { hoursLines, type WallClock } from '#shared/desks/openingHours'
-import type { Path } from '#shared/paths'
 import * as deskTexts from '#shared/texts/cases/desks'
+import type { CanOpenPath } from '../../../session/canOpenPath'
 import styles from './contact.module.css'
 import { OpenTag } from './OpenTag'
 
 interface DeskCardProps {
   desk: Desk
   clock: WallClock
-  canOpenPath: (path: Path) => boolean
+  canOpenPath: CanOpenPath
 }
 
 export function DeskCard({ desk, clock, canOpenPath }: DeskCardProps) {

@@ -1,4 +1,5 @@
 /** Shows one question with its answer, a link, the feedback buttons and ways to get further help. */
+
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -6,6 +7,7 @@ import { descriptionLimit } from '#shared/cases/cases'
 import type { FaqEntry } from '#shared/faq/entries'
 import { paths } from '#shared/paths'
 import * as helpTexts from '#shared/texts/cases/help'
+import type { CanOpenPath } from '../../../session/canOpenPath'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
 import { CopyButton } from '../../../ui/CopyButton'
@@ -21,7 +23,7 @@ interface QuestionItemProps {
   isLinked: boolean
   /** Words to highlight. */
   terms?: readonly string[]
-  canOpenPath: (address: string) => boolean
+  canOpenPath: CanOpenPath
 }
 
 const linkToQuestion = (slug: string): string => `${paths.faq}?q=${slug}`

@@ -1,10 +1,11 @@
 import type { FaqEntry } from '#shared/faq/entries'
+import type { CanOpenPath } from '../../../session/canOpenPath'
 import { Panel } from '../../../ui/panels/Panel'
 import { QuestionItem } from './QuestionItem'
 
 export interface PathAccessProps {
   /** Returns whether the person may open the screen at a path. */
-  canOpenPath: (address: string) => boolean
+  canOpenPath: CanOpenPath
 }
 
 interface QuestionsProps extends PathAccessProps {
