@@ -95,7 +95,7 @@ export const addAPaymentMethod = 'Add a payment method'
 export const rename = 'Rename'
 export const type = 'Type'
 export const period = 'Period'
-export const lastDays = (usual: string | number) => `Last ${usual} days`
+export const lastDays = (count: number) => `Last ${countText(count)} days`
 export const days = 'Days'
 export const sendAgain = 'Send again'
 export const selectAll = 'Select all'
@@ -159,8 +159,7 @@ export const chooseOtherCsv = 'Choose another CSV file'
 export const chooseCsv = 'Choose a CSV file'
 export const dropHint = 'Or drop it here.'
 export const dateInFuture = 'Choose today or an earlier date.'
-export const invalidDateText = (typed: string | number, name: string) =>
-  `“${typed}” isn’t a valid date. Enter it as ${name}.`
+export const invalidDateText = (typed: string, name: string) => `“${typed}” isn’t a valid date. Enter it as ${name}.`
 export const discardDraft = 'Discard draft'
 export const discard = 'Discard'
 export const draftFrom = `Draft from <time/>`
@@ -174,7 +173,7 @@ export const tryAgain = 'Try again'
 export const gotIt = 'Got it'
 export const pages = 'Pages'
 export const previousPage = 'Previous page'
-export const page = (page: string | number) => `Page ${page}`
+export const page = (page: number) => `Page ${countText(page)}`
 export const nextPage = 'Next page'
 export const resultsPerPage = 'Results per page'
 export const accountNumber = 'Account number'

@@ -44,7 +44,7 @@ export const offlineExplanation =
 export const pageReloaded = 'The page stopped working, so we reloaded it.'
 export const pageReloadedHint = 'You may have lost what you were typing. Check before you continue.'
 export const whatYouCanDo = 'What you can do'
-export const versionOfTheAppIsAvailable = (version: string | number) => `Version ${version} of the app is available.`
+export const versionOfTheAppIsAvailable = (version: string) => `Version ${version} of the app is available.`
 export const moreAboutUpdates = 'More about updates'
 export const updateHint = 'Your computer’s administrator will install it.'
 export const yourAccountIsntAvailable = 'Your account isn’t available'

@@ -35,7 +35,7 @@ export const unsavedChanges = 'Unsaved changes'
 export const reviewAndSave = 'Review and save'
 export const whatTheRoleCanDo = (title: string) => `${title}: what the role can do`
 export const feature = 'Feature'
-export const all = (verb: string | number, title: string) => `${verb} all: ${title}`
+export const all = (verb: string, title: string) => `${verb} all: ${title}`
 export const copy = 'Copy'
 export const copyOfName = (name: string) => `Copy ${name}`
 export const copyHint = 'The copy is a staff role with the same permissions.'

@@ -19,7 +19,7 @@ export const noActivityHint = 'Choose a longer period to look further back.'
 export const noDepositsHaveThisStatus = 'No deposits have this status.'
 export const totals = 'Totals'
 export const depositsLastDaysCsv = (days: number) => `Deposits ${days} days.csv`
-export const depositsCsv = (depositStatus: string | number) => `Deposits ${depositStatus}.csv`
+export const depositsCsv = (depositStatus: string) => `Deposits ${depositStatus}.csv`
 export const deposited = (amount: string) => `${amount} deposited`
 export const interest = (amount: string) => `${amount} interest`
 export const deposit = 'Deposit'
@@ -29,7 +29,7 @@ export const reviewDate = 'Review date'
 export const refundCandidate = 'Refund candidate'
 export const monthsOnTime = (count: number) => quantity(count, 'month on time', 'months on time')
 export const transactions = 'Transactions'
-export const depositTransactionsFor = (name: string | number, accountNo: string | number) =>
+export const depositTransactionsFor = (name: string, accountNo: string) =>
   `Deposit transactions for ${name}, ${accountNo}`
 export const depositsLatestActivityFirst = 'Deposits, latest activity first'
 export const depositFor = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`

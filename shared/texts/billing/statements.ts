@@ -85,7 +85,7 @@ export const howWeGotToThisTotal = 'How we got to this total'
 export const stillDue = (amount: string) => `${amount} still due`
 export const autopayWillPayItOn = (day: string) => `Autopay will pay it on ${day}.`
 export const previousBalance = 'Previous balance'
-export const paymentReceived = (day: string, method: string | number) => `Payment received ${day}, ${method}`
+export const paymentReceived = (day: string, method: string) => `Payment received ${day}, ${method}`
 export const adjustmentsAndCredits = 'Adjustments and credits'
 export const balanceForward = 'Balance forward'
 export const newCharges = 'New charges'
@@ -118,7 +118,7 @@ export const pricePerMonth = (price: string) => `${price} a month`
 export const statementOfAccount = (day: string, account: string) => `${statementOf(day)}, account ${account}`
 export const credit = 'Credit'
 export const totalOf = (section: string) => `Total ${section}`
-export const therms = (amount: string | number) => `${amount} therms`
+export const therms = (amount: string) => `${amount} therms`
 export const estimated = (amount: string) => `${amount}, estimated`
 export const amountOfMonth = (month: string, amount: string, isEstimated: boolean) =>
   isEstimated ? `${month}: ${amount}, estimated` : `${month}: ${amount}`

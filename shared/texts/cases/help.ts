@@ -58,7 +58,7 @@ export const tomorrow = 'Tomorrow'
 export const searchFaqs = 'Search FAQs'
 export const topics = 'Topics'
 export const allTopics = 'All topics'
-export const mostAskedAbout = (service: string | number) => `Most asked about ${service}`
+export const mostAskedAbout = (service: string) => `Most asked about ${service}`
 export const mostAsked = 'Most asked'
 export const results = 'Results'
 export const noMatchHint = (words: string) =>

@@ -44,12 +44,10 @@ export const answer = 'Answer'
 export const addAnswer = 'Add answer'
 export const editAnswer = 'Edit answer'
 export const savedVersion = (title: string, body: string) => `The saved version is “${title}”: ${body}`
-export const repliesFillInAutomatically = (placeholders: string | number) =>
-  `Replies fill in ${placeholders} automatically.`
+export const repliesFillInAutomatically = (placeholders: string) => `Replies fill in ${placeholders} automatically.`
 export const cannedAnswers = 'Canned answers'
 export const deleteAnswer = 'Delete answer'
-export const deleteAnswerEffect = (title: string | number) =>
-  `“${title}” will be deleted for everyone who works in the queue.`
+export const deleteAnswerEffect = (title: string) => `“${title}” will be deleted for everyone who works in the queue.`
 export const thisCustomerHasNoMessages = 'This customer has no messages.'
 export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
@@ -94,7 +92,7 @@ export const shortcutsHint =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
 export const labelsForTheSelectedMessages = 'Labels for the selected messages'
 export const add = 'Add'
-export const labelsFor = (caseNo: string | number) => `Labels for ${caseNo}`
+export const labelsFor = (caseNo: string) => `Labels for ${caseNo}`
 export const editLabels = 'Edit labels'
 export const theLabels = 'the labels'
 export const addLabel = 'Add label'
@@ -103,7 +101,7 @@ export const label = 'Label'
 export const itsNowCalled = (name: string) => `It’s now called “${name}”.`
 export const labelsTitle = 'Labels:'
 export const removeLabel = 'Remove label'
-export const removeLabelEffect = (name: string | number) =>
+export const removeLabelEffect = (name: string) =>
   `“${name}” will be removed from all messages, for everyone who works in the queue.`
 export const selectedMessages = 'Selected messages'
 export const selectFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`

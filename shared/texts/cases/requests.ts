@@ -48,8 +48,7 @@ export const comments = (commentCount: number) => `Comments (${countText(comment
 export const commentOnThisRequest = 'Comment on this request'
 export const noCommentsYet = 'No comments yet.'
 export const fileCount = (count: number) => `Files (${countText(count)})`
-export const weCouldntDownload = (fileName: string, message: string | number) =>
-  `We couldn’t download ${fileName}. ${message}`
+export const weCouldntDownload = (fileName: string, message: string) => `We couldn’t download ${fileName}. ${message}`
 export const filterRequests = 'Filter requests'
 export const searchRequests = 'Search requests'
 export const category = 'Category'
@@ -77,7 +76,7 @@ export const stepNext = 'upcoming'
 export const accountInGeneral = 'Account in general'
 export const updated = 'Updated'
 export const appointment = 'Appointment'
-export const requests = (label: string | number) => `${label} requests`
+export const requests = (label: string) => `${label} requests`
 export const ownNoneOpen = 'You have no open requests.'
 export const theirNoneOpen = 'They have no open requests.'
 export const noneWaiting = 'Nothing is waiting for you.'

@@ -52,7 +52,7 @@ export const saveAsDraft = 'Save as draft'
 export const filterAnnouncements = 'Filter announcements'
 export const duplicate = 'Duplicate'
 export const expireNow = 'Expire now'
-export const expireTitle = (title: string | number) => `Expire “${title}” now?`
+export const expireTitle = (title: string) => `Expire “${title}” now?`
 export const expireEffect = 'No one will see it anymore. It stays in the list of expired announcements.'
 export const deleteLabel = (title: string) => `Delete “${title}”?`
 export const deleteEffect = 'This can’t be undone. To keep it in the list, expire it instead.'
@@ -81,7 +81,7 @@ export const placedAt = (places: readonly string[]) => `It’s shown ${joinWithA
 export const placedWithSignIn = (placement: string) =>
   `${placement} Outages and planned work for residents always appear on the sign-in page.`
 export const enterWhenItStartsShowing = 'Enter when it starts showing'
-export const shown = (channels: string | number) => `Shown: ${channels}`
+export const shown = (channels: string) => `Shown: ${channels}`
 export const everyone = 'Everyone'
 export const notSeen = 'Not seen by anyone yet'
 export const seenByPeople = (count: number) => `Seen by ${quantity(count, 'person', 'people')}`

@@ -52,7 +52,7 @@ export const descriptionOptional = 'Description (optional)'
 export const userTypesLabel = 'For user types'
 export const communitiesLabel = 'For communities'
 export const notLinkedFromAnyAnnouncement = 'Not linked from any announcement.'
-export const deleteLabel = (fileName: string | number) => `Delete ${fileName}?`
+export const deleteLabel = (fileName: string) => `Delete ${fileName}?`
 export const deleteEffect = (undoSeconds: number) =>
   `The file will be removed. You can undo for ${undoSeconds} seconds.`
 export const brokenLinksWarning = 'Links to this file will stop working once it’s deleted. Change them first:'
@@ -61,7 +61,7 @@ export const deleteFolder = 'Delete folder'
 export const renameHint = 'Links to files in the folder stay as they are.'
 export const deleteFolderQuestion = (name: string) => `Delete ${name}?`
 export const deleteFolderEffect = 'The folder is empty. You can create it again later.'
-export const uploadHint = (types: string | number, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
+export const uploadHint = (types: string, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
 export const leaveWhileFilesAreUploading = 'Leave while files are uploading?'
 export const theFiles = 'the files'
@@ -91,7 +91,7 @@ export const checkingLinks = 'Checking for announcements that link to it…'
 export const linkedFromAnnouncements = (count: number) =>
   plural(count, 'Linked from an announcement', `Linked from ${countText(count)} announcements`)
 export const forLabel = (audience: string) => `For ${audience}`
-export const copyLinkTo = (fileName: string | number) => `Copy link to ${fileName}`
+export const copyLinkTo = (fileName: string) => `Copy link to ${fileName}`
 export const size = 'Size'
 export const modified = 'Modified'
 export const filesUploading = (count: number) => `${quantity(count, 'file is', 'files are')} still uploading.`

@@ -34,8 +34,8 @@ export const autopayOn = 'Autopay on'
 export const autopayOnOfBills = (count: number, all: number) =>
   `Autopay on ${countText(count)} of ${countText(all)} bills`
 export const thisCustomerHasNoBillingAccount = 'This customer has no billing account.'
-export const workingOn = (number: string | number) => `Working on ${number}`
-export const workOn = (number: string | number) => `Work on ${number}`
+export const workingOn = (number: string) => `Working on ${number}`
+export const workOn = (number: string) => `Work on ${number}`
 export const addresses = (count: number) => `Addresses (${countText(count)})`
 export const addressesLabel = 'Addresses'
 export const noService = 'This customer has no service at any address.'

@@ -53,7 +53,7 @@ export const temporaryPassword = (name: string) => `The temporary password for $
 export const passwordShownOnce = 'You won’t be able to see it again after closing this.'
 export const existingLogins = (all: string) => `Existing logins: ${all}.`
 export const noLogin = 'No portal login exists for this customer.'
-export const loginSummary = (email: string, level: string | number, isDisabled: boolean) =>
+export const loginSummary = (email: string, level: string, isDisabled: boolean) =>
   isDisabled ? `${email} (${level}, disabled)` : `${email} (${level})`
 export const pendingInvitation = (isRegistration: boolean, email: string) =>
   isRegistration

@@ -39,7 +39,7 @@ export const maybeRegisteredHint =
 export const newResidentHint =
   'If you just moved in or don’t have service with us yet, there’s nothing to register. Call us, and we’ll check your address and send you an invitation to sign in.'
 export const callHint = `Or call us at <link/>. We’ll find your account with you.`
-export const signInFailed = (message: string | number) => `${message} You can also sign in on the sign-in page.`
+export const signInFailed = (message: string) => `${message} You can also sign in on the sign-in page.`
 export const signInEmail = `You’ll sign in with <strong/> from now on.`
 export const carriedOver = 'Carried over'
 export const notCarriedOver = 'Not carried over'
@@ -91,8 +91,8 @@ export const missingGasAccount = `We didn’t find a gas account under your name
 export const noActiveService = 'No active service'
 export const paymentType = 'Payment type'
 export const fee = (fee: string) => `${fee} fee`
-export const servicesAtAddress = (names: string, place: string | number) => `${names} at ${place}`
-export const useForAutopay = (names: string | number, isFirst: boolean, method: string | number) =>
+export const servicesAtAddress = (names: string, place: string) => `${names} at ${place}`
+export const useForAutopay = (names: string, isFirst: boolean, method: string) =>
   isFirst ? `Use it for autopay on ${names}` : `Use it for autopay on ${names}, instead of ${method}`
 export const mobile = 'Mobile'
 export const chooseTheAccounts = 'Choose the accounts'

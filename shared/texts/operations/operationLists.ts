@@ -11,7 +11,7 @@ import * as commonTexts from '../common'
 import * as summaryTexts from './summary'
 
 export const noMatchHint = 'Choose other dates or clear the filters.'
-export const newestFirst = (title: string | number) => `${title}, newest first`
+export const newestFirst = (title: string) => `${title}, newest first`
 export const rowRange = ({
   firstRow,
   lastRow,

@@ -87,6 +87,6 @@ export const refunds = 'Refunds'
 export const theRefunds = 'the refunds'
 export const refundOf = (amount: string) => `Refund of ${amount}`
 export const account = (billingAccount: string) => `Account ${billingAccount}`
-export const atAccount = (services: string, place: string | number, billingAccount: string) =>
+export const atAccount = (services: string, place: string, billingAccount: string) =>
   `${services} at ${place}, account ${billingAccount}`
 export const totalWithFee = 'Total with fee'

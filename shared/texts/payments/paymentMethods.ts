@@ -106,7 +106,7 @@ export const aPay = 'A Pay'
 export const gPay = 'G Pay'
 export const aPayName = 'a pay'
 export const paypal = 'PayPal'
-export const providerPageTitle = (label: string | number) => `${label}: our payment provider’s page`
+export const providerPageTitle = (label: string) => `${label}: our payment provider’s page`
 export const paymentPageDown = 'The payment page isn’t responding.'
 export const completeInWindow = 'Complete the step in the window that just opened. This page will update automatically.'
 export const windowBlocked = 'Your browser blocked the payment window. Open it with the button below.'

@@ -23,9 +23,9 @@ export const makePayment = 'Make payment'
 export const payWith = 'Pay with'
 export const youllPay = 'You’ll pay'
 export const payAnotherAccount = 'Pay another account'
-export const payServicesAt = (services: string, place: string | number) => `Pay ${services} at ${place}`
+export const payServicesAt = (services: string, place: string) => `Pay ${services} at ${place}`
 export const showAllAccounts = (count: number) => `Show all ${countText(count)} accounts`
-export const earlierPaymentsUnknown = (payments: string | number) =>
+export const earlierPaymentsUnknown = (payments: string) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
 export const yesPayThisToo = 'Yes, pay this too'
 export const thePaymentReview = 'the payment review'

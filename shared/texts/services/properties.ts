@@ -102,7 +102,7 @@ export const newRequestForThese = 'New request for these'
 export const servicesAndServicePoints = 'Services and service points'
 export const theServicePoints = 'the service points'
 export const servicePoint = 'Service point'
-export const copyTheServicePoint = (service: string | number) => `Copy the ${service} service point`
+export const copyTheServicePoint = (service: string) => `Copy the ${service} service point`
 export const activeUsers = 'Active users'
 export const activeSince = 'Active since'
 export const meter = 'Meter'
@@ -112,10 +112,9 @@ export const importNotAList =
   'This isn’t a list of properties: its first line must name the columns “premise” and “version”. Export the list, edit it, and import that file.'
 export const invalidPremiseColumn = 'The column “premise” must contain a number such as PR-12345678.'
 export const invalidVersionColumn = 'The column “version” must contain the number that was exported.'
-export const importUnknownStage = (stage: string | number, premiseStages: string | number) =>
+export const importUnknownStage = (stage: string, premiseStages: string) =>
   `“${stage}” isn’t a stage. Use one of: ${premiseStages}.`
-export const invalidYesNoColumn = (columnOfBlock: string | number) =>
-  `The column “${columnOfBlock}” must contain yes or no.`
+export const invalidYesNoColumn = (columnOfBlock: string) => `The column “${columnOfBlock}” must contain yes or no.`
 export const meterDisconnected = 'Disconnected'
 export const meterConnected = 'Connected'
 export const withMeterNumber = (state: string, number: string) => `${state}, no. ${number}`

@@ -33,13 +33,13 @@ export const owedBeforeFees = (count: number) =>
   `${quantity(count, 'account', 'accounts')} selected, <strong/> owed, before fees`
 export const paySelected = 'Pay selected'
 export const defaultLabel = 'Default'
-export const setAsDefault = (streetAddress: string | number) => `Set ${streetAddress} as default`
+export const setAsDefault = (streetAddress: string) => `Set ${streetAddress} as default`
 export const setAsDefaultLabel = 'Set as default'
 export const addName = 'Add name'
 export const changeName = 'Change name'
-export const removeFromMyLogin = (streetAddress: string | number) => `Remove ${streetAddress} from my login`
+export const removeFromMyLogin = (streetAddress: string) => `Remove ${streetAddress} from my login`
 export const removeFromLoginLabel = 'Remove from my login'
-export const copyServiceAccountNumber = (crmServiceAccountNumber: string | number) =>
+export const copyServiceAccountNumber = (crmServiceAccountNumber: string) =>
   `Copy service account number ${crmServiceAccountNumber}`
 export const activeSince = (day: string) => `Active since ${day}`
 export const copyBillingAccountNumber = (number: string) => `Copy billing account number ${number}`

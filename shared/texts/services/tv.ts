@@ -14,7 +14,7 @@ export const offlineBoxHint = 'Check its power and network cable, or make sure i
 export const homeAndNature = 'Home and nature'
 export const channel = 'Channel'
 export const pack = 'Pack'
-export const notIncluded = (packName: string | number) => `Not included: ${packName}`
+export const notIncluded = (packName: string) => `Not included: ${packName}`
 export const channels = 'Channels'
 export const filterChannels = 'Filter channels'
 export const nameOrNumber = 'Name or number'

@@ -23,7 +23,7 @@ export const theDataUsage = 'the data usage'
 export const checkTheConnection = 'Check the connection'
 export const noUsageHint = 'No usage yet. It appears here the day after your line is turned on.'
 export const dataByMonthNewestFirst = 'Data by month, newest first'
-export const dataByMonthInGb = (dataKind: string | number, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
+export const dataByMonthInGb = (dataKind: string, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
 export const thisMonthSoFar = 'This month so far'
 export const noData = '– No data'
 /** `kind` is a kind of traffic, such as “download”. */
@@ -36,7 +36,7 @@ export const gasUsageHistory = 'Gas usage history'
 export const theReadings = 'the readings'
 export const firstReadingHint = 'We haven’t read the meter yet. The first month appears here a few days after it ends.'
 export const therms = 'therms'
-export const gasByMonth = (unit: string | number, span: string) => `Gas by month. ${unit}: ${span}.`
+export const gasByMonth = (unit: string, span: string) => `Gas by month. ${unit}: ${span}.`
 export const estimated = 'Estimated'
 export const lastYear = 'Last year'
 export const degreeDaysHigherMeansColder = 'Degree days (higher means colder)'
@@ -55,7 +55,7 @@ export const months = 'Months'
 export const thirteenMonths = '13 months'
 export const twentyFourMonths = '24 months'
 export const degreeDays = 'Degree days'
-export const gasAt = (streetAddress: string | number) => `Gas at ${streetAddress}`
+export const gasAt = (streetAddress: string) => `Gas at ${streetAddress}`
 export const oneReadingHint = 'There’s one reading so far. We add one each month.'
 export const readings = 'Readings'
 export const gasUsageCsv = 'Gas usage.csv'

@@ -74,10 +74,10 @@ export const useYourOwnGreeting = 'Use your own greeting'
 export const replaceYourGreeting = 'Replace your greeting'
 export const greetingFile = 'Greeting file'
 export const calls = 'Calls'
-export const forwardingTo = (forwarding: string | number, number: string) => `${forwarding}: forwarded to ${number}`
+export const forwardingTo = (forwarding: string, number: string) => `${forwarding}: forwarded to ${number}`
 export const setUpForwarding = 'Set up call forwarding'
 export const changeForwarding = 'Change forwarding'
-export const alsoRingsAt = (numbers: string | number) => `Also rings at ${numbers}`
+export const alsoRingsAt = (numbers: string) => `Also rings at ${numbers}`
 export const changeSimultaneousRing = 'Change simultaneous ring'
 export const anonymousCallsHint = 'Callers who block their number hear that you don’t accept anonymous calls.'
 export const internationalCallsHint =

@@ -1,5 +1,5 @@
 /** Texts about chat. */
-import { quantity } from '../../format/plural'
+import { countText, quantity } from '../../format/plural'
 
 export const askAQuestion = 'Ask a question'
 export const howCanIHelp = 'What would you like to know?'
@@ -16,8 +16,7 @@ export const answerFailed = (failure: string) =>
 export const yourQuestion = 'Your question'
 export const questionTooLong = 'The question is too long to send.'
 export const enterSends = 'Enter sends'
-export const ofCharacters = (count: string | number, chatMessageLength: number) =>
-  `${count} of ${chatMessageLength} characters`
+export const ofCharacters = (count: number, most: number) => `${countText(count)} of ${countText(most)} characters`
 export const tooLongByCharacters = (excess: number) => `Too long by ${quantity(excess, 'character', 'characters')}`
 export const programNotice =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and your own account, and I’ll tell you when I don’t know.'
@@ -75,4 +74,4 @@ export const theBeginningOfTheConversation =
   '(The conversation is too long for a message, so the beginning is left out.)'
 export const conversationWithTheChat = 'Conversation with the chat:'
 export const handedOverAsMessage = (caseNo: string) => `Handed over as message ${caseNo}.`
-export const fromTheChat = (question: string | number) => `From the chat: ${question}`
+export const fromTheChat = (question: string) => `From the chat: ${question}`

@@ -69,12 +69,12 @@ export const sayItWithTheMicrophone = (isHeard: boolean) =>
     ? 'Say it with the microphone on, or type it into the command palette. We never make a payment until you confirm it on the screen.'
     : 'Type it into the command palette. We never make a payment until you confirm it on the screen.'
 /** `owed` is a sentence without its period, such as “You owe $110.80”. */
-export const balanceAt = (services: string, place: string | number, owed: string) => `${services} at ${place}: ${owed}.`
+export const balanceAt = (services: string, place: string, owed: string) => `${services} at ${place}: ${owed}.`
 export const balanceNotLoaded = 'We couldn’t load the balance. Try again in a moment.'
 export const statementsNotLoaded = 'We couldn’t load the statements. Try again in a moment.'
 export const theBillFrom = (day: string) => `The bill from ${day}.`
 export const statementNotDownloaded = 'The statement wasn’t downloaded. Try again with its PDF button.'
-export const switchedTo = (streetAddress: string | number) => `You’re now viewing ${streetAddress}.`
+export const switchedTo = (streetAddress: string) => `You’re now viewing ${streetAddress}.`
 export const searchPagesCustomersAndActions = 'Search pages, customers and actions'
 export const searchPagesAndActions = 'Search pages and actions'
 export const pageCustomerOrAction = 'Page, customer or action'
@@ -93,10 +93,10 @@ export const entries = (count: number) => quantity(count, 'entry', 'entries')
 export const openTheCommandPalette = 'Open the command palette'
 export const theCommands = 'the commands'
 export const ctrlK = 'Ctrl K'
-export const messageRequestOf = (isMessage: boolean, name: string | number) =>
+export const messageRequestOf = (isMessage: boolean, name: string) =>
   isMessage ? `Message from ${name}` : `Request from ${name}`
 export const noResults = 'No results'
-export const noCustomersFoundFor = (query: string | number) => `No customers found for “${query}”.`
+export const noCustomersFoundFor = (query: string) => `No customers found for “${query}”.`
 export const ask = 'Ask'
 export const looks = { light: 'light theme', dark: 'dark theme' }
 /** A command with its parameters, separated by commas. */

@@ -35,7 +35,7 @@ describe('the payment history', () => {
       billing_group_id: 'group-4001',
     })
 
-    await user.click(screen.getByRole('button', { name: commonTexts.page('3') }))
+    await user.click(screen.getByRole('button', { name: commonTexts.page(3) }))
     await waitFor(() =>
       expect(requestsOf(listPayments).at(-1)?.body).toMatchObject({ status: 'posted', page_number: 3 }),
     )

@@ -54,7 +54,7 @@ describe('credits in the payment history', () => {
     mockCall(listReceivedCredits, { credits: [credit(1)], total_count: 620 })
     const user = renderScreen('/paymentHistory', { as: customer })
     await user.click((await panel()).getByRole('button', { name: paymentHistoryTexts.showAllCredits(620) }))
-    await user.click((await panel()).getByRole('button', { name: commonTexts.page('31') }))
+    await user.click((await panel()).getByRole('button', { name: commonTexts.page(31) }))
     await waitFor(() =>
       expect(requestsOf(listReceivedCredits).at(-1)?.query).toMatchObject({ page_number: 31, page_size: 20 }),
     )

@@ -131,7 +131,7 @@ describe('a question', () => {
     await user.keyboard('{Enter}')
     expect(requestsOf(askChat)).toEqual([])
     await user.keyboard('{Backspace}{Backspace}')
-    expect(chat.getByText(chatTexts.ofCharacters('500', 500))).toBeVisible()
+    expect(chat.getByText(chatTexts.ofCharacters(500, 500))).toBeVisible()
     expect(chat.getByRole('button', { name: commonTexts.send })).toBeEnabled()
   })
 })

@@ -4,6 +4,7 @@ import { steadyAmountOf } from '#shared/billing/statementHistory'
 import type { StatementDetails, UsageBar } from '#shared/contract/billing/statements'
 import { light } from '#shared/design/tokens'
 import { centsOf, formatCents } from '#shared/format/money'
+import { countText } from '#shared/format/plural'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as monthTexts from '#shared/texts/months'
 import { drawHeading } from '../../../pdf/letterhead'
@@ -19,7 +20,8 @@ const columns = 13
 export function drawHistory(pdf: TaggedDocument, { service_group, history: { unit, bars } }: StatementDetails): void {
   if (bars.length < 2) return
   const isMoney = unit === 'dollars'
-  const formatAmount = (amount: number) => (isMoney ? formatCents(centsOf(amount)) : statementTexts.therms(amount))
+  const formatAmount = (amount: number) =>
+    isMoney ? formatCents(centsOf(amount)) : statementTexts.therms(countText(amount))
   const steadyAmount = steadyAmountOf(bars)
   drawHeading(pdf, statementTexts.historyTitle(isMoney, bars.length), steadyAmount === null ? figureHeight + 8 : 30)
   if (steadyAmount === null) {
