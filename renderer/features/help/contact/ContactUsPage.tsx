@@ -20,18 +20,19 @@ import { emergencyLinks } from '../../../ui/emergencyLinks'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import { Rich } from '../../../ui/Rich'
+import { useNow } from '../../../ui/timing/useNow'
 import { AskChatButton } from '../AskChatButton'
 import { CallbackPanel } from './CallbackPanel'
 import styles from './contact.module.css'
 import { DeskCard } from './DeskCard'
 import { OpenTag } from './OpenTag'
-import { useNow } from './useNow'
 
 /** `canOpenPath` returns whether the person may open the screen at a path. */
 export function ContactUsPage({ canOpenPath }: { canOpenPath: CanOpenPath }) {
   const { person } = useSignedIn()
   const { timeZone } = useRuntimeConfig()
-  const clock = wallClock(useNow(), timeZone || defaultTimeZone)
+  // A desk that closes shows as closed within half a minute.
+  const clock = wallClock(new Date(useNow(30_000)), timeZone || defaultTimeZone)
   const holiday = holidayOn(clock.day)
   const mayRequest = useHasRight('SERVICETICKET.write')
   /** Staff create requests from the customer's page, so they get no links here. */
