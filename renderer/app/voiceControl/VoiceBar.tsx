@@ -67,7 +67,7 @@ function VoiceText({ state }: { state: VisibleState }) {
             {isUnderstanding ? voiceControlTexts.understanding : voiceControlTexts.listening}
           </p>
           {transcript === '' && partial === '' ? (
-            note === null && <p className={styles.hint}>{voiceControlTexts.exampleHint}</p>
+            note === null && <p className={parts.small}>{voiceControlTexts.exampleHint}</p>
           ) : (
             <p className={styles.transcript}>
               {transcript} <span className={parts.secondary}>{partial}</span>

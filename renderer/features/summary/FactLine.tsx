@@ -6,6 +6,7 @@ import { percentText } from '#shared/format/plural'
 import * as summaryTexts from '#shared/texts/operations/summary'
 import { ProviderMoment } from '../../domain/summary/ProviderMoment'
 import { amountText, numberText } from '../../ui/format/amounts'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './summary.module.css'
 
 interface Props {
@@ -47,7 +48,7 @@ function FactTrend({ fact }: { fact: SummaryFact }) {
   const before = fact.unit === 'money' ? amountText(fact.before) : numberText(fact.before)
   const direction = fact.value === fact.before ? 'same' : fact.value > fact.before ? 'up' : 'down'
   return (
-    <span className={styles.trend}>
+    <span className={parts.small}>
       <span aria-hidden="true">{{ same: '=', up: '▲', down: '▼' }[direction]}</span>{' '}
       {
         {

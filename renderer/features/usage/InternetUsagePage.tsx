@@ -1,10 +1,10 @@
 /** /internetUsage: shows the data usage of the fiber service at the selected address. All filters are in the URL. */
 import { isStaff } from '#shared/access/access'
+import { NoAccount } from '../../domain/serviceAccounts/NoAccount'
 import { NoService } from '../../domain/serviceAccounts/NoService'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { PageStack } from '../../ui/panels/Panel'
-import { NoAccount } from '../../ui/states/NoAccount'
 import { DataDetails, DataUsagePanel } from './DataUsagePanel'
 import { EstimatePanel } from './EstimatePanel'
 import { ServiceTabs } from './ServiceTabs'

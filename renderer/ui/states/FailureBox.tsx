@@ -1,6 +1,7 @@
 import type { Problem } from '#shared/http/errors'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../Button'
+import parts from '../panels/parts.module.css'
 import styles from './FailurePanel.module.css'
 
 export interface FailureProps {
@@ -15,7 +16,7 @@ export interface FailureProps {
 export function FailureBox({ title, problem, isRetrying = false, onRetry }: FailureProps) {
   return (
     <div className={styles.panel}>
-      <p className={styles.what}>{title}</p>
+      <p className={parts.strong}>{title}</p>
       <p>{problem.message}</p>
       <div className={styles.foot}>
         {problem.code !== 'not_allowed' && (

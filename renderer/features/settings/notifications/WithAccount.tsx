@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { NoAccount } from '../../../domain/serviceAccounts/NoAccount'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelection } from '../../../session/useSelection'
-import { NoAccount } from '../../../ui/states/NoAccount'
 
 /** Renders a page for the selected account, or explains why the page is empty without one. */
 export function WithAccount({ children }: { children: (account: UserAccount) => ReactNode }) {

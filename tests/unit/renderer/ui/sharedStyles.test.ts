@@ -1,0 +1,35 @@
+/** Style sheets use the shared styles of panels instead of copying them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const sharedSheet = 'ui/panels/parts.module.css'
+const read = (sheet: string): string =>
+  readFileSync(join('renderer', sheet), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+/** Returns the declarations of each class in one order. */
+const classesOf = (css: string) =>
+  [...css.matchAll(/^\.(\w+) \{([^{}]*)\}/gm)].map(([, name = '', body = '']) => {
+    const declarations = body.split(';').map((declaration) => declaration.trim())
+    return { name, declarations: declarations.filter(Boolean).toSorted().join('; ') }
+  })
+
+/** A class that other selectors of its sheet mention has more to it than its declarations. */
+const isMentionedOnce = (css: string, name: string): boolean => css.split(new RegExp(`\\.${name}\\b`)).length === 2
+
+it('no style sheet repeats a shared style', () => {
+  const shared = new Map(classesOf(read(sharedSheet)).map(({ name, declarations }) => [declarations, name]))
+  const sheets = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.module.css') && name !== sharedSheet,
+  )
+  const copies = sheets.flatMap((sheet) => {
+    const css = read(sheet)
+    return classesOf(css)
+      .filter(({ name, declarations }) => shared.has(declarations) && isMentionedOnce(css, name))
+      .map(({ name, declarations }) => `${sheet}: .${name} is parts.${shared.get(declarations)}`)
+  })
+  expect([...shared.values()]).toEqual(
+    expect.arrayContaining(['quiet', 'small', 'secondary', 'strong', 'problem', 'below']),
+  )
+  expect(copies).toEqual([])
+})
