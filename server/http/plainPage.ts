@@ -1,5 +1,6 @@
 /** Renders pages that work without signing in and without scripts, such as those of links in emails. */
 import { dark, fontFamily, light } from '#shared/design/tokens'
+import * as commonTexts from '#shared/texts/common'
 import { escapeHtml } from '../escapeHtml'
 
 const style = `
@@ -24,7 +25,7 @@ export const plainPage = (
   { brand, nonce }: PageFrame,
   { title, body }: { title: string; body: string },
 ): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(`${title} – ${brand}`)}</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(commonTexts.pageTitle(title, brand))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style nonce="${nonce}">${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>

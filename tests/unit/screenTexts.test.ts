@@ -166,6 +166,11 @@ describe('texts outside of the catalog', () => {
     expect(findFiles(/plural\([^,]+, '1 |`\$\{\w+\} \$\{plural\(\w+, '(?!is')/, ['shared/texts'])).toEqual([])
   })
 
+  it('percentages and ranges are written by their formatters', () => {
+    expect(findFiles(/\$\{[^}]*\}%/, ['shared/texts'])).toEqual([])
+    expect(findFiles(/\} ?– ?\$\{/, ['renderer', 'server', 'shared/texts', 'shared/desks'])).toEqual([])
+  })
+
   it('texts of the catalog are whole', () => {
     expect(findFiles(fragment, ['shared/texts'])).toEqual([])
   })
