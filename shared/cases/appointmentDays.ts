@@ -6,7 +6,7 @@ import * as requestTexts from '../texts/cases/requests'
 
 /** Returns why no technician can come that day: visits are on working days, from tomorrow to 60 days ahead. */
 export function appointmentProblem(day: string, today: string): string | null {
-  if (day <= today) return requestTexts.chooseTomorrowOrALaterDay
+  if (day <= today) return requestTexts.dayTooEarly
   if (day > addDays(today, bookableDays)) return requestTexts.dayTooFar(bookableDays)
   if (isWorkday(day)) return null
   const holiday = holidayOn(day)

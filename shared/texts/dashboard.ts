@@ -35,9 +35,9 @@ export const autopayIsOn = 'Autopay is on.'
 export const autopayPaysOn = (day: string) => `Autopay is on. It pays this bill on ${day}.`
 export const autopayHasNotPaid = 'Autopay is on. It hasn’t paid this bill.'
 export const autopayIsOff = 'Autopay is off.'
-export const creditOfOnForIt = (amount: string, creditReason: string) =>
+export const creditNotice = (amount: string, creditReason: string) =>
   `Credit of ${amount} on <date/> for “${creditReason}”. It’s already been applied to your balance.`
-export const weCouldntLoadYourCredits = 'We couldn’t load your credits.'
+export const creditsNotLoaded = 'We couldn’t load your credits.'
 export const scheduledLoadFailed = 'We couldn’t load your scheduled payments.'
 export const makePayment = 'Make payment'
 export const changeAutopay = 'Change autopay'

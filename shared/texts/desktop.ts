@@ -17,7 +17,7 @@ export const pageIsSaved = 'The page is saved.'
 export const detailsForSupport = 'Details for support'
 export const thisPage = 'This page'
 export const checking = 'Checking…'
-export const saveThisPageAsAPdf = 'Save this page as a PDF'
+export const savePage = 'Save this page as a PDF'
 export const readingAndWriting = 'Reading and writing'
 export const zoomHint = 'You can also use the menu, or Ctrl or Command with + and −.'
 export const spellCheckHint = 'Words that aren’t in the dictionary are underlined as you type.'
@@ -27,7 +27,7 @@ export const graphicsCardHint =
   'Turn this off if the window flickers or stays blank. It takes effect after you restart the app.'
 export const mine = 'Mine'
 export const mineHint = '“Mine” includes messages assigned to you and unassigned messages.'
-export const newMessagesInTheQueue = 'New messages in the queue'
+export const queueNotifications = 'New messages in the queue'
 export const customerNameHint =
   'Notifications show the customer’s name and what they wrote about. Others may see your screen.'
 export const notAllowedHere = 'Your administrators don’t allow this on this computer.'
@@ -97,7 +97,7 @@ export const keychainProblems: Record<SecretReason, { explanation: string; advic
 export const signInAgainLater = 'You’ll have to sign in again after you close the app.'
 export const versionAvailable = (version: string) =>
   `Version ${version} is available. Ask the person who manages this computer to install it.`
-export const theAppIsUpToDate = 'The app is up to date.'
+export const upToDate = 'The app is up to date.'
 export const updatesManaged =
   'The app doesn’t check for updates on this computer. The person who manages it installs them.'
 export const newerVersionUnknown = 'We couldn’t check for a newer version. Check again in a moment.'

@@ -18,10 +18,10 @@ export const signOutCountdown = `You’ll be signed out in <span/><hidden/> seco
 export const areYouStillThere = 'Are you still there?'
 export const staySignedIn = 'Stay signed in'
 export const noAddressFound = `We can’t find <code/>. Check the address or search below.`
-export const goToTheHomePage = 'Go to the home page'
+export const homeLink = 'Go to the home page'
 export const loadingTheLatestVersion = 'Loading the latest version'
 export const weCouldntLoadThisPage = 'We couldn’t load this page.'
-export const somethingWentWrongOnThisPage = 'Something went wrong on this page.'
+export const pageFailed = 'Something went wrong on this page.'
 export const chunkFailureHint =
   'The connection may have dropped, or the portal was just updated. The page will load when you’re back online, or you can try again now.'
 export const partFailure = (unexpected: string) => `${unexpected} The rest of the portal still works.`
@@ -38,7 +38,7 @@ export const savingOfName = (name: string) => `Saving ${name}.`
 export const isSavedWithName = (name: string) => `${name} is saved.`
 export const wasntSavedWith = (name: string, message: string) => `${name} wasn’t saved. ${message}`
 export const fromTheDesktopApp = 'From the desktop app'
-export const weCantReachTheServer = 'We can’t reach the server.'
+export const serverUnreachable = 'We can’t reach the server.'
 export const offlineExplanation =
   'What you see may be out of date, and you can’t save changes. This message will go away once we’re connected again.'
 export const pageReloaded = 'The page stopped working, so we reloaded it.'
@@ -48,9 +48,9 @@ export const versionOfTheAppIsAvailable = (version: string) => `Version ${versio
 export const moreAboutUpdates = 'More about updates'
 export const updateHint = 'Your computer’s administrator will install it.'
 export const yourAccountIsntAvailable = 'Your account isn’t available'
-export const weCouldntLoadYourDetails = 'We couldn’t load your details.'
+export const detailsNotLoaded = 'We couldn’t load your details.'
 export const thisCustomerIsntAvailable = 'This customer isn’t available'
-export const weCouldntLoadThisCustomersAccount = 'We couldn’t load this customer’s account.'
+export const customerNotLoaded = 'We couldn’t load this customer’s account.'
 export const closeCustomer = 'Close customer'
 export const typeToFindMoreAddresses = 'Type part of an address to find others.'
 export const noServiceAddress = 'There’s no service address on this login yet.'

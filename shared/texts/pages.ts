@@ -54,7 +54,7 @@ export const crews = 'Crews'
 export const daySheet = 'Day Sheet'
 export const auditLog = 'Audit Log'
 export const backgroundJobs = 'Background Jobs'
-export const isntAvailableForYourAccountType = (title: string) => `${title} isn’t available for your account type.`
+export const wrongAccountType = (title: string) => `${title} isn’t available for your account type.`
 export const noAccessToPage = (title: string) =>
   `The account holder hasn’t given you access to ${title} on the selected account. Choose one of your own accounts, or ask the account holder for more access.`
 export const noPagePermission = (title: string) =>

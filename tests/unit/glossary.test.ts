@@ -40,10 +40,7 @@ const exceptions = new Set([
   'reminders',
   'remindersJob',
   // Sentences, and words by which customers ask.
-  'weCantReachTheServer',
   'reach',
-  'callersHearTheStandardGreeting',
-  'thisIsWhatCallersWillHear',
   'news',
   'bot',
   // The path of a call.
@@ -61,7 +58,6 @@ const exceptions = new Set([
   'isPlannedWork',
   // A floor of a building, and the noise floor of audio.
   'floor',
-  'unitFloorOrRoomOptional',
   'noiseFloorFrames',
   'initialNoiseFloorDb',
   'noiseFloor',

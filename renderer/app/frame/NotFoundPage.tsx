@@ -25,7 +25,7 @@ export function NotFoundPage() {
         </Suspense>
       )}
       <LinkButton kind="primary" to={paths.dashboard}>
-        {frameTexts.goToTheHomePage}
+        {frameTexts.homeLink}
       </LinkButton>
     </div>
   )

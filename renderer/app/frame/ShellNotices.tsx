@@ -53,7 +53,7 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
   const candidates: (ShellNotice | false)[] = [
     !isServerReachable && {
       name: null,
-      title: frameTexts.weCantReachTheServer,
+      title: frameTexts.serverUnreachable,
       more: frameTexts.offlineExplanation,
     },
     isRecovered && {

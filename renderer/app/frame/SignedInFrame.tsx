@@ -100,7 +100,7 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
         <p className={styles.brand}>{brandName}</p>
         <h1>{frameTexts.yourAccountIsntAvailable}</h1>
         <FailurePanel
-          title={frameTexts.weCouldntLoadYourDetails}
+          title={frameTexts.detailsNotLoaded}
           problem={problemOfQuery(failed.error)}
           isRetrying={person.isFetching || rights.isFetching}
           onRetry={tryAgain}
@@ -117,7 +117,7 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
         <p className={styles.brand}>{brandName}</p>
         <h1>{frameTexts.thisCustomerIsntAvailable}</h1>
         <FailurePanel
-          title={frameTexts.weCouldntLoadThisCustomersAccount}
+          title={frameTexts.customerNotLoaded}
           problem={problemOfQuery(failedCustomer.error)}
           isRetrying={failedCustomer.isFetching}
           onRetry={() => void failedCustomer.refetch()}

@@ -40,7 +40,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
   return (
     <Modal
       isOpen
-      title={includesCustomers ? commandTexts.searchPagesCustomersAndActions : commandTexts.searchPagesAndActions}
+      title={includesCustomers ? commandTexts.staffPaletteLabel : commandTexts.searchPagesAndActions}
       size="large"
       position="top"
       onClose={onClose}
@@ -62,7 +62,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
           aria-controls={listId(id)}
           aria-autocomplete="list"
           aria-activedescendant={current && optionId(id, current)}
-          placeholder={includesCustomers ? commandTexts.minimumLettersHint : commandTexts.forExamplePayFiftyDollars}
+          placeholder={includesCustomers ? commandTexts.minimumLettersHint : commandTexts.customerPlaceholder}
           value={words}
           onChange={({ target }) => {
             setWords(target.value)
@@ -73,7 +73,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
       </div>
       <output className={styles.count}>
         {joinSentences(
-          hasFailed && commandTexts.weCouldntSearchForCustomers,
+          hasFailed && commandTexts.customersNotLoaded,
           isSearching
             ? commandTexts.searchingForCustomers
             : (emptyText ?? ((words === '' && question) || commandTexts.entries(entries.length))),

@@ -12,7 +12,7 @@ export function accessProblem(page: Page, viewer: RouteViewer): string | null {
     case null:
       return null
     case 'kind':
-      return pageTexts.isntAvailableForYourAccountType(title)
+      return pageTexts.wrongAccountType(title)
     case 'granted':
       return pageTexts.noAccessToPage(title)
     case 'right':

@@ -52,7 +52,7 @@ export function VoiceControl() {
         aria-pressed={isListening}
         aria-label={voiceControlTexts.voiceCommands}
         aria-keyshortcuts="Alt+Shift+V"
-        title={voiceControlTexts.voiceCommandsAltShiftV}
+        title={voiceControlTexts.toggleHint}
         onClick={toggle}
       >
         <Icon name="mic" />

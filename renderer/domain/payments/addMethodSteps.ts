@@ -134,7 +134,7 @@ export function statusText(state: AddMethodState): string | null {
     case 'notSaved':
       return notSavedTexts[state.reason]
     case 'saved':
-      return paymentMethodTexts.yourPaymentMethodDetailsAreSaved(paymentMethodTexts.saved)
+      return paymentMethodTexts.detailsSavedNotice(paymentMethodTexts.saved)
     case 'failed':
       return paymentMethodTexts.saveFailed
   }

@@ -15,7 +15,7 @@ const dialogTexts = {
   approve: {
     title: accessChangeTexts.approveThisChange,
     yesText: commonTexts.approve,
-    consequence: accessChangeTexts.itTakesEffectRightAway,
+    consequence: accessChangeTexts.immediateEffect,
   },
   decline: {
     title: accessChangeTexts.declineThisChange,

@@ -32,7 +32,7 @@ export const FoundParent = ({ parent, onChange }: Props) => (
         <strong>{parent.name}</strong>, {parent.service_address} ({parent.migration_account_parent_id})
       </p>
       {parent.services.length === 0 ? (
-        <p className={parts.small}>{accountCreationTexts.noServicesAreActiveRightNow}</p>
+        <p className={parts.small}>{accountCreationTexts.noServicesHint}</p>
       ) : (
         <ul className={styles.services}>
           {parent.services.map(({ service_type_code, crm_billing_account_number }) => (

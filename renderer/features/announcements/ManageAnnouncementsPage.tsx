@@ -116,7 +116,7 @@ const NarrowedList = ({ announcements, mayWrite, onEdit }: ListProps & { announc
     </EmptyPanel>
   ) : (
     <AnnouncementList
-      label={announcementTexts.matchingAnnouncementsInOrderOfPriority}
+      label={announcementTexts.matchesCaption}
       announcements={announcements}
       mayWrite={mayWrite}
       onEdit={onEdit}
@@ -135,7 +135,7 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>
-          <p>{announcementTexts.noAnnouncementsHaveEndedYet}</p>
+          <p>{announcementTexts.noneExpiredTitle}</p>
           <p>{announcementTexts.expiredListHint}</p>
         </EmptyPanel>
       }
@@ -143,7 +143,7 @@ function ExpiredList({ mayWrite, onEdit }: ListProps) {
       {({ announcements, total_count }) => (
         <>
           <AnnouncementList
-            label={announcementTexts.expiredAnnouncementsMostRecentlyEndedFirst}
+            label={announcementTexts.expiredCaption}
             announcements={announcements}
             mayWrite={mayWrite}
             onEdit={onEdit}

@@ -28,7 +28,7 @@ export function useAnnouncementForm({ editTarget, draft, isAudienceEmpty, onSave
     names: { starts_at: 'starts', ends_at: 'ends' },
     check: (typed) => ({
       ...findConflictingFields(toAnnouncementInput(typed, { draft: typed.draft, timeZone })),
-      starts: parseProviderTime(typed.starts, timeZone) === null ? announcementTexts.enterWhenItStartsShowing : null,
+      starts: parseProviderTime(typed.starts, timeZone) === null ? announcementTexts.startMissing : null,
       audience: !typed.draft && isAudienceEmpty ? announcementTexts.emptyAudience : null,
     }),
     send: ({ body }) => save(body, draft.base.version),

@@ -128,7 +128,7 @@ export function DetailsDialog({ assetsId, file, onClose }: DetailsDialogProps) {
           onChange={(community) => save({ community })}
         />
       </FieldGrid>
-      <LinkingAnnouncements documentId={file.document_id} noneText={assetTexts.notLinkedFromAnyAnnouncement} />
+      <LinkingAnnouncements documentId={file.document_id} noneText={assetTexts.unlinkedHint} />
     </FormDialog>
   )
 }

@@ -58,7 +58,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
       )}
       {sendingCount > 0 && (
         <LeaveConfirmation
-          title={assetTexts.leaveWhileFilesAreUploading}
+          title={assetTexts.leaveUploadsTitle}
           unsavedText={assetTexts.filesUploading(sendingCount)}
           consequence={assetTexts.uploadsLostOnLeave(sendingCount)}
           isLostOnSamePage

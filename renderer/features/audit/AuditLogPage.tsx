@@ -36,8 +36,8 @@ export function AuditLogPage() {
         isEmpty={({ records }) => records.length === 0}
         empty={
           <EmptyPanel>
-            <p>{isFiltered(filter) ? auditTexts.noEventsMatchTheFilters : auditTexts.noEventsHaveBeenRecordedYet}</p>
-            <p>{isFiltered(filter) ? auditTexts.changeOrClearTheFilters : auditTexts.noEventsHint}</p>
+            <p>{isFiltered(filter) ? auditTexts.noMatchTitle : auditTexts.noEventsTitle}</p>
+            <p>{isFiltered(filter) ? auditTexts.noMatchHint : auditTexts.noEventsHint}</p>
           </EmptyPanel>
         }
       >

@@ -39,7 +39,7 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
         {({ records, next }) => (
           <>
             <DataTable
-              caption={auditTexts.eventsOnThisAccountNewestFirst}
+              caption={auditTexts.accountEventsCaption}
               columns={columnsFor(timeZone, null)}
               rows={records}
               rowKey={({ record_id }) => record_id}

@@ -143,7 +143,7 @@ function AnyBusinessDay({ form, hint }: Pick<Props, 'form'> & { hint: string }) 
           id={day.control.id}
           label={commonTexts.day}
           error={day.error ?? undefined}
-          hint={requestTexts.mondayToFridayStartingTomorrow}
+          hint={requestTexts.visitDaysHint}
           value={form.values.date}
           onChange={(date) => {
             day.clear()

@@ -9,8 +9,8 @@ import * as chatTexts from '#shared/texts/speech/chat'
 export const serviceQuestions: Record<ServiceType, readonly string[]> = {
   FIBER: [chatTexts.slowInternetQuestion, chatTexts.exampleWifiPassword],
   GAS: [chatTexts.exampleEstimatedReading, chatTexts.whatIsMyGasBill],
-  VOIP: [chatTexts.howDoISetUpVoicemail, chatTexts.emergencyAddressQuestion],
-  TV: [chatTexts.thereIsNoPicture, chatTexts.iForgotMyTvPin],
+  VOIP: [chatTexts.voicemailQuestion, chatTexts.emergencyAddressQuestion],
+  TV: [chatTexts.thereIsNoPicture, chatTexts.tvPinQuestion],
 }
 
 export const generalQuestions: readonly string[] = [
@@ -23,7 +23,7 @@ export const generalQuestions: readonly string[] = [
 /** Questions that customers ask staff, for when no account is open. */
 export const staffQuestions: readonly string[] = [
   chatTexts.exampleDisconnect,
-  chatTexts.howLongDoesARefundTake,
+  chatTexts.refundQuestion,
   chatTexts.depositQuestion,
   chatTexts.whatHappensWhenAPayment,
   chatTexts.outageQuestion,
@@ -32,7 +32,7 @@ export const staffQuestions: readonly string[] = [
 /** The account questions as staff ask them about a customer. */
 export const staffAccountQuestions: Record<AccountTopic, string> = {
   balance: chatTexts.whatIsTheBalance,
-  lastPayment: chatTexts.whenWasTheLastPayment,
+  lastPayment: chatTexts.lastPaymentQuestion,
   openRequests: chatTexts.areThereOpenRequests,
   plan: chatTexts.whatIsTheCurrentPlan,
   autopay: chatTexts.exampleAutopay,

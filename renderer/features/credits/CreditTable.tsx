@@ -20,7 +20,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
     <>
       {mayCredit && customers.length > 0 && <SelectPageButtons customers={customers} draft={draft} />}
       <DataTable
-        caption={creditTexts.accountsThatCanBeCredited}
+        caption={creditTexts.creditableCaption}
         columns={creditColumns(draft, mayCredit)}
         rows={customers}
         rowKey={({ account_no }) => account_no}
@@ -40,10 +40,10 @@ function SelectPageButtons({ customers, draft }: { customers: CreditCustomer[]; 
   return (
     <div className={parts.actions}>
       <button type="button" className={styles.link} onClick={() => draft.select(customers, true)}>
-        {creditTexts.selectAllOnThisPage}
+        {creditTexts.selectPage}
       </button>
       <button type="button" className={styles.link} onClick={() => draft.select(customers, false)}>
-        {creditTexts.selectNoneOnThisPage}
+        {creditTexts.deselectPage}
       </button>
     </div>
   )

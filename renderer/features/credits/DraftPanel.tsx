@@ -125,7 +125,7 @@ function SharedAmountField({ draftState: { draft, selected } }: { draftState: Cr
   const id = useId()
   const problem = amountProblem(amount)
   return (
-    <Filter label={creditTexts.sameAmountForAllSelected(selected.size)} htmlFor={id}>
+    <Filter label={creditTexts.commonAmountLabel(selected.size)} htmlFor={id}>
       <div className={styles.same}>
         <Input
           id={id}

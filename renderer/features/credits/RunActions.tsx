@@ -146,5 +146,5 @@ const remainingText = (run: CreditRun): string => {
 
 const issuedText = ({ credited_count, credited_amount }: CreditRun): string =>
   credited_count === 0
-    ? creditTexts.nothingHasBeenCreditedSoFar
+    ? creditTexts.noneCreditedHint
     : creditTexts.cancelRunEffect(amountText(credited_amount), credited_count)

@@ -143,7 +143,7 @@ export function RunPanel({ runId }: { runId: string }) {
               </Filter>
             </Filters>
             <DataTable
-              caption={creditTexts.rowsInTheRunInOrder}
+              caption={creditTexts.runRowsCaption}
               columns={columns}
               rows={rows}
               rowKey={({ position }) => String(position)}

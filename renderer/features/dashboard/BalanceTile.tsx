@@ -47,7 +47,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
           {recent.map((credit) => (
             <p key={credit.credit_id} className={styles.quiet}>
               <Rich
-                text={dashboardTexts.creditOfOnForIt(
+                text={dashboardTexts.creditNotice(
                   amountText(credit.amount),
                   creditTexts.reasonLabels[credit.credit_reason_cd],
                 )}
@@ -55,7 +55,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
               />
             </p>
           ))}
-          {hasCreditsFailed && <p className={styles.quiet}>{dashboardTexts.weCouldntLoadYourCredits}</p>}
+          {hasCreditsFailed && <p className={styles.quiet}>{dashboardTexts.creditsNotLoaded}</p>}
           {isFailed && <p className={styles.quiet}>{dashboardTexts.scheduledLoadFailed}</p>}
           {mayPay && (
             <p className={styles.links}>

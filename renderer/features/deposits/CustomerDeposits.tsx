@@ -19,7 +19,7 @@ export function CustomerDeposits({ customerNumber }: { customerNumber: string })
       isEmpty={({ total_count }) => total_count === 0}
       empty={
         <EmptyPanel>
-          <p>{depositTexts.thisCustomerHasNoDeposit}</p>
+          <p>{depositTexts.noDepositTitle}</p>
         </EmptyPanel>
       }
     >

@@ -35,7 +35,7 @@ export function DepositFilters() {
           <Button
             id="deposit-community"
             onClick={() => setSearch((before) => withChanges(before, { community: null }))}
-            aria-label={depositTexts.showAllCommunitiesInsteadOf(community)}
+            aria-label={depositTexts.clearCommunity(community)}
           >
             {community} ×
           </Button>

@@ -35,11 +35,11 @@ export function DepositList() {
           <EmptyPanel>
             {status === undefined ? (
               <>
-                <p>{depositTexts.noDepositActivityInThisPeriod}</p>
+                <p>{depositTexts.noActivityTitle}</p>
                 <p>{depositTexts.noActivityHint}</p>
               </>
             ) : (
-              <p>{depositTexts.noDepositsHaveThisStatus}</p>
+              <p>{depositTexts.noMatchTitle}</p>
             )}
           </EmptyPanel>
         }

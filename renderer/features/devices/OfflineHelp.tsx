@@ -18,7 +18,7 @@ export const OfflineHelp = () => (
     </ol>
     <p>
       <Rich
-        text={deviceTexts.stillOfflineRequestATechnician}
+        text={deviceTexts.technicianHint}
         parts={{ link: (text) => <Link to={paths.fiberServiceTicketCreate}>{text}</Link> }}
       />
     </p>

@@ -35,7 +35,7 @@ export function DocumentButtons({ document }: { document: LibraryDocument }) {
           <Button
             size="small"
             isBusy={busyAction === 'preview'}
-            aria-label={documentTexts.previewOpensANewTab(title)}
+            aria-label={documentTexts.previewLabel(title)}
             onClick={() => void runAction('preview')}
           >
             {commonTexts.preview}

@@ -93,9 +93,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
             <>
               <output className="visually-hidden">{documentTexts.documentsFound(total_count)}</output>
               <DataTable
-                caption={
-                  folder ? documentTexts.documentsInThisFolderNewestFirst : documentTexts.allDocumentsNewestFirst
-                }
+                caption={folder ? documentTexts.folderCaption : documentTexts.allDocumentsNewestFirst}
                 columns={documentColumns({ showsFolder: folder === null })}
                 rows={documents}
                 rowKey={({ document_id }) => document_id}

@@ -17,7 +17,7 @@ export function ColleagueActions({ user, onTask }: Props) {
   const [resend, resending] = useResendInternalInvitationMutation()
   const { snackbar } = useNotify()
   const { contact_id, name } = user
-  if (!user.can_change) return <span className={parts.small}>{internalUserTexts.hasMorePermissionsThanYou}</span>
+  if (!user.can_change) return <span className={parts.small}>{internalUserTexts.outrankedHint}</span>
 
   async function resendInvitation(): Promise<void> {
     const { error } = await resend({ body: { contact_id } })
@@ -59,7 +59,7 @@ export function ColleagueActions({ user, onTask }: Props) {
           {role}
           {taskButton('signOut', commonTexts.signOut, internalUserTexts.signOutEverywhere(name))}
           {user.has_two_step &&
-            taskButton('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepSignInFor(name))}
+            taskButton('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepOf(name))}
           {taskButton('disable', internalUserTexts.disable, internalUserTexts.disableSignInFor(name))}
         </>
       )

@@ -8,7 +8,7 @@ import { readPaymentFilter, readRequestFilter, readScheduledFilter } from './ope
 const otherFilters = ['status', 'community']
 
 export function emptyText(list: OperationList, search: URLSearchParams): string {
-  if (list === 'errors') return operationListTexts.noPortalErrorsInThisPeriod
+  if (list === 'errors') return operationListTexts.noErrorsTitle
   const isFiltered = otherFilters.some((name) => (search.get(name) ?? '') !== '')
   return list === 'scheduled' && !isFiltered
     ? operationListTexts.noScheduledPayments

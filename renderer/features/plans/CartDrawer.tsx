@@ -50,7 +50,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               <CartGroup key={group[0]?.serviceAccountId} items={group} isBusy={isBusy} />
             ))}
             <p className={styles.total}>
-              <span>{planTexts.addedToYourBillEachMonth}</span>
+              <span>{planTexts.monthlyLabel}</span>
               <strong>
                 <Money cents={items.reduce((sum, { monthly }) => sum + monthly, 0)} />
               </strong>

@@ -79,7 +79,7 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
     return (
       <li className={styles.service}>
         <span>
-          <span className={styles.label}>{label}</span> {planTexts.theresNoActivePlanRightNow}
+          <span className={styles.label}>{label}</span> {planTexts.noPlanHint}
         </span>
       </li>
     )

@@ -61,7 +61,7 @@ function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
 
   async function addProperty(): Promise<void> {
     const { data } = await add({ body: { crm_premise_id } })
-    if (data) notify.snackbar(propertyTexts.isNowInYourList(street_address))
+    if (data) notify.snackbar(propertyTexts.addedToast(street_address))
   }
 
   return (

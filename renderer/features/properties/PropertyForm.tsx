@@ -94,7 +94,7 @@ interface ServiceChoiceProps {
 
 const ServiceChoice = ({ property, values, onChange }: ServiceChoiceProps) => (
   <fieldset className={styles.services}>
-    <legend>{propertyTexts.servicesChosenForThisLot}</legend>
+    <legend>{propertyTexts.chosenServicesCaption}</legend>
     {serviceBlocks.map((block) => (
       <Checkbox
         key={block}

@@ -96,7 +96,7 @@ function DateAndContactFields({ request }: { request: LotRequestForm }) {
         id={day.control.id}
         label={commonTexts.day}
         error={day.error ?? request.dayProblem ?? undefined}
-        hint={propertyRequestTexts.mondayToFridayStartingTomorrow}
+        hint={propertyRequestTexts.visitDaysHint}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
       />

@@ -64,7 +64,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
         isEmpty={({ properties }) => properties.length === 0}
         empty={
           <EmptyPanel picture="house">
-            {search === '' ? propertyRequestTexts.noProperties : propertyRequestTexts.noPropertiesMatchYourSearch}
+            {search === '' ? propertyRequestTexts.noProperties : propertyRequestTexts.noMatchTitle}
           </EmptyPanel>
         }
       >

@@ -75,7 +75,7 @@ function SharedRequest({ id, number, results }: { id: string; number: string; re
         <Link to={`${paths.serviceTicketView}?case=${id}`}>{number}</Link>
         <CopyButton
           text={number}
-          label={isShared ? propertyRequestTexts.copyTheSharedRequestNumber : propertyRequestTexts.copyTheRequestNumber}
+          label={isShared ? propertyRequestTexts.copySharedNumber : propertyRequestTexts.copyTheRequestNumber}
         />
       </p>
       {isShared ? <ResultList results={created} /> : <p>{created[0]?.street_address}</p>}

@@ -37,7 +37,7 @@ export function RegistrationAdminPage() {
         <Filters label={registrationTexts.chooseTheAccounts}>
           <SearchBox
             id="registration-search"
-            label={registrationTexts.nameEmailOrParentAccount}
+            label={registrationTexts.searchLabel}
             words={words}
             onChange={(text) => setSearch((before) => withChanges(before, { search: text }), { replace: true })}
           />

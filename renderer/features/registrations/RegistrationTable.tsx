@@ -140,7 +140,7 @@ function Actions({ account }: { account: Registration }) {
         href={registrationLinkOf(account)}
         target="_blank"
         rel="noreferrer"
-        aria-label={registrationTexts.openRegistrationForNewTab(name)}
+        aria-label={registrationTexts.openRegistrationOf(name)}
       >
         {registrationTexts.openRegistration}
       </a>

@@ -93,7 +93,7 @@ interface RoleRightsProps {
 function RoleRights({ roleId, mayChange, buildMenu }: RoleRightsProps) {
   const query = useGetRolePermissionsQuery({ query: { user_role_id: roleId } })
   return (
-    <PageState query={query} subject={roleTexts.whatThisRoleCanDo} rows={12}>
+    <PageState query={query} subject={roleTexts.rightsSubject} rows={12}>
       {(found) => <RightsMatrix {...found} mayChange={mayChange} buildMenu={buildMenu} />}
     </PageState>
   )

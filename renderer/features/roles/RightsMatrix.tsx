@@ -93,7 +93,7 @@ interface RightsTableProps {
 function RightsTable({ title, rows, currentPermissions, mayChange, onChange }: RightsTableProps) {
   return (
     <table className={styles.matrix}>
-      <caption className="visually-hidden">{roleTexts.whatTheRoleCanDo(title)}</caption>
+      <caption className="visually-hidden">{roleTexts.rightsCaption(title)}</caption>
       <thead>
         <tr>
           <th scope="col">{roleTexts.feature}</th>

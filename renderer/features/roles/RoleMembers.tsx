@@ -35,7 +35,7 @@ export function RoleMembers({ role }: { role: Role }) {
   useLastPage(page, query)
   return (
     <Panel title={roleTexts.whoHasTheRole(role.name)}>
-      <PageState query={query} subject={roleTexts.theMembersOfThisRole} rows={3}>
+      <PageState query={query} subject={roleTexts.membersSubject} rows={3}>
         {({ members, total_count }) => (
           <>
             <DataTable

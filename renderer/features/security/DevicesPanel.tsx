@@ -88,7 +88,7 @@ function DeviceRow({ device }: { device: SignedInDevice }) {
         </p>
         <p className={parts.secondary}>
           <Rich
-            text={securityTexts.addressSignedInLastUsed(device.address)}
+            text={securityTexts.sessionFacts(device.address)}
             parts={{
               date: <DateText value={device.created_at} withTime />,
               date2: <DateText value={device.last_used_at} withTime />,

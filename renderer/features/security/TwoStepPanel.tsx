@@ -29,7 +29,7 @@ export function TwoStepPanel() {
   const close = () => setOpenDialog(null)
   return (
     <Panel title={securityTexts.twoStepSignIn}>
-      <PageState query={query} subject={securityTexts.yourTwoStepSignIn} rows={3}>
+      <PageState query={query} subject={securityTexts.twoStepSubject} rows={3}>
         {(twoStep) => <TwoStepState twoStep={twoStep} onOpen={setOpenDialog} />}
       </PageState>
       <Suspense fallback={null}>

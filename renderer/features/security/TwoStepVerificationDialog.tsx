@@ -18,7 +18,7 @@ const dialogTexts = {
     button: securityTexts.makeNewCodes,
   },
   end: {
-    title: securityTexts.turnOffTwoStepSignIn,
+    title: securityTexts.endTwoStepTitle,
     lead: securityTexts.turnOffEffect,
     button: securityTexts.turnOff,
   },
@@ -38,7 +38,7 @@ export function TwoStepVerificationDialog({
 
   function finish(answer: VerificationAnswer): void {
     if (answer) return setCodes(answer.recovery_codes)
-    notify.snackbar(securityTexts.twoStepSignInIsOff)
+    notify.snackbar(securityTexts.twoStepOffHint)
     return onClose()
   }
 
@@ -89,12 +89,7 @@ function VerificationForm({ lead, button, send, onSent, onClose }: VerificationF
         autoComplete="current-password"
         {...form.text('old_password')}
       />
-      <TextField
-        label={securityTexts.appCodeOrRecoveryCode}
-        autoComplete="one-time-code"
-        maxLength={30}
-        {...form.text('otp')}
-      />
+      <TextField label={securityTexts.codeLabel} autoComplete="one-time-code" maxLength={30} {...form.text('otp')} />
       <FormFooter form={form} submitText={button} onCancel={onClose} />
     </form>
   )

@@ -101,7 +101,7 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
       rows={premises}
       rowKey={({ crm_premise_id }) => crm_premise_id}
       isStale={isStale}
-      empty={serviceAccountTexts.noAddressesMatchYourSearch}
+      empty={serviceAccountTexts.noMatchTitle}
       emptyPicture="search"
     />
   )

@@ -95,7 +95,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
                 picture="search"
                 action={<Button onClick={() => show({ q: null }, true)}>{commonTexts.clearSearch}</Button>}
               >
-                {serviceAccountTexts.noAddressesMatchYourSearch}
+                {serviceAccountTexts.noMatchTitle}
               </EmptyPanel>
             )}
             {total_count > 0 && all_count > maxCards && <ListPages page={page} totalCount={total_count} />}

@@ -21,7 +21,7 @@ export function WaitingRequests() {
             </span>
             <span className={styles.quiet}>
               <Rich
-                text={serviceAccountTexts.requestedOnExpiresOnUnless}
+                text={serviceAccountTexts.requestDates}
                 parts={{ date: <DateText value={requested_at} />, date2: <DateText value={expires_at} /> }}
               />
             </span>

@@ -56,9 +56,7 @@ function DiagnosticActions() {
         {desktopTexts.saveTheDetails}
       </Button>
       <Button onClick={() => platform.print()}>{desktopTexts.printThisPage}</Button>
-      <Button onClick={() => void save(desktopTexts.pageIsSaved, controls?.savePage())}>
-        {desktopTexts.saveThisPageAsAPdf}
-      </Button>
+      <Button onClick={() => void save(desktopTexts.pageIsSaved, controls?.savePage())}>{desktopTexts.savePage}</Button>
       <output className={styles.outcome}>{message}</output>
     </div>
   )

@@ -30,11 +30,11 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
   return (
     <Panel title={commonTexts.notifications}>
       <div className={parts.settings}>
-        <ShellSettingRow name={desktopTexts.newMessagesInTheQueue} hint={desktopTexts.mineHint} setting={messageScope}>
+        <ShellSettingRow name={desktopTexts.queueNotifications} hint={desktopTexts.mineHint} setting={messageScope}>
           {(id) => (
             <Segmented
               id={id}
-              aria-label={desktopTexts.newMessagesInTheQueue}
+              aria-label={desktopTexts.queueNotifications}
               value={messageScope.value}
               options={scopeOptions}
               onChange={messageScope.choose}

@@ -6,7 +6,7 @@ export function updateText({ state, version }: UpdateStatus): string {
     case 'available':
       return desktopTexts.versionAvailable(version ?? '')
     case 'current':
-      return desktopTexts.theAppIsUpToDate
+      return desktopTexts.upToDate
     case 'off':
       return desktopTexts.updatesManaged
     case 'unknown':

@@ -34,7 +34,7 @@ const noteTexts: Record<SignInNote['reason'], string> = {
   choice: sessionTexts.youreSignedOut,
   idle: sessionTexts.signedOutIdle,
   expired: sessionTexts.signInAgain,
-  elsewhere: sessionTexts.youSignedOutInAnotherTab,
+  elsewhere: sessionTexts.signedOutElsewhere,
   passwordChanged: sessionTexts.passwordChanged,
   emailChanged: sessionTexts.emailChanged,
   invitationAccepted: sessionTexts.passwordSet,

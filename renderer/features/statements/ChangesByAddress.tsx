@@ -10,7 +10,7 @@ import styles from './statements.module.css'
 export function ChangesByAddress({ changes }: { changes: readonly LineChange[] }) {
   return (
     <table className={styles.lines}>
-      <caption className="visually-hidden">{statementTexts.changesByAddressLargestFirst}</caption>
+      <caption className="visually-hidden">{statementTexts.addressChangesCaption}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{statementTexts.charge}</th>

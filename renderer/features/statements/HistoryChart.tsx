@@ -26,7 +26,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
   return (
     <Panel title={title}>
       <BarChart
-        label={statementTexts.theTableBelowHasTheFigures(title)}
+        label={statementTexts.chartLabel(title)}
         format={format}
         bars={bars.map(({ month, amount, isEstimated }) => ({
           key: month,
@@ -35,9 +35,7 @@ export function HistoryChart({ statement: { history } }: { statement: StatementD
           isMarked: isEstimated,
         }))}
       />
-      {bars.some(({ isEstimated }) => isEstimated) && (
-        <p className={styles.detail}>{statementTexts.hatchedBarsAreEstimatedReadings}</p>
-      )}
+      {bars.some(({ isEstimated }) => isEstimated) && <p className={styles.detail}>{statementTexts.hatchedBarsHint}</p>}
       <details className={styles.figures}>
         <summary>{statementTexts.showTheFigures}</summary>
         <table className={styles.sum}>

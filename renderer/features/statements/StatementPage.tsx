@@ -133,9 +133,7 @@ function Due({ statement }: { statement: StatementDetails }) {
       {unpaid > 0 && unpaid < total_due && (
         <span className={styles.detail}>{statementTexts.stillDue(amountText(unpaid))}</span>
       )}
-      {autopay_date && (
-        <span className={styles.detail}>{statementTexts.autopayWillPayItOn(dayText(autopay_date))}</span>
-      )}
+      {autopay_date && <span className={styles.detail}>{statementTexts.autopayHint(dayText(autopay_date))}</span>}
       {unpaid > 0 && mayPay && (
         <span className={styles.noPrint}>
           <LinkButton

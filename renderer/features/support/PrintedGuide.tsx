@@ -44,7 +44,7 @@ export function PrintedGuide({ guide, answers, isFixed }: PrintedGuideProps) {
                   ? supportTexts.answerGiven(answered.answer)
                   : isFixed
                     ? supportTexts.notNeeded
-                    : supportTexts.itWorksNowDoneNoChange}
+                    : supportTexts.resultBoxes}
               </p>
             </li>
           )

@@ -22,7 +22,7 @@ const selfServices = [
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=start`,
     label: supportTexts.startAnotherService,
-    description: supportTexts.fiberPhoneTvOrGas,
+    description: supportTexts.newServiceHint,
   },
 ] satisfies { to: string; label: string; description: string; isForResidents?: true }[]
 

@@ -62,7 +62,7 @@ function Outages() {
   const outages = useKnownOutages()
   if (outages === undefined) return <SkeletonRows rows={1} />
   if (outages === null) return null
-  if (outages.length === 0) return <p className={parts.small}>{supportTexts.noKnownOutagesAtYourAddresses}</p>
+  if (outages.length === 0) return <p className={parts.small}>{supportTexts.noOutagesHint}</p>
   return (
     <ul className={styles.outages}>
       {outages.map(({ announcement_id, title, body }) => (

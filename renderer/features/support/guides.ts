@@ -31,7 +31,7 @@ const lightCheck: GuideStep = {
   help: supportTexts.checkLineLight,
 }
 const cableTest: GuideStep = {
-  title: supportTexts.tryItWithACable,
+  title: supportTexts.cableTitle,
   help: supportTexts.checkByCable,
 }
 
@@ -64,11 +64,11 @@ export const guides: readonly Guide[] = [
     symptom: supportTexts.wifiProblem,
     steps: [
       {
-        title: supportTexts.moveCloserToTheGateway,
+        title: supportTexts.distanceTitle,
         help: supportTexts.checkDistance,
       },
       {
-        title: supportTexts.forgetTheNetworkOnTheDevice,
+        title: supportTexts.forgetNetworkTitle,
         help: supportTexts.forgetNetwork,
       },
       restart,
@@ -106,7 +106,7 @@ export const guides: readonly Guide[] = [
     symptom: supportTexts.aChannelIsMissing,
     steps: [
       { title: supportTexts.restartTheBox, help: supportTexts.channelListHint },
-      { title: supportTexts.checkWhetherItsInYourPack, help: supportTexts.checkLineup },
+      { title: supportTexts.packTitle, help: supportTexts.checkLineup },
     ],
     request: { type: 'tv', subtype: 'missing_channel' },
   },
@@ -143,7 +143,7 @@ export const guides: readonly Guide[] = [
     symptom: supportTexts.pilotLightOut,
     steps: [
       {
-        title: supportTexts.readTheLabelOnTheAppliance,
+        title: supportTexts.applianceLabelTitle,
         help: supportTexts.pilotLightHint,
       },
     ],

@@ -40,7 +40,7 @@ export const supportOptions: readonly SupportOption[] = [
   {
     path: paths.gasServiceTicketCreate,
     label: supportTexts.gasLineAndService,
-    description: supportTexts.locatingLinesNewLinesRestoration,
+    description: supportTexts.lineWorkHint,
     isFor: isGas,
   },
   {
@@ -51,7 +51,7 @@ export const supportOptions: readonly SupportOption[] = [
   {
     path: paths.messageCenter,
     label: pageTexts.messageCenter,
-    description: supportTexts.writeToUsAboutAnythingElse,
+    description: supportTexts.messageHint,
   },
   { path: paths.faq, label: pageTexts.faqs, description: supportTexts.answersToCommonQuestions },
   {

@@ -25,7 +25,7 @@ const columns: Column<Rating>[] = [
 export const RatingsPanel = () => (
   <Panel title={tvTexts.ratingLimits}>
     <p>{tvTexts.ratingExplanation}</p>
-    <DataTable caption={tvTexts.ratingsAndWhatTheyMean} columns={columns} rows={ratings} rowKey={({ tv }) => tv} />
+    <DataTable caption={tvTexts.ratingsCaption} columns={columns} rows={ratings} rowKey={({ tv }) => tv} />
     <p className={parts.quiet}>{tvTexts.ratingLimitHint}</p>
   </Panel>
 )

@@ -85,7 +85,7 @@ export function DataDetails({ account: { crm_service_account_id: id } }: { accou
         action={<ExportButton onExport={() => saveCsv(usageTexts.internetUsageCsv, dataRows(months))} />}
       >
         <DataTable
-          caption={usageTexts.dataByMonthNewestFirst}
+          caption={usageTexts.dataMonthsCaption}
           columns={columns}
           rows={fillDataMonths(months).toReversed()}
           rowKey={({ month }) => month}
@@ -103,7 +103,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
   return (
     <figure className={styles.dataChart}>
       <BarChart
-        label={usageTexts.dataByMonthInGb(usageTableTexts.dataKindLabels[kind], span)}
+        label={usageTexts.dataChartLabel(usageTableTexts.dataKindLabels[kind], span)}
         format={(gigabytes) => numberText(Math.round(gigabytes))}
         bars={months.map(({ month, data }) => ({
           key: month,

@@ -12,7 +12,7 @@ export const DayLegend = ({ unit, hasYearBefore, hasWeather, hasGaps }: Props) =
   <figcaption className={styles.legend}>
     <span data-swatch="bar">{unit === 'therms' ? usageTexts.thermsLabel : usageTexts.gigabytes}</span>
     {hasYearBefore && <span data-swatch="before">{usageTexts.lastYear}</span>}
-    {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysHigherMeansColder}</span>}
+    {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysLegend}</span>}
     {hasGaps && <span>{usageTexts.noData}</span>}
   </figcaption>
 )

@@ -62,8 +62,8 @@ function Legend({
         <span data-swatch="estimated">{usageTexts.estimated}</span>
       )}
       {hasYearBefore && <span data-swatch="before">{usageTexts.lastYear}</span>}
-      {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysHigherMeansColder}</span>}
-      {months.some(({ reading }) => reading === null) && <span>{usageTexts.notReadNextMonthIncludesBoth}</span>}
+      {hasWeather && <span data-swatch="weather">{usageTexts.degreeDaysLegend}</span>}
+      {months.some(({ reading }) => reading === null) && <span>{usageTexts.unreadMonthLegend}</span>}
     </figcaption>
   )
 }

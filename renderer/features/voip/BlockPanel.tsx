@@ -56,7 +56,7 @@ function BlockForm({ line }: { line: VoipLine }) {
     input: ({ number }) => ({ body: { line_id: line.line_id, number: phoneDigits(number) } }),
     check: ({ number }) => {
       const digits = phoneDigits(number)
-      if (digits === '') return { number: voipTexts.enterTheNumberToBlock }
+      if (digits === '') return { number: voipTexts.numberMissing }
       return {
         number: line.blocked.includes(digits) ? voipTexts.blockedAlready : numberProblem(digits, line.number),
       }

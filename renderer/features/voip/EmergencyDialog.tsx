@@ -44,7 +44,7 @@ export function EmergencyDialog({ line, onClose }: { line: VoipLine; onClose: ()
       onCancel={close}
     >
       <p>{voipTexts.emergencyAddressHint}</p>
-      <AddressFields text={form.text} labels={{ unit: voipTexts.unitFloorOrRoomOptional }} />
+      <AddressFields text={form.text} labels={{ unit: voipTexts.unitLabel }} />
     </FormDialog>
   )
 }

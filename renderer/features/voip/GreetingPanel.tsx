@@ -26,7 +26,7 @@ export function GreetingPanel({ line }: { line: VoipLine }) {
     <Panel title={voipTexts.greeting}>
       <p>
         {greeting_date === null ? (
-          voipTexts.callersHearTheStandardGreeting
+          voipTexts.standardGreetingHint
         ) : (
           <>
             <Rich text={voipTexts.ownGreeting} parts={{ date: <DateText value={greeting_date} /> }} />

@@ -59,7 +59,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
       return (
         <>
           <p ref={focusNode} tabIndex={-1}>
-            {voipTexts.thisIsWhatCallersWillHear}
+            {voipTexts.greetingPreviewHint}
           </p>
           <SoundPlayer name={voipTexts.yourRecording} load={() => Promise.resolve({ data: recording.file })} />
           <div className={parts.actions}>

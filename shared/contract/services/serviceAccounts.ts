@@ -93,7 +93,7 @@ export const updateNickname = endpoint({
 /** Only a person who has a bill knows both values. */
 const billVerification = {
   crm_billing_account_number: RequiredLine({ name: fieldTexts.billingAccountNumber, max: 64 }),
-  zip_or_last_name: RequiredLine({ name: fieldTexts.zipCodeOrLastName, max: 60 }),
+  zip_or_last_name: RequiredLine({ name: fieldTexts.zipOrLastName, max: 60 }),
 }
 
 export const addAccount = endpoint({

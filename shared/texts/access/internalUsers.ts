@@ -16,7 +16,7 @@ export const notYourself =
 export const above = 'They have more permissions than you. Someone who can change roles has to do this.'
 export const roleAbove = 'This role has more permissions than yours. Someone who can change roles has to assign it.'
 export const roleOfCustomers = 'Choose a staff role.'
-export const hasMorePermissionsThanYou = 'Has more permissions than you'
+export const outrankedHint = 'Has more permissions than you'
 export const changeRole = 'Change role'
 export const changeRoleFor = (name: string) => `Change role for ${name}`
 export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
@@ -26,7 +26,7 @@ export const enable = 'Enable'
 export const enableSignInFor = (name: string) => `Enable sign-in for ${name}`
 export const signOutEverywhere = (name: string) => `Sign ${name} out everywhere`
 export const resetTwoStep = 'Reset two-step'
-export const resetTwoStepSignInFor = (name: string) => `Reset two-step sign-in for ${name}`
+export const resetTwoStepOf = (name: string) => `Reset two-step sign-in for ${name}`
 export const disable = 'Disable'
 export const disableSignInFor = (name: string) => `Disable sign-in for ${name}`
 export const signOut = (name: string) => `Sign ${name} out?`

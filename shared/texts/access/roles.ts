@@ -26,14 +26,14 @@ export const rolesAreConfiguredByYourAdministrator = 'Your administrator sets up
 export const chooseARole = 'Choose a role'
 export const staff = 'Staff'
 export const customers = 'Customers'
-export const whatThisRoleCanDo = 'what this role can do'
+export const rightsSubject = 'what this role can do'
 export const customersAndTheirAccounts = 'Customers and their accounts'
 export const staffTools = 'Staff tools'
 export const findAFeature = 'Find a feature'
 export const noFeaturesFound = 'No features found.'
 export const unsavedChanges = 'Unsaved changes'
 export const reviewAndSave = 'Review and save'
-export const whatTheRoleCanDo = (title: string) => `${title}: what the role can do`
+export const rightsCaption = (title: string) => `${title}: what the role can do`
 export const feature = 'Feature'
 export const all = (verb: string, title: string) => `${verb} all: ${title}`
 export const copy = 'Copy'
@@ -42,7 +42,7 @@ export const copyHint = 'The copy is a staff role with the same permissions.'
 export const deleteLabel = (name: string) => `Delete ${name}?`
 export const deleteUnusedEffect = 'No one has this role. Deleting it can’t be undone.'
 export const whoHasTheRole = (name: string) => `Who has the role ${name}`
-export const theMembersOfThisRole = 'the members of this role'
+export const membersSubject = 'the members of this role'
 export const peopleWithTheRole = (name: string) => `People with the role ${name}`
 export const noMembersLabel = 'No one has this role.'
 export const previewAsRole = 'Preview as role'

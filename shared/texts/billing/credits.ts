@@ -48,10 +48,10 @@ export const tooManyAccounts = (count: string) =>
 export const creditedLately = 'Credited in the last 24 hours'
 export const serviceType = 'Service type'
 export const creditAmount = 'Credit amount'
-export const accountsThatCanBeCredited = 'Accounts that can be credited'
+export const creditableCaption = 'Accounts that can be credited'
 export const noMatchHint = 'Check the spelling or shorten your search.'
-export const selectAllOnThisPage = 'Select all on this page'
-export const selectNoneOnThisPage = 'Select none on this page'
+export const selectPage = 'Select all on this page'
+export const deselectPage = 'Select none on this page'
 export const creditAmountFor = (accountNo: string) => `Credit amount for ${accountNo}`
 export const approveThisRun = 'Approve this run?'
 export const rejectThisRun = 'Reject this run?'
@@ -70,7 +70,7 @@ export const amountsSummary = (count: number) =>
     `<strong/> account with an amount · <strong2/> total`,
     `<strong/> accounts with an amount · <strong2/> total`,
   )
-export const sameAmountForAllSelected = (size: number) => `Same amount for all selected (${countText(size)})`
+export const commonAmountLabel = (size: number) => `Same amount for all selected (${countText(size)})`
 export const apply = 'Apply'
 export const clearAmounts = 'Clear amounts'
 export const issueCredit = 'Issue credit'
@@ -105,7 +105,7 @@ export const cancelThisRun = 'Cancel this run?'
 export const runStopsAfterAccount = 'The run stops after the current account.'
 export const cancelingIsFinal = 'This can’t be undone.'
 export const accountsWontBeCredited = (left: number) => `${quantity(left, 'account', 'accounts')} won’t be credited.`
-export const nothingHasBeenCreditedSoFar = 'Nothing has been credited so far.'
+export const noneCreditedHint = 'Nothing has been credited so far.'
 export const cancelRunEffect = (amount: string, creditedCount: number) =>
   `Credits already issued stay: ${amount} total to ${quantity(creditedCount, 'account', 'accounts')}.`
 export const filterRuns = 'Filter runs'
@@ -120,7 +120,7 @@ export const theRun = 'the run'
 export const creditRun = 'Credit run'
 export const filterRows = 'Filter rows'
 export const rows = 'Rows'
-export const rowsInTheRunInOrder = 'Rows in the run, in order'
+export const runRowsCaption = 'Rows in the run, in order'
 export const allRuns = 'All runs'
 interface RunProgress {
   done: number

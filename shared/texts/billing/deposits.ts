@@ -7,16 +7,16 @@ export const depositsAndRefunds = 'Deposits and refunds'
 export const deposits = 'Deposits'
 export const refunds = 'Refunds'
 export const theDeposits = 'the deposits'
-export const thisCustomerHasNoDeposit = 'This customer has no deposit.'
+export const noDepositTitle = 'This customer has no deposit.'
 export const custom = 'Custom'
 export const anyTime = 'Any time'
 export const daysRange = (mostDays: number) => `From 1 to ${mostDays}`
 export const filterDeposits = 'Filter deposits'
 export const anyStatus = 'Any status'
-export const showAllCommunitiesInsteadOf = (community: string) => `Show all communities instead of ${community}`
-export const noDepositActivityInThisPeriod = 'No deposit activity in this period.'
+export const clearCommunity = (community: string) => `Show all communities instead of ${community}`
+export const noActivityTitle = 'No deposit activity in this period.'
 export const noActivityHint = 'Choose a longer period to look further back.'
-export const noDepositsHaveThisStatus = 'No deposits have this status.'
+export const noMatchTitle = 'No deposits have this status.'
 export const totals = 'Totals'
 export const depositsLastDaysCsv = (days: number) => `Deposits ${days} days.csv`
 export const depositsCsv = (depositStatus: string) => `Deposits ${depositStatus}.csv`

@@ -24,7 +24,7 @@ export const askAboutBills = 'Ask about your bills'
 export const billingHistory = 'Billing history'
 export const yourStatements = 'your statements'
 export const noBillsYet = 'No bills yet.'
-export const changesByAddressLargestFirst = 'Changes by address, largest first'
+export const addressChangesCaption = 'Changes by address, largest first'
 export const charge = 'Charge'
 export const beforeAndNow = 'Before and now'
 export const before = 'Before'
@@ -43,8 +43,8 @@ export const chargesAreUnchanged = (unchanged: number) =>
 export const statementsCsv = 'Statements.csv'
 export const historyTitle = (isMoney: boolean, count: number) =>
   isMoney ? `Charges for the last ${count} months` : `Gas for the last ${count} months`
-export const theTableBelowHasTheFigures = (title: string) => `${title}. The table below has the figures.`
-export const hatchedBarsAreEstimatedReadings = 'Hatched bars are estimated readings.'
+export const chartLabel = (title: string) => `${title}. The table below has the figures.`
+export const hatchedBarsHint = 'Hatched bars are estimated readings.'
 export const showTheFigures = 'Show the figures'
 export const onTheNextBill = 'On the next bill'
 export const yourNextBill = 'your next bill'
@@ -83,7 +83,7 @@ export const statementFacts = ({
   `Statement <statement/> · Account <account/> · ${streetAddress}, ${city}, ${state} ${zip} · ${rangeText(periodStart, periodEnd)}`
 export const howWeGotToThisTotal = 'How we got to this total'
 export const stillDue = (amount: string) => `${amount} still due`
-export const autopayWillPayItOn = (day: string) => `Autopay will pay it on ${day}.`
+export const autopayHint = (day: string) => `Autopay will pay it on ${day}.`
 export const previousBalance = 'Previous balance'
 export const paymentReceived = (day: string, method: string) => `Payment received ${day}, ${method}`
 export const adjustmentsAndCredits = 'Adjustments and credits'
@@ -197,7 +197,7 @@ export const amountEnclosed = 'Amount enclosed'
 export const nothingToSend = 'You don’t need to send anything.'
 export const autopaySendsNothing = (day: string) =>
   `Autopay will pay this bill on ${day}. You don’t need to send anything.`
-export const outlinedBarsAreEstimatedReadings = 'Outlined bars are estimated readings.'
+export const outlinedBarsHint = 'Outlined bars are estimated readings.'
 
 export const sectionLabels: Record<StatementSection, string> = {
   FIBER: 'Fiber',

@@ -70,7 +70,7 @@ export const copyLinkTo = (question: string) => `Copy link to “${question}”`
 export const copyLink = 'Copy link'
 export const callFromOutsideThen = `Call from outside: <emergency/>, then <line/>`
 export const stillNeedHelpAskUs = 'Still need help? Ask us'
-export const stillNeedHelpContactUs = 'Still need help? Contact us'
+export const contactLink = 'Still need help? Contact us'
 export const myQuestion = (question: string) => `My question: ${question}
 
 `

@@ -30,7 +30,7 @@ export const answerTitleTaken = 'An answer with this title already exists.'
 export const answerEditConflict = 'Someone changed this answer after you opened it. What you typed is still here.'
 export const unknownPlaceholder = (mark: string) =>
   `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
-export const liveUpdatesHaveStoppedWereReconnecting = 'Live updates have stopped. We’re reconnecting.'
+export const reconnectingNotice = 'Live updates have stopped. We’re reconnecting.'
 export const theMessages = 'the messages'
 export const noMessagesMatchYourSearch = 'No messages match your search.'
 export const noMatchHint = 'Try different terms or clear the filters.'
@@ -48,14 +48,14 @@ export const repliesFillInAutomatically = (placeholders: string) => `Replies fil
 export const cannedAnswers = 'Canned answers'
 export const deleteAnswer = 'Delete answer'
 export const deleteAnswerEffect = (title: string) => `“${title}” will be deleted for everyone who works in the queue.`
-export const thisCustomerHasNoMessages = 'This customer has no messages.'
+export const noCustomerMessages = 'This customer has no messages.'
 export const noMatch = (words: string) =>
   `No messages have “${words}” in the title or description. Search is case-sensitive.`
 export const showOlderMessages = 'Show older messages'
 export const yours = (status: string) => `Yours · ${status}`
 export const unanswered = 'Unanswered'
 export const myQueue = 'My queue'
-export const yourMessagesInTheQueue = 'your messages in the queue'
+export const ownQueueSubject = 'your messages in the queue'
 export const theUnansweredMessages = 'the unanswered messages'
 export const noneAssigned = 'No messages are assigned to you, and none are unanswered.'
 export const overdue = 'Overdue'
@@ -80,17 +80,17 @@ export const noNotesYet = 'No notes yet.'
 export const showOlderNotes = 'Show older notes'
 export const noteSaved = 'Note saved.'
 export const saveNote = 'Save note'
-export const weCouldntFindThisMessage = 'We couldn’t find this message.'
+export const messageNotFound = 'We couldn’t find this message.'
 export const thisMessage = 'this message'
 export const aboutTheMessage = 'About the message'
-export const differentCustomerYouHaveOpen = (name: string) => `Different customer: you have ${name} open`
+export const otherCustomerNotice = (name: string) => `Different customer: you have ${name} open`
 export const replyTo = (title: string) => `Reply to ${title}`
 export const noneYet = 'None yet.'
 export const theCannedAnswers = 'the canned answers'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsHint =
   'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
-export const labelsForTheSelectedMessages = 'Labels for the selected messages'
+export const bulkLabelsTitle = 'Labels for the selected messages'
 export const add = 'Add'
 export const labelsFor = (caseNo: string) => `Labels for ${caseNo}`
 export const editLabels = 'Edit labels'
@@ -105,15 +105,14 @@ export const removeLabelEffect = (name: string) =>
   `“${name}” will be removed from all messages, for everyone who works in the queue.`
 export const selectedMessages = 'Selected messages'
 export const selectFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`
-export const setStatusOfTheSelectedMessages = 'Set status of the selected messages'
+export const bulkStatusTitle = 'Set status of the selected messages'
 export const setStatus = 'Set status'
-export const willBeAssignedToYou = (count: number) =>
-  `${quantity(count, 'message', 'messages')} will be assigned to you.`
+export const bulkTakeEffect = (count: number) => `${quantity(count, 'message', 'messages')} will be assigned to you.`
 export const willBeSetTo = (count: number, status: string) =>
   `${quantity(count, 'message', 'messages')} will be set to ${status}.`
 export const willBeLabeled = (count: number, label: string) =>
   `${quantity(count, 'message', 'messages')} will be labeled “${label}”.`
-export const willNoLongerBeLabeled = (count: number, label: string) =>
+export const bulkUnlabelEffect = (count: number, label: string) =>
   `${quantity(count, 'message', 'messages')} will no longer be labeled “${label}”.`
 export const aMessage = 'A message'
 export const changeThemToo = (heldCount: number) => plural(heldCount, 'Change it too', 'Change them too')
@@ -136,12 +135,12 @@ export const last7Days = 'Last 7 days'
 export const last30Days = 'Last 30 days'
 export const removedLabel = 'Removed label'
 export const changeSearch = 'Change search'
-export const messagesFromTheLastDays = (count: string) => `Messages from the last ${count} days`
+export const lastDaysCriterion = (count: string) => `Messages from the last ${count} days`
 export const labelCriterion = (name: string) => `Label: “${name}”`
 export const removedLabelCriterion = 'Label: removed since'
 export const noneInPeriod = 'No customers have written during this period.'
 export const noneAssignedToYou = 'No open messages are assigned to you.'
-export const everyOpenMessageIsAssigned = 'Every open message is assigned.'
+export const noneUnassigned = 'Every open message is assigned.'
 export const noneUnanswered = 'No customers are waiting for a reply.'
 export const noRepliesAreOverdue = 'No replies are overdue.'
 export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`

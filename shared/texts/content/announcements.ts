@@ -68,10 +68,10 @@ export const expired = 'Expired'
 export const noneCurrent = 'There are no current announcements or drafts.'
 export const emptyHint = 'Write the first one with “New announcement”.'
 export const noMatchHint = 'No announcements match. Choose another kind or status.'
-export const matchingAnnouncementsInOrderOfPriority = 'Matching announcements, in order of priority'
-export const noAnnouncementsHaveEndedYet = 'No announcements have ended yet.'
+export const matchesCaption = 'Matching announcements, in order of priority'
+export const noneExpiredTitle = 'No announcements have ended yet.'
 export const expiredListHint = 'Live and upcoming announcements are under Current.'
-export const expiredAnnouncementsMostRecentlyEndedFirst = 'Expired announcements, most recently ended first'
+export const expiredCaption = 'Expired announcements, most recently ended first'
 export const announcementsInOrderOfPriority = 'Announcements in order of priority'
 export const phone = 'Phone'
 export const desktop = 'Desktop'
@@ -80,7 +80,7 @@ export const notPlaced = 'It isn’t shown anywhere yet.'
 export const placedAt = (places: readonly string[]) => `It’s shown ${joinWithAnd(places)}.`
 export const placedWithSignIn = (placement: string) =>
   `${placement} Outages and planned work for residents always appear on the sign-in page.`
-export const enterWhenItStartsShowing = 'Enter when it starts showing'
+export const startMissing = 'Enter when it starts showing'
 export const shown = (channels: string) => `Shown: ${channels}`
 export const everyone = 'Everyone'
 export const notSeen = 'Not seen by anyone yet'

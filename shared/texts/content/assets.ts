@@ -51,7 +51,7 @@ export const fileNameLabel = 'File name'
 export const descriptionOptional = 'Description (optional)'
 export const userTypesLabel = 'For user types'
 export const communitiesLabel = 'For communities'
-export const notLinkedFromAnyAnnouncement = 'Not linked from any announcement.'
+export const unlinkedHint = 'Not linked from any announcement.'
 export const deleteLabel = (fileName: string) => `Delete ${fileName}?`
 export const deleteEffect = (undoSeconds: number) =>
   `The file will be removed. You can undo for ${undoSeconds} seconds.`
@@ -63,7 +63,7 @@ export const deleteFolderQuestion = (name: string) => `Delete ${name}?`
 export const deleteFolderEffect = 'The folder is empty. You can create it again later.'
 export const uploadHint = (types: string, limit: string) => `${types}, up to ${limit} each. Or drop them here.`
 export const uploadFiles = 'Upload files'
-export const leaveWhileFilesAreUploading = 'Leave while files are uploading?'
+export const leaveUploadsTitle = 'Leave while files are uploading?'
 export const theFiles = 'the files'
 export const filesInByName = (name: string) => `Files in ${name}, by name`
 export const emptyFolderHint = 'This folder is empty. Upload files, or drop them above.'

@@ -4,14 +4,14 @@ import { quantity } from '../../format/plural'
 export const fileGone = 'We can’t open this file right now. Try again later, or ask us for it in a message.'
 export const openFailed = 'We couldn’t open it.'
 export const downloadFailed = 'We couldn’t download it.'
-export const previewOpensANewTab = (title: string) => `Preview ${title}, opens a new tab`
+export const previewLabel = (title: string) => `Preview ${title}, opens a new tab`
 export const theDocuments = 'the documents'
 export const askForADocument = 'Ask us for a document'
 export const noDocuments = 'There are no documents yet.'
 export const searchThisFolder = 'Search this folder'
 export const searchAllDocuments = 'Search all documents'
 export const linkedDocumentNote = `Showing the document from your link. <link>See all documents</link>`
-export const documentsInThisFolderNewestFirst = 'Documents in this folder, newest first'
+export const folderCaption = 'Documents in this folder, newest first'
 export const allDocumentsNewestFirst = 'All documents, newest first'
 export const documentUnavailable = 'This document is no longer available, or you don’t have access to it.'
 export const folders = 'Folders'

@@ -6,7 +6,7 @@ export const waysToCreateAccounts = 'Ways to create accounts'
 export const oneAccount = 'One account'
 export const fromAList = 'From a list'
 export const servicesFoundStep = '2. Services found'
-export const noServicesAreActiveRightNow = 'No services are active right now.'
+export const noServicesHint = 'No services are active right now.'
 export const serviceOnBill = (service: string, bill: string) => `${service} on ${bill}`
 export const emailStep = '3. Email, then create and send'
 export const showExistingLogin = 'Show who signs in with it'

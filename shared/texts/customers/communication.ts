@@ -17,7 +17,7 @@ export const emailFailed = 'Failed to sent Email!'
 // The texts below are not in the specification.
 export const notOnFile = 'This address isn’t on file for your account.'
 export const signsInWithIt = 'They sign in with this address and change it themselves, under Edit Account.'
-export const youSignInWithIt = 'You sign in with this address. You can change it under Edit Account.'
+export const signInAddressHint = 'You sign in with this address. You can change it under Edit Account.'
 export const phoneIsYours = 'We send your sign-in codes to this number. You can change it under Edit Account.'
 export const phoneIsTheirs =
   'We send their sign-in codes to this number. They change it themselves, under Edit Account.'

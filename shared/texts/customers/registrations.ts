@@ -78,7 +78,7 @@ export const methodsAndAutopayCarryOver = (count: number, method: string) =>
     `Your ${countText(count)} saved payment methods carry over, and autopay continues with ${method} unless you choose otherwise below.`,
   )
 export const lookingForYourServices = 'Looking for your services…'
-export const backToThePaymentTypes = 'Back to the payment types'
+export const backToTypes = 'Back to the payment types'
 export const openThePaymentWindow = 'Open the payment window'
 export const youreAlreadyRegistered = 'You’re already registered'
 export const youreRegistered = 'You’re registered'
@@ -96,7 +96,7 @@ export const useForAutopay = (names: string, isFirst: boolean, method: string) =
   isFirst ? `Use it for autopay on ${names}` : `Use it for autopay on ${names}, instead of ${method}`
 export const mobile = 'Mobile'
 export const chooseTheAccounts = 'Choose the accounts'
-export const nameEmailOrParentAccount = 'Name, email or parent account'
+export const searchLabel = 'Name, email or parent account'
 export const includeRegistered = 'Include registered'
 export const theAccounts = 'the accounts'
 export const allRegistered = 'All done. Every account from the old system is registered.'
@@ -126,7 +126,7 @@ export const opened = `Opened <date/>`
 export const accountsCaption = 'Accounts from the old system, by name'
 export const nothingLeftToDo = 'Nothing left to do'
 export const sendAgainTo = (name: string) => `Send again to ${name}`
-export const openRegistrationForNewTab = (name: string) => `Open registration for ${name}, new tab`
+export const openRegistrationOf = (name: string) => `Open registration for ${name}, new tab`
 export const openRegistration = 'Open registration'
 export const wrongPostback = 'The postback address must be the portal’s own postback page'
 export const savedMethods = (count: number) => quantity(count, 'saved payment method', 'saved payment methods')

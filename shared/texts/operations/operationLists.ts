@@ -40,7 +40,7 @@ export const hourStarting = 'Hour starting'
 export const call = 'Call'
 export const newestRequest = 'Newest request'
 export const errors = 'Errors'
-export const noPortalErrorsInThisPeriod = 'No portal errors in this period.'
+export const noErrorsTitle = 'No portal errors in this period.'
 export const noScheduledPayments = 'No payments were scheduled for these days.'
 export const nothingMatchesTheFilters = 'Nothing matches the filters.'
 export const listCount = (count: string, isExact: boolean) => (isExact ? count : `More than ${count}`)

@@ -14,7 +14,7 @@ export const addMethodHint = 'Add a payment method to turn autopay on.'
 export const changeMethod = 'Change method'
 export const turnAutopayOn = 'Turn autopay on'
 export const turnAutopayOff = 'Turn autopay off'
-export const useThisMethodForAutopay = 'Use this method for autopay'
+export const consentLabel = 'Use this method for autopay'
 export const turnOffEffect = `You’ll need to pay each bill yourself by its due date. ${lateFeeText}`
 export const autopayExplanation = (name: string, autopayFee: string) =>
   `We’ll charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
@@ -24,7 +24,7 @@ export const methodsNotLoaded = 'You can’t change autopay right now because we
 export const offForCustomer = 'Autopay is off. You pay each bill yourself.'
 export const offForStaff = 'Autopay is off. The customer pays manually.'
 export const nextPayment = (day: string) => `Next payment: ${day}.`
-export const nothingIsDueRightNow = 'Nothing is due right now.'
+export const nothingDueHint = 'Nothing is due right now.'
 /** `method` is missing while the methods are not loaded. `next` is a sentence about the next payment. */
 export const autopayIsOnEachBill = (isOwn: boolean, method: string | undefined, next: string) => {
   if (method === undefined)
@@ -51,7 +51,7 @@ export const autopayMoved = (newName: string) => `Autopay now charges ${newName}
 export const autopayMoveFailed = 'We couldn’t move autopay for:'
 export const oldMethodKept = (oldName: string) => `${oldName} is still saved, because autopay uses it.`
 export const autopay = (autopay: string) => `Autopay: ${autopay}`
-export const noFeeECheckIsFree = 'No fee. E-Check is free.'
+export const noFeeHint = 'No fee. E-Check is free.'
 export const autopayFee = (fee: string) => `Each payment has a fee of ${fee}. E-Check is free.`
 export const theAutopaySettings = 'the autopay settings'
 export const autopayWillPay = 'Autopay is on and will pay only the remaining balance.'

@@ -59,7 +59,7 @@ export const savedMethodsNotice = (count: number) =>
     'One payment method is already saved. You can add another one, or <link>see what’s saved</link>.',
     `${countText(count)} payment methods are already saved. You can add another one, or <link>see what’s saved</link>.`,
   )
-export const theNewCardHasExpired = 'The new card has expired'
+export const newCardExpired = 'The new card has expired'
 export const replacementExpired = (name: string, expiry: string, replaced: string) =>
   `${name} is saved, but it expired in ${expiry}. We didn’t remove ${replaced}. Replace it with a card that’s still valid.`
 export const keepBoth = 'Keep both'
@@ -93,11 +93,11 @@ export const useAnotherEmail = 'Use another email'
 export const useAnotherNumber = 'Use another number'
 export const notRegisteredHint = `Not registered yet? <link>Register</link> and add one as you go.`
 export const signInInstead = 'Sign in instead'
-export const thePaymentMethodIsOnFile = (saved: string) => `${saved} The payment method is on file.`
-export const youCanAlsoCloseThisPage = 'You can also close this page.'
+export const savedNotice = (saved: string) => `${saved} The payment method is on file.`
+export const closePageHint = 'You can also close this page.'
 export const verificationHint =
   'To make sure it’s you, we’ll send a one-time code to the email address or phone number on your account.'
-export const howToSendTheCode = 'How to send the code'
+export const codeChannelLabel = 'How to send the code'
 export const byEmail = 'By email'
 export const byTextMessage = 'By text message'
 export const youCanCloseThisWindow = 'You can close this window'
@@ -110,7 +110,7 @@ export const providerPageTitle = (label: string) => `${label}: our payment provi
 export const paymentPageDown = 'The payment page isn’t responding.'
 export const completeInWindow = 'Complete the step in the window that just opened. This page will update automatically.'
 export const windowBlocked = 'Your browser blocked the payment window. Open it with the button below.'
-export const yourPaymentMethodDetailsAreSaved = (saved: string) => `${saved} Your payment method details are saved.`
+export const detailsSavedNotice = (saved: string) => `${saved} Your payment method details are saved.`
 export const notSavedByProvider = 'Nothing was saved because the payment window was closed before you finished.'
 export const windowTimedOut = 'Nothing was saved. The payment window timed out after ten minutes.'
 export const notSavedByUs = 'Nothing was saved because we couldn’t reach the payment page. Try again in a moment.'

@@ -34,8 +34,8 @@ export const chooseAPaymentDate = 'Choose a payment date.'
 export const reviewFollows = 'You’ll review the payment before anything is charged.'
 export const declined = (reason: string) => `Declined: ${reason}`
 export const declinedByTheBank = 'Declined by the bank.'
-export const paymentFailedNothingWasCharged = 'Payment failed. Nothing was charged.'
-export const addAMethodUnderPayment = (noMethods: string) =>
+export const failedNotice = 'Payment failed. Nothing was charged.'
+export const addMethodHint = (noMethods: string) =>
   `${noMethods}. Add a method under <link>Payment Methods</link> first.`
 export const accountsToPay = 'Accounts to pay'
 export const payOnceSettled = 'You can pay here once we know what happened to the earlier payment.'
@@ -48,10 +48,10 @@ export const billingAccount = (number: string) => `Billing account ${number}`
 export const bankSlow = 'The bank is taking a while to respond. Please don’t pay again; we’re still waiting.'
 export const connectionLost = 'Connection lost. Checking whether your payment went through…'
 export const failureChecking = 'Something went wrong on our side. Checking whether your payment went through…'
-export const balanceNotUpdatedTryAgain = 'Balance not updated. Try again'
+export const balanceStaleLink = 'Balance not updated. Try again'
 export const theBalance = 'the balance'
 export const reviewYourPayment = 'Review your payment'
-export const closeThisToSeeTheOutcome = 'Close this to see the outcome.'
+export const outcomeHint = 'Close this to see the outcome.'
 export const paymentDetails = 'Payment details'
 export const today = (day: string) => `Today, ${day}`
 export const chooseMethod = 'Choose what to pay with.'
@@ -61,7 +61,7 @@ export const whatToPay = 'What to pay'
 export const otherMethods = 'Other methods'
 export const noFee = 'No fee'
 export const plusFee = (amount: string) => `Plus a fee of ${amount}`
-export const notTriedNothingWasCharged = 'Not tried. Nothing was charged.'
+export const notTriedNotice = 'Not tried. Nothing was charged.'
 export const processing = 'Processing…'
 export const paidConfirmationNumber = (confirmationNumber: string) => `Paid. Confirmation number ${confirmationNumber}`
 export const duplicateSkipped = 'The same payment was made a moment ago, so we didn’t make it again.'
@@ -72,11 +72,11 @@ export const checkAgain = 'Check again'
 export const checkingPayment = (what: string) => `Checking on your payment of ${what}…`
 export const unreceivedHint = (what: string) =>
   `We didn’t receive your payment of ${what}, and nothing has been charged. You can pay again.`
-export const checkAgainBeforeYouPay = 'Check again before you pay.'
+export const checkAgainHint = 'Check again before you pay.'
 export const checkWhenOnline = 'We’ll check when you’re back online. Checking never charges you.'
 export const ownPaymentUnknown = (what: string, next: string) =>
   `We don’t know yet whether your payment of ${what} went through. ${next}`
-export const yourPaymentOfWentThrough = (what: string) => `Your payment of ${what} went through.`
+export const lateOutcome = (what: string) => `Your payment of ${what} went through.`
 export const paymentOfDeclined = (what: string, reason: string) =>
   `Your payment of ${what} was declined. Nothing was charged. ${reason}`
 export const yourPaymentOf = (what: string, reason: string) => `Your payment of ${what}: ${reason}`

@@ -25,7 +25,7 @@ export const cancelPayment = 'Cancel payment'
 export const payOn = 'Pay on'
 export const aLaterDay = 'A later day'
 export const paymentDate = 'Payment date'
-export const yourBillIsDueOn = (day: string) => `Your bill is due on ${day}. ${lateFeeText}`
+export const lateWarning = (day: string) => `Your bill is due on ${day}. ${lateFeeText}`
 export const scheduleConsent = (amount: string, name: string, day: string) =>
   `By scheduling this payment you authorize us to charge ${amount} to ${name} on ${day}. You can cancel it until the day before.`
 export const offlineHint = 'You’re offline. You can schedule it once you’re back online.'

@@ -41,7 +41,7 @@ export const someDevicesOffline = 'We can’t reach some of your equipment.'
 export const powerHint = 'Check that it has power and that the green fiber plug is firmly in place.'
 export const restartHint = 'Unplug the gateway, wait 30 seconds, plug it back in and give it five minutes.'
 export const checkLights = `Check the lights on the fiber box: <link>see what they mean</link>.`
-export const stillOfflineRequestATechnician = `Still offline? <link>Request a technician</link>.`
+export const technicianHint = `Still offline? <link>Request a technician</link>.`
 export const restartEffect =
   'Internet, phone and TV will be down for about two minutes. You won’t be able to call 911 from this line.'
 export const restart = 'Restart'

@@ -41,7 +41,7 @@ export const goToCart = (items: string) => `Go to cart, ${items}`
 export const cart = (items: string) => `Cart, ${items}`
 export const cartEmpty = 'Cart, empty'
 export const cartTitle = 'Cart'
-export const addedToYourBillEachMonth = 'Added to your bill each month'
+export const monthlyLabel = 'Added to your bill each month'
 export const cartTerms =
   'Before taxes. Add-ons start today, and your next bill includes a prorated charge for this month.'
 export const confirmOrder = 'Confirm order'
@@ -112,7 +112,7 @@ export const scheduled = 'Scheduled'
 export const plansAtThisAddress = 'Plans at this address'
 export const yourPlans = 'your plans'
 export const noPlanAtAddress = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
-export const theresNoActivePlanRightNow = 'There’s no active plan right now.'
+export const noPlanHint = 'There’s no active plan right now.'
 export const addOnsOf = (names: string) => `Add-ons: ${names}`
 export const plannedChange = (plan: string, day: string) => `${plan} from ${day}`
 export const addedItem = (name: string) => `Added ${name}`

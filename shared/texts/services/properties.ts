@@ -26,7 +26,7 @@ export const theAddresses = 'the addresses'
 export const noAddressMatches = (search: string) =>
   `No address matches “${search}”. Check the spelling or shorten your search.`
 export const addressesFound = 'Addresses found'
-export const isNowInYourList = (streetAddress: string) => `${streetAddress} is now in your list.`
+export const addedToast = (streetAddress: string) => `${streetAddress} is now in your list.`
 export const add = 'Add'
 export const cantBeAdded = 'Can’t be added'
 export const chosenProperties = 'Chosen properties'
@@ -90,7 +90,7 @@ export const filterProperties = 'Filter properties'
 export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
 export const sortBy = 'Sort by'
 export const propertySaved = 'Property saved.'
-export const servicesChosenForThisLot = 'Services chosen for this lot'
+export const chosenServicesCaption = 'Services chosen for this lot'
 export const activeService = `<service/> <small>active; stop the service first</small>`
 export const unavailableService = `<service/> <small>not available here</small>`
 export const undo = 'Undo'

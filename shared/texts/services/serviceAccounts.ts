@@ -53,7 +53,7 @@ export const serviceAccountNo = 'Service account no.'
 export const billOf = (number: string) => `Bill ${number}`
 export const onBill = (number: string) => `On bill ${number}`
 export const serviceAccountsByAddress = 'Service accounts by address'
-export const noAddressesMatchYourSearch = 'No addresses match your search.'
+export const noMatchTitle = 'No addresses match your search.'
 export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`
 export const removeEffect =
   'You’ll no longer see or pay the account holder’s bills, at this address or any other. The service itself continues, and you can add the account again later.'
@@ -63,5 +63,5 @@ export const theServiceAccounts = 'the service accounts'
 export const yourServiceAccounts = 'your service accounts'
 export const noServiceOfCustomer = 'This customer has no service yet.'
 export const accessYouRequested = 'Access you requested'
-export const requestedOnExpiresOnUnless = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
+export const requestDates = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
 export const defaultEffect = (streetAddress: string) => `${streetAddress} will be selected whenever you sign in.`

@@ -40,7 +40,7 @@ export const meaning = 'Meaning'
 export const ratingLimits = 'Rating limits'
 export const ratingExplanation =
   'A box with a rating limit plays what’s at or below it. For anything above it, and for programs without a rating, it asks for the Parental PIN.'
-export const ratingsAndWhatTheyMean = 'Ratings and what they mean'
+export const ratingsCaption = 'Ratings and what they mean'
 export const ratingLimitHint =
   'Set the limit on each box: press Menu on the remote, open Settings, then Parental controls, type the Parental PIN and choose a rating.'
 export const resetPin = 'Reset PIN'

@@ -22,8 +22,8 @@ export const data = 'Data'
 export const theDataUsage = 'the data usage'
 export const checkTheConnection = 'Check the connection'
 export const noUsageHint = 'No usage yet. It appears here the day after your line is turned on.'
-export const dataByMonthNewestFirst = 'Data by month, newest first'
-export const dataByMonthInGb = (dataKind: string, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
+export const dataMonthsCaption = 'Data by month, newest first'
+export const dataChartLabel = (dataKind: string, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
 export const thisMonthSoFar = 'This month so far'
 export const noData = '– No data'
 /** `kind` is a kind of traffic, such as “download”. */
@@ -39,10 +39,10 @@ export const therms = 'therms'
 export const gasByMonth = (unit: string, span: string) => `Gas by month. ${unit}: ${span}.`
 export const estimated = 'Estimated'
 export const lastYear = 'Last year'
-export const degreeDaysHigherMeansColder = 'Degree days (higher means colder)'
-export const notReadNextMonthIncludesBoth = '– Not read (next month includes both)'
+export const degreeDaysLegend = 'Degree days (higher means colder)'
+export const unreadMonthLegend = '– Not read (next month includes both)'
 export const actual = 'Actual'
-export const thisIsMyOwnMeterReading = 'This is my own meter reading.'
+export const ownReadingDescription = 'This is my own meter reading.'
 export const submitAReading = 'Submit a reading'
 export const setAUsageAlert = 'Set a usage alert'
 export const noGasOnLogin = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`

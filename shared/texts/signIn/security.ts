@@ -14,14 +14,13 @@ export const secondStepUnreadable =
 export const twoStepIsOff = 'Two-step sign-in isn’t set up. Start again.'
 export const signedInDevices = 'Signed-in devices'
 export const signOutEverywhereElse = 'Sign out everywhere else'
-export const yourTwoStepSignIn = 'your two-step sign-in'
+export const twoStepSubject = 'your two-step sign-in'
 export const yourDevices = 'your devices'
 export const signInAgainHint =
   'You’ll need to sign in again on every other device. Anything being typed there will be lost.'
 export const wasSignedOut = (device: string) => `${device} was signed out.`
 export const thisDevice = 'This device'
-export const addressSignedInLastUsed = (address: string) =>
-  `Address ${address} · signed in <date/> · last used <date2/>`
+export const sessionFacts = (address: string) => `Address ${address} · signed in <date/> · last used <date2/>`
 export const signOut = (device: string) => `Sign out ${device}`
 export const currentPassword = 'Current password'
 export const endOtherSessionsEffect = 'We’ll sign out your other devices. This one stays signed in.'
@@ -29,13 +28,13 @@ export const changePassword = 'Change password'
 export const newRecoveryCodes = 'New recovery codes'
 export const renewEffect = 'Your old recovery codes will stop working.'
 export const makeNewCodes = 'Make new codes'
-export const turnOffTwoStepSignIn = 'Turn off two-step sign-in'
+export const endTwoStepTitle = 'Turn off two-step sign-in'
 export const turnOffEffect = 'You’ll only need your password to sign in. Your recovery codes will stop working.'
 export const turnOff = 'Turn off'
-export const twoStepSignInIsOff = 'Two-step sign-in is off.'
+export const twoStepOffHint = 'Two-step sign-in is off.'
 export const saveYourRecoveryCodes = 'Save your recovery codes'
 export const codeIsRequired = 'Code is required'
-export const appCodeOrRecoveryCode = 'App code or recovery code'
+export const codeLabel = 'App code or recovery code'
 export const recoveryCodesTxt = 'Recovery codes.txt'
 export const recoveryCodesForEachWorksOnce = (
   brandName: string,

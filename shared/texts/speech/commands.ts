@@ -75,13 +75,13 @@ export const statementsNotLoaded = 'We couldn’t load the statements. Try again
 export const theBillFrom = (day: string) => `The bill from ${day}.`
 export const statementNotDownloaded = 'The statement wasn’t downloaded. Try again with its PDF button.'
 export const switchedTo = (streetAddress: string) => `You’re now viewing ${streetAddress}.`
-export const searchPagesCustomersAndActions = 'Search pages, customers and actions'
+export const staffPaletteLabel = 'Search pages, customers and actions'
 export const searchPagesAndActions = 'Search pages and actions'
 export const pageCustomerOrAction = 'Page, customer or action'
 export const pageOrAction = 'Page or action'
 export const minimumLettersHint = 'Type 3 letters or digits to find a customer'
-export const forExamplePayFiftyDollars = 'For example, “pay fifty dollars”'
-export const weCouldntSearchForCustomers = 'We couldn’t search for customers.'
+export const customerPlaceholder = 'For example, “pay fifty dollars”'
+export const customersNotLoaded = 'We couldn’t search for customers.'
 export const searchingForCustomers = 'Searching for customers…'
 export const results = 'Results'
 export const keyHints = { move: 'to move', open: 'to open', close: 'to close' }

@@ -13,7 +13,7 @@ export const tooManySockets = 'You’re already speaking in two windows. Stop on
 export const throttled = (minutes: number) =>
   `We’ve read a lot aloud in a short time. Try again in ${minutesText(minutes)}.`
 export const voiceCommands = 'Voice commands'
-export const voiceCommandsAltShiftV = 'Voice commands (Alt+Shift+V)'
+export const toggleHint = 'Voice commands (Alt+Shift+V)'
 export const theListOfCommands = 'the list of commands'
 export const heard = (said: string) => `Heard: ${said}`
 export const typeACommand = 'Type a command'

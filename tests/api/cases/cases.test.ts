@@ -154,7 +154,7 @@ describe('a new service request', () => {
     ],
     [
       { answers: [slow.answers[0], { code: 'since', answer: 'Never' }] },
-      { 'answers.since': requestTexts.chooseOneOfTheAnswers },
+      { 'answers.since': requestTexts.answerMissing },
     ],
     [{ description: '  ' }, { description: 'Description is required' }],
     [{ service_type: 'construction', service_subtype: 'conduit' }, { service_subtype: requestTexts.unknownType }],
@@ -167,10 +167,10 @@ describe('a new service request', () => {
           { code: 'since', answer: 'Just now' },
         ],
       },
-      { 'answers.ont_light': requestTexts.chooseOneOfTheAnswers },
+      { 'answers.ont_light': requestTexts.answerMissing },
     ],
     [{ preferred_date: '2026-03-14' }, { preferred_date: requestTexts.chooseAWorkday }],
-    [{ preferred_date: '2026-03-13' }, { preferred_date: requestTexts.chooseTomorrowOrALaterDay }],
+    [{ preferred_date: '2026-03-13' }, { preferred_date: requestTexts.dayTooEarly }],
   ] as const)('with %j is rejected by field', async ([change, fields], { server }) => {
     const { token } = await addCustomer(server)
     const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })

@@ -125,7 +125,7 @@ describe('the person who requested access', () => {
     ])
     renderScreen('/SubAccounts', { as: maya })
     const panel = within(await screen.findByRole('region', { name: serviceAccountTexts.accessYouRequested }))
-    const text = serviceAccountTexts.requestedOnExpiresOnUnless
+    const text = serviceAccountTexts.requestDates
     expect(panel.getByText(ownText(text))).toHaveTextContent(
       text.replace('<date/>', '03/12/2026').replace('<date2/>', '03/26/2026'),
     )

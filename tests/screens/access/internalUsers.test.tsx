@@ -88,7 +88,7 @@ describe('the list of staff', () => {
     for (const name of ['Percy Clerk', 'Lea Lead'])
       expect(table.queryByRole('button', { name: internalUserTexts.disableSignInFor(name) })).toBeNull()
     expect(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') })).toBeVisible()
-    expect(table.getByText(internalUserTexts.hasMorePermissionsThanYou)).toBeVisible()
+    expect(table.getByText(internalUserTexts.outrankedHint)).toBeVisible()
   })
 
   it('offers no changes to a person who may only read', async () => {

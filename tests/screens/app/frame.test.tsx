@@ -203,7 +203,7 @@ describe('navigation between pages', () => {
   it('links to the dashboard from an unknown address', async () => {
     const user = renderScreen('/nowhere', { as: customer })
     expect(await screen.findByText('/nowhere')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: frameTexts.goToTheHomePage }))
+    await user.click(screen.getByRole('link', { name: frameTexts.homeLink }))
     expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()
   })
 

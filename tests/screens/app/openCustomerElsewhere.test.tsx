@@ -54,7 +54,7 @@ describe('an opened customer', () => {
   it('is named at a message of another customer, as not its sender', async () => {
     await openMaya()
     goTo(`/messageQueue?case=${caseId(1)}`)
-    const name = `Message Details ${queueTexts.differentCustomerYouHaveOpen('Maya Fields')}`
+    const name = `Message Details ${queueTexts.otherCustomerNotice('Maya Fields')}`
     expect(await screen.findByRole('dialog', { name })).toBeInTheDocument()
   })
 
@@ -64,7 +64,7 @@ describe('an opened customer', () => {
     goTo(`/messageQueue?case=${caseId(1)}`)
     expect(await screen.findByRole('heading', { name: 'Message 1' })).toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'Message Details' })).toBeInTheDocument()
-    expect(screen.queryByText(queueTexts.differentCustomerYouHaveOpen('Maya Fields'))).not.toBeInTheDocument()
+    expect(screen.queryByText(queueTexts.otherCustomerNotice('Maya Fields'))).not.toBeInTheDocument()
   })
 
   it.each(['/home', '/admin/settings', '/manageAnnouncements', '/issueCredit'])(

@@ -170,7 +170,7 @@ describe('the command palette', () => {
     mockCall(searchCustomers, () => errorAnswer('unexpected', 'No.'))
     const { user, box } = await openPalette()
     await user.type(box, 'maya')
-    expect(await screen.findByText(commandTexts.weCouldntSearchForCustomers, { exact: false })).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.customersNotLoaded, { exact: false })).toBeInTheDocument()
   })
 
   it.each([

@@ -149,8 +149,8 @@ describe('amounts', () => {
 
   it('can be set for all selected accounts', async () => {
     const user = open()
-    await user.click(await screen.findByRole('button', { name: creditTexts.selectAllOnThisPage }))
-    await user.type(screen.getByLabelText(creditTexts.sameAmountForAllSelected(2)), '10')
+    await user.click(await screen.findByRole('button', { name: creditTexts.selectPage }))
+    await user.type(screen.getByLabelText(creditTexts.commonAmountLabel(2)), '10')
     await user.click(screen.getByRole('button', { name: creditTexts.apply }))
     expect(await amountOf('BA-1')).toHaveValue('10')
     expect(await amountOf('BA-2')).toHaveValue('10')

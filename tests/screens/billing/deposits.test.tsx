@@ -93,7 +93,7 @@ describe('account deposits', () => {
   it('say so if there are none', async () => {
     mockCall(listDeposits, { deposits: [], total_count: 0, total_deposit: 0, total_interest: 0 })
     open()
-    expect(await screen.findByText(depositTexts.noDepositActivityInThisPeriod)).toBeInTheDocument()
+    expect(await screen.findByText(depositTexts.noActivityTitle)).toBeInTheDocument()
   })
 
   it('show a failure in place if they could not be loaded', async () => {

@@ -179,7 +179,7 @@ describe('one statement', () => {
     )
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
-    const table = await screen.findByRole('table', { name: statementTexts.changesByAddressLargestFirst })
+    const table = await screen.findByRole('table', { name: statementTexts.addressChangesCaption })
     const rows = () =>
       within(table)
         .getAllByRole('row')

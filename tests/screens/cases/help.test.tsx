@@ -99,7 +99,7 @@ describe('the FAQs', () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/faq?q=payment-fees', { as: customer, rights })
     const ask = within(await itemOf(feeQuestion)).getByRole('link', {
-      name: helpTexts.stillNeedHelpContactUs,
+      name: helpTexts.contactLink,
     })
     expect(ask).toHaveAttribute('href', '/contactUs')
   })
@@ -116,7 +116,7 @@ describe('the FAQs', () => {
     renderScreen('/faq?q=smell-gas', { as: customer })
     const item = await itemOf('I smell gas. What do I do?')
     expect(within(item).getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
-    for (const name of [helpTexts.stillNeedHelpAskUs, helpTexts.stillNeedHelpContactUs])
+    for (const name of [helpTexts.stillNeedHelpAskUs, helpTexts.contactLink])
       expect(within(item).queryByRole('link', { name })).toBeNull()
     expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
   })

@@ -60,7 +60,7 @@ describe('the queue', () => {
       phone: '',
     })
     expect(daysBetween(searchBody())).toBe(1000)
-    expect(screen.getByText(queueTexts.messagesFromTheLastDays('1,000'))).toBeInTheDocument()
+    expect(screen.getByText(queueTexts.lastDaysCriterion('1,000'))).toBeInTheDocument()
   })
 
   it('truncates a title to 100 characters and a description to 125, including the ellipsis', async () => {
@@ -152,7 +152,7 @@ describe('the queue', () => {
     expect(
       form.getByText(
         [
-          queueTexts.messagesFromTheLastDays('1,000'),
+          queueTexts.lastDaysCriterion('1,000'),
           queueTexts.addressCriterion('larkspur'),
           queueTexts.emailCriterion('maya@'),
           queueTexts.phoneCriterion('(512) 555-0142'),
@@ -329,6 +329,6 @@ describe('an event in the queue', () => {
     open()
     await list()
     events.closeStream()
-    expect(await screen.findByText(queueTexts.liveUpdatesHaveStoppedWereReconnecting)).toBeInTheDocument()
+    expect(await screen.findByText(queueTexts.reconnectingNotice)).toBeInTheDocument()
   })
 })

@@ -45,7 +45,7 @@ describe('selected messages', () => {
     const question = within(await screen.findByRole('dialog'))
     expect(question.getByText(queueTexts.change(queueTexts.messageCount(2)))).toBeInTheDocument()
     expect(question.getByText(queueTexts.assignedToColleagues(1, '1'))).toBeInTheDocument()
-    expect(question.getByText(queueTexts.willBeAssignedToYou(1))).toBeInTheDocument()
+    expect(question.getByText(queueTexts.bulkTakeEffect(1))).toBeInTheDocument()
     expect(requestsOf(handleMessages)).toHaveLength(0)
     await user.click(question.getByRole('checkbox', { name: queueTexts.changeThemToo(1) }))
     await user.click(question.getByRole('button', { name: queueTexts.change('2') }))
@@ -67,7 +67,7 @@ describe('selected messages', () => {
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectItem('C-2026-000001') }))
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectItem('C-2026-000003') }))
-    await user.click(await bar().findByRole('combobox', { name: queueTexts.setStatusOfTheSelectedMessages }))
+    await user.click(await bar().findByRole('combobox', { name: queueTexts.bulkStatusTitle }))
     await user.click(
       await screen.findByText(requestTexts.statusLabels('theirs').resolved, {
         selector: '.ant-select-item-option-content',

@@ -142,7 +142,7 @@ describe('labels in the queue', () => {
     mockCall(handleMessages, { results: [result(1), result(2)] })
     const user = await open()
     await user.click(screen.getByRole('checkbox', { name: commonTexts.selectAll }))
-    fireEvent.mouseDown(await screen.findByRole('combobox', { name: queueTexts.labelsForTheSelectedMessages }))
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: queueTexts.bulkLabelsTitle }))
     // Only labels that at least one of the messages has can be removed.
     await waitFor(() =>
       expect(

@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(await dialog.findByText(requestTexts.visitTaken)).toBeInTheDocument()
     mockCall(rescheduleCase, null)
     await user.click(dialog.getByRole('button', { name: requestTexts.move }))
-    expect(await screen.findByText(requestTexts.theAppointmentHasBeenMoved)).toBeVisible()
+    expect(await screen.findByText(requestTexts.movedToast)).toBeVisible()
     const moved = { case_id: request.case_id, ...free, seen_date: appointment.date, seen_window: appointment.window }
     expect(requestsOf(rescheduleCase).map(({ body }) => body)).toEqual([moved, moved])
   })
@@ -114,7 +114,7 @@ describe('a request', () => {
     })
     mockCall(createCaseComment, comment(3))
     const user = renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
-    const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
+    const box = within(await screen.findByRole('region', { name: requestTexts.waitingTitle }))
     expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
     expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
     expect(box.getByLabelText(commonTexts.addFiles)).toBeInTheDocument()
@@ -126,7 +126,7 @@ describe('a request', () => {
 
   it('shows the question without these fields to users who may only read', async () => {
     open({ status: 'waiting' }, readOnly)
-    const box = within(await screen.findByRole('region', { name: requestTexts.weNeedSomethingFromYou }))
+    const box = within(await screen.findByRole('region', { name: requestTexts.waitingTitle }))
     expect(await box.findByText(requestTexts.noQuestionDetails)).toBeVisible()
     expect(box.queryByLabelText(requestTexts.yourAnswer)).not.toBeInTheDocument()
   })
@@ -134,7 +134,7 @@ describe('a request', () => {
   it('offers no other action once its cancellation was requested', async () => {
     open({ status: 'waiting', cancel_requested: true })
     expect(await screen.findByText(requestTexts.cancellationNotice)).toBeVisible()
-    expect(screen.queryByRole('heading', { name: requestTexts.weNeedSomethingFromYou })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: requestTexts.waitingTitle })).not.toBeInTheDocument()
   })
 
   it('shows when the customer would like to be called', async () => {
@@ -153,7 +153,7 @@ describe('a request', () => {
     expect(requestsOf(createCancelRequest)).toHaveLength(0)
     await user.click(dialog.getByLabelText(requestTexts.cancelReasonLabels.no_longer_needed))
     await user.click(dialog.getByRole('button', { name: requestTexts.cancelTheRequest }))
-    expect(await screen.findByText(requestTexts.weveReceivedYourCancellationRequest)).toBeVisible()
+    expect(await screen.findByText(requestTexts.cancellationReceived)).toBeVisible()
     expect(requestsOf(createCancelRequest)[0]?.body).toMatchObject({ reason: 'no_longer_needed' })
   })
 
@@ -166,7 +166,7 @@ describe('a request', () => {
     expect(await dialog.findByText('Reason is required')).toBeInTheDocument()
     await user.type(dialog.getByLabelText(requestTexts.whatIsStillWrong), 'It is back.')
     await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
-    expect(await screen.findByText(requestTexts.theRequestHasBeenReopened)).toBeVisible()
+    expect(await screen.findByText(requestTexts.reopenedToast)).toBeVisible()
   })
 
   it.each([
@@ -177,7 +177,7 @@ describe('a request', () => {
     },
     {
       button: 'Rate',
-      label: commonTexts.optional(requestTexts.whatWentWellAndWhatDidnt),
+      label: commonTexts.optional(requestTexts.ratingQuestion),
       changes: { status: 'closed' },
     },
     {

@@ -49,7 +49,7 @@ describe('a new service request', () => {
     await user.type(screen.getByLabelText('Which day?'), 'March 3')
     expect(screen.queryByText(requestTexts.answerThisQuestion)).toBeNull()
     await user.type(screen.getByLabelText(commonTexts.description), 'It is not in my history.')
-    await selectOption(user, requestTexts.whenCanWeCallOptional, requestTexts.contactWindowLabels.evening)
+    await selectOption(user, requestTexts.callTimeQuestion, requestTexts.contactWindowLabels.evening)
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText('within eight business hours')).toBeVisible()
     expect(screen.getByText(requestTexts.contactWindowLabels.evening)).toBeVisible()
@@ -77,7 +77,7 @@ describe('a new service request', () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
-    for (const answer of ['Red', requestTexts.plugsChecked, requestTexts.noChange, requestTexts.iDontHaveACable]) {
+    for (const answer of ['Red', requestTexts.plugsChecked, requestTexts.noChange, requestTexts.noCableAnswer]) {
       await user.click(await screen.findByRole('button', { name: answer }))
     }
     await selectOption(user, requestTexts.whatIsItAbout, 'Slow over a wired connection')

@@ -48,9 +48,7 @@ describe('the announcements', () => {
       third,
     ])
     open('/manageAnnouncements?kind=Outage&status=live')
-    const list = within(
-      await screen.findByRole('list', { name: announcementTexts.matchingAnnouncementsInOrderOfPriority }),
-    )
+    const list = within(await screen.findByRole('list', { name: announcementTexts.matchesCaption }))
     expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(inOrder(1))
     expect(screen.queryByRole('button', { name: commonTexts.moveDown('Announcement 1') })).not.toBeInTheDocument()
   })
@@ -155,7 +153,7 @@ describe('the announcements', () => {
   it('explain an empty list', async () => {
     mockAnnouncementList([])
     open('/manageAnnouncements?view=expired')
-    expect(await screen.findByText(announcementTexts.noAnnouncementsHaveEndedYet)).toBeVisible()
+    expect(await screen.findByText(announcementTexts.noneExpiredTitle)).toBeVisible()
   })
 
   it('explain a failure to load', async () => {

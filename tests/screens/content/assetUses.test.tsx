@@ -69,7 +69,7 @@ describe('the uses of a file', () => {
   it('are reported as none if no announcement links to it', async () => {
     mockCall(findAssetUses, uses())
     expect(
-      await (await open(assetTexts.detailsOf(rates.file_name))).findByText(assetTexts.notLinkedFromAnyAnnouncement),
+      await (await open(assetTexts.detailsOf(rates.file_name))).findByText(assetTexts.unlinkedHint),
     ).toBeInTheDocument()
   })
 

@@ -102,7 +102,7 @@ describe('the resource center', () => {
     playLibrary()
     mockCall(openDocument, new Blob(['%PDF']))
     const user = renderScreen('/resourceCenter', { as: customer })
-    const preview = await screen.findByRole('button', { name: documentTexts.previewOpensANewTab('Fiber rate sheet') })
+    const preview = await screen.findByRole('button', { name: documentTexts.previewLabel('Fiber rate sheet') })
     await user.click(preview)
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(1))
     expect(saved).not.toHaveBeenCalled()
@@ -114,7 +114,7 @@ describe('the resource center', () => {
     playLibrary([aDocument({ media_type: 'text/csv' })])
     renderScreen('/resourceCenter', { as: customer })
     expect(await screen.findByRole('button', { name: commonTexts.downloadItem('Fiber rate sheet') })).toBeVisible()
-    expect(screen.queryByRole('button', { name: documentTexts.previewOpensANewTab('Fiber rate sheet') })).toBeNull()
+    expect(screen.queryByRole('button', { name: documentTexts.previewLabel('Fiber rate sheet') })).toBeNull()
   })
 
   it('explains a failure to load', async () => {

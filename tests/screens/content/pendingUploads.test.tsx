@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const picker = () => screen.findByLabelText(assetTexts.uploadFiles, { selector: 'input' })
-const question = () => screen.findByRole('dialog', { name: assetTexts.leaveWhileFilesAreUploading })
+const question = () => screen.findByRole('dialog', { name: assetTexts.leaveUploadsTitle })
 
 async function sendOne() {
   const answer = createDeferredAnswer<AssetFile>()

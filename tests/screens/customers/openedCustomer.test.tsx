@@ -68,7 +68,7 @@ describe('an opened customer', () => {
     const user = await open()
     expect(screen.getByText(customerTexts.dunning(dunningTexts.stageLabels[5], true))).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: depositTexts.deposits }))
-    expect(await screen.findByText(depositTexts.thisCustomerHasNoDeposit)).toBeInTheDocument()
+    expect(await screen.findByText(depositTexts.noDepositTitle)).toBeInTheDocument()
     expect(requestsOf(listDepositsOfCustomer)[0]?.query).toMatchObject({ crm_customer_id: 'CU-1' })
   })
 

@@ -39,7 +39,7 @@ describe('editing the account', () => {
     await user.type(screen.getByLabelText(preferenceTexts.preferredNameOptional), 'May')
     mockCall(getProfile, { ...profile, preferred_name: 'May' })
     await user.click(screen.getByRole('button', { name: preferenceTexts.saveName }))
-    expect(await screen.findByText(preferenceTexts.yourPreferredNameWasSaved)).toBeVisible()
+    expect(await screen.findByText(preferenceTexts.preferredNameSaved)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: commonTexts.name })).toHaveFocus())
   })
 
@@ -111,7 +111,7 @@ describe('phone numbers', () => {
     await user.click(
       await screen.findByText(communicationTexts.phoneTypeLabels.home, { selector: '.ant-select-item-option-content' }),
     )
-    await screen.findByText(preferenceTexts.yourPhoneTypeWasSaved)
+    await screen.findByText(preferenceTexts.phoneTypeSaved)
     expect(requestsOf(updateProfile)[0]?.body).toEqual({ phone_type: 'home' })
   })
 })

@@ -119,9 +119,10 @@ describe('payment registration admin', () => {
     await user.click(await screen.findByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') }))
     expect(await screen.findByText(commonTexts.invitationSent)).toBeInTheDocument()
     expect(requestsOf(inviteToRegister)[0]?.body).toEqual({ migration_account_parent_id: 'MP-12345678' })
-    expect(
-      screen.getByRole('link', { name: registrationTexts.openRegistrationForNewTab('Enid Calder') }),
-    ).toHaveAttribute('href', '/register#account=12345678&street=88+Harrow+Lane')
+    expect(screen.getByRole('link', { name: registrationTexts.openRegistrationOf('Enid Calder') })).toHaveAttribute(
+      'href',
+      '/register#account=12345678&street=88+Harrow+Lane',
+    )
   })
 
   it('offers nothing for customers without an email and for registered ones', async () => {

@@ -80,7 +80,7 @@ describe('staying signed in on this computer', () => {
 describe('the search for updates', () => {
   it.each([
     ['a newer version', '1.3.0', desktopTexts.versionAvailable('1.3.0')],
-    ['none', '0.0.0', desktopTexts.theAppIsUpToDate],
+    ['none', '0.0.0', desktopTexts.upToDate],
   ])('reports %s on request', async (_what, version, words) => {
     const { user, panel } = await openedPanel(desktopTexts.updates, { updates: { newest: async () => version } })
     expect(await panel.findByText(desktopTexts.newerVersionUnknown, { exact: false })).toBeVisible()
@@ -99,11 +99,11 @@ describe('the search for updates', () => {
     }
     const { user, panel } = await openedPanel(desktopTexts.updates, { updates: { newest } })
     await user.click(await panel.findByRole('button', { name: desktopTexts.checkNow }))
-    await panel.findByText(desktopTexts.theAppIsUpToDate)
+    await panel.findByText(desktopTexts.upToDate)
     hasLine = false
     await user.click(await panel.findByRole('button', { name: desktopTexts.checkNow }))
     expect(await panel.findByText(desktopTexts.updateCheckFailed)).toBeVisible()
-    expect(panel.queryByText(desktopTexts.theAppIsUpToDate)).not.toBeInTheDocument()
+    expect(panel.queryByText(desktopTexts.upToDate)).not.toBeInTheDocument()
   })
 
   it('is not offered if administrators name no location', async () => {
@@ -130,7 +130,7 @@ describe('the help of the shell', () => {
 
   it.each([
     { button: desktopTexts.saveTheDetails, extension: '.txt', text: 'Keychain: ', words: desktopTexts.detailsAreSaved },
-    { button: desktopTexts.saveThisPageAsAPdf, extension: '.pdf', text: '%PDF-', words: desktopTexts.pageIsSaved },
+    { button: desktopTexts.savePage, extension: '.pdf', text: '%PDF-', words: desktopTexts.pageIsSaved },
   ])('saves a file with “$button”', async ({ button, extension, text, words }) => {
     const { composed, user, panel } = await openedPanel(desktopTexts.aboutAndHelp)
     await user.click(panel.getByRole('button', { name: button }))

@@ -93,7 +93,7 @@ describe('the desktop app', () => {
       throw new TypeError('fetch failed')
     }
     await ask()
-    expect((await notices()).getByText(frameTexts.weCantReachTheServer)).toBeVisible()
+    expect((await notices()).getByText(frameTexts.serverUnreachable)).toBeVisible()
     composed.handleServerCall = () => new Response(null, { status: 404 })
     await ask()
     await expectNone()

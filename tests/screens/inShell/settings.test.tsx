@@ -68,7 +68,7 @@ describe('the settings of the desktop app', () => {
     renderScreen('/shell-settings', { as: aCustomer() })
     expect(await screen.findByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeVisible()
     expect(screen.queryByRole('heading', { name: commonTexts.notifications })).not.toBeInTheDocument()
-    for (const text of [desktopTexts.newMessagesInTheQueue, desktopTexts.mineHint]) {
+    for (const text of [desktopTexts.queueNotifications, desktopTexts.mineHint]) {
       expect(screen.queryByText(text)).not.toBeInTheDocument()
     }
     expect(screen.queryByText(desktopTexts.trayWithNotificationsHint)).not.toBeInTheDocument()

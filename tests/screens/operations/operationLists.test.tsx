@@ -196,7 +196,7 @@ describe('the lists behind the summary', () => {
   it('say that no payment failed', async () => {
     mockCall(listErrors, { as_of, rows: [], next: null, ...ofNone })
     open('/home/lists?list=errors')
-    expect(await screen.findByText(operationListTexts.noPortalErrorsInThisPeriod)).toBeVisible()
+    expect(await screen.findByText(operationListTexts.noErrorsTitle)).toBeVisible()
     expect(screen.queryByLabelText(commonTexts.community)).not.toBeInTheDocument()
   })
 

@@ -129,7 +129,7 @@ describe('several bills', () => {
     mockCall(payOnce, declined)
     const { user, dialog } = await paySelected()
     await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
-    expect(await dialog.findByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.notTriedNotice)).toBeInTheDocument()
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
@@ -139,7 +139,7 @@ describe('several bills', () => {
     const { user, dialog } = await paySelected()
     await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
     expect(await dialog.findByText(paymentTexts.thisPaymentNotReceived, { exact: false })).toBeInTheDocument()
-    expect(dialog.getByText(paymentTexts.notTriedNothingWasCharged)).toBeInTheDocument()
+    expect(dialog.getByText(paymentTexts.notTriedNotice)).toBeInTheDocument()
   })
 
   it('are shown with payments that are already scheduled for them', async () => {

@@ -87,7 +87,7 @@ describe('the balance', () => {
     renderScreen('/', { as: customer })
     const line = await (await tile()).findByText(creditTexts.reasonLabels['102'], { exact: false })
     expect(line.textContent).toBe(
-      dashboardTexts.creditOfOnForIt('$20.00', creditTexts.reasonLabels['102']).replace('<date/>', issuedOn),
+      dashboardTexts.creditNotice('$20.00', creditTexts.reasonLabels['102']).replace('<date/>', issuedOn),
     )
     expect((await tile()).queryByText(/\$7.00/)).not.toBeInTheDocument()
   })
@@ -95,7 +95,7 @@ describe('the balance', () => {
   it('says so if the credits could not be loaded', async () => {
     mockCall(listReceivedCredits, errorAnswer('unavailable', 'The service is being maintained.'))
     renderScreen('/', { as: customer })
-    expect(await (await tile()).findByText(dashboardTexts.weCouldntLoadYourCredits)).toBeVisible()
+    expect(await (await tile()).findByText(dashboardTexts.creditsNotLoaded)).toBeVisible()
   })
 
   it('loads no credits without the right to read payments', async () => {

@@ -118,7 +118,7 @@ describe('a payment on a later day', () => {
     const dueOn = addDays(today, 3)
     const user = await chooseDay(later, { balance: { ...owes, dueOn } })
     await user.click(await reviewButton())
-    expect(await screen.findByText(scheduledPaymentTexts.yourBillIsDueOn(formatDay(dueOn)))).toBeInTheDocument()
+    expect(await screen.findByText(scheduledPaymentTexts.lateWarning(formatDay(dueOn)))).toBeInTheDocument()
   })
 
   it('far above the balance needs a confirmation that names the excess', async () => {

@@ -166,7 +166,7 @@ describe('a payment whose response was lost', () => {
     await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
-    expect(await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.lateOutcome(what))).toBeInTheDocument()
     expect(screen.getByRole('link', { name: paymentTexts.viewReceipt })).toHaveAttribute(
       'href',
       '/paymentSuccess?confirmation=QP-1',
@@ -192,7 +192,7 @@ describe('a payment whose response was lost', () => {
     await passTime(20_000)
     mockCall(resolveOneTimePayment, { payment: accepted })
     await user.click(await screen.findByRole('button', { name: paymentTexts.checkAgain }))
-    expect(await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))).toBeInTheDocument()
+    expect(await screen.findByText(paymentTexts.lateOutcome(what))).toBeInTheDocument()
   })
 
   it('is looked up when the customer comes back to the page', async () => {
@@ -227,7 +227,7 @@ describe('a payment whose response was lost', () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
-    await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))
+    await screen.findByText(paymentTexts.lateOutcome(what))
     mockCall(payOnce, declined)
     await passTime(6000)
     await fillAmount(user, '50')
@@ -242,7 +242,7 @@ describe('a payment whose response was lost', () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)
-    await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))
+    await screen.findByText(paymentTexts.lateOutcome(what))
     mockCall(payOnce, { ...declined, amount: 6000, fee: 150 })
     await passTime(6000)
     await fillAmount(user, '60')
@@ -250,10 +250,10 @@ describe('a payment whose response was lost', () => {
       await screen.findByRole('button', { name: payLabel('$61.50', 'Visa ending in 1111', { fee: '$1.50' }) }),
     )
     const dialog = await findReview()
-    expect(screen.getByText(paymentTexts.yourPaymentOfWentThrough(what))).toBeInTheDocument()
+    expect(screen.getByText(paymentTexts.lateOutcome(what))).toBeInTheDocument()
     await user.click(await dialog.findByRole('button', { name: paymentTexts.payAmount('$61.50') }))
     expect(await dialog.findByText(/No funds\./)).toBeInTheDocument()
-    expect(screen.queryByText(paymentTexts.yourPaymentOfWentThrough(what))).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentTexts.lateOutcome(what))).not.toBeInTheDocument()
   })
 
   it('disappears from the page when its notice is dismissed', async () => {
@@ -301,7 +301,7 @@ describe('a payment whose response was lost', () => {
     expect(await screen.findByText(paymentTexts.paymentStillSending(what))).toBeVisible()
     expect(requestsOf(resolveOneTimePayment)).toHaveLength(lookUps)
     await passTime(requestTimeoutMs)
-    expect(await screen.findByText(paymentTexts.yourPaymentOfWentThrough(what))).toBeVisible()
+    expect(await screen.findByText(paymentTexts.lateOutcome(what))).toBeVisible()
   })
 
   it('must be confirmed before the same bill is paid with another amount', async () => {

@@ -16,9 +16,9 @@ describe('the data usage', () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [january, march] })
     const user = open()
     expect(
-      await screen.findByText(usageTexts.dataByMonthInGb('Total', 'January 2026 to March 2026')),
+      await screen.findByText(usageTexts.dataChartLabel('Total', 'January 2026 to March 2026')),
     ).toBeInTheDocument()
-    const rows = within(screen.getByRole('table', { name: usageTexts.dataByMonthNewestFirst })).getAllByRole('row')
+    const rows = within(screen.getByRole('table', { name: usageTexts.dataMonthsCaption })).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'March 2026 So farUntil 03/12/2026200 GB20 GB220 GB',
       `February 2026 ${usageTexts.noDataLabel}`,
@@ -26,7 +26,7 @@ describe('the data usage', () => {
     ])
     await user.click(screen.getByText('Upload', { selector: '.ant-segmented-item-label' }))
     expect(
-      await screen.findByText(usageTexts.dataByMonthInGb('Upload', 'January 2026 to March 2026')),
+      await screen.findByText(usageTexts.dataChartLabel('Upload', 'January 2026 to March 2026')),
     ).toBeInTheDocument()
     expect(window.location.search).toContain('data=upload')
   })

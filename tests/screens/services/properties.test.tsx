@@ -82,7 +82,7 @@ describe('the properties', () => {
 
   it('are not available to other customers', async () => {
     renderScreen('/properties', { as: aCustomer() })
-    expect(await screen.findByText(pageTexts.isntAvailableForYourAccountType(commonTexts.properties))).toBeVisible()
+    expect(await screen.findByText(pageTexts.wrongAccountType(commonTexts.properties))).toBeVisible()
     expect(requestsOf(listProperties)).toEqual([])
   })
 
@@ -296,7 +296,7 @@ describe('adding a property', () => {
     await user.click(await screen.findByRole('button', { name: propertyTexts.addProperty }))
     await user.type(await screen.findByLabelText(commonTexts.address), 'pell')
     await user.click(await screen.findByRole('button', { name: commonTexts.addItem('9 Pell Way') }))
-    expect(await screen.findByText(propertyTexts.isNowInYourList('9 Pell Way'))).toBeVisible()
+    expect(await screen.findByText(propertyTexts.addedToast('9 Pell Way'))).toBeVisible()
     expect(screen.getByText(propertyTexts.cantBeAdded)).toBeInTheDocument()
   })
 })

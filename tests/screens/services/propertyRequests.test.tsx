@@ -128,7 +128,7 @@ describe('a request for many lots', () => {
   })
 
   it.each([
-    ['in the past', '2026-01-05', requestTexts.chooseTomorrowOrALaterDay],
+    ['in the past', '2026-01-05', requestTexts.dayTooEarly],
     ['on a weekend', nextSaturday(), requestTexts.chooseAWorkday],
   ])('says at once that no crew comes %s', async (_when, date, reason) => {
     window.sessionStorage.setItem(`draft:${aBuilder.user_id}:lot-request`, JSON.stringify({ ...draft, date }))
@@ -228,12 +228,9 @@ describe('a request for many lots', () => {
 
     it('shows the reason if a repeated request is rejected', async () => {
       const user = await sendFirst()
-      mockCall(
-        createLotRequests,
-        errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.chooseTomorrowOrALaterDay }),
-      )
+      mockCall(createLotRequests, errorAnswer('invalid_input', 'No.', { requested_date: requestTexts.dayTooEarly }))
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
-      expect(await screen.findByText(requestTexts.chooseTomorrowOrALaterDay, { exact: false })).toBeVisible()
+      expect(await screen.findByText(requestTexts.dayTooEarly, { exact: false })).toBeVisible()
     })
 
     it('shows the results of both after a repeated request', async () => {

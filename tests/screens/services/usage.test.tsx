@@ -36,7 +36,7 @@ describe('the gas usage', () => {
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     expect(await screen.findByRole('link', { name: usageTexts.submitAReading })).toHaveAttribute(
       'href',
-      `/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=${usageTexts.thisIsMyOwnMeterReading.replaceAll(' ', '+')}`,
+      `/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=${usageTexts.ownReadingDescription.replaceAll(' ', '+')}`,
     )
     expect(screen.getByRole('link', { name: usageTexts.setAUsageAlert })).toHaveAttribute(
       'href',

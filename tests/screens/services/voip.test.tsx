@@ -298,7 +298,7 @@ describe('the greeting', () => {
     const back = await screen.findByRole('button', { name: voipTexts.useTheStandardGreeting })
     mockCall(listLines, [voipLine()])
     await hands.click(back)
-    expect(await screen.findByText(voipTexts.callersHearTheStandardGreeting)).toBeVisible()
+    expect(await screen.findByText(voipTexts.standardGreetingHint)).toBeVisible()
     expect(requestsOf(resetGreeting)[0]?.body).toEqual({ line_id })
   })
 })

@@ -52,7 +52,7 @@ describe('logging out', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at', newValue: '1' }))
     })
-    expect(await screen.findByText(sessionTexts.youSignedOutInAnotherTab)).toBeVisible()
+    expect(await screen.findByText(sessionTexts.signedOutElsewhere)).toBeVisible()
   })
 })
 

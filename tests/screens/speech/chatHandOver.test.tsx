@@ -126,7 +126,7 @@ describe('handing over to customer care', () => {
 describe('staff', () => {
   it('get suggestions about customers, and no hand-over', async () => {
     const { chat, ask } = await openChat({ as: staff })
-    expect(chat.getByRole('button', { name: chatTexts.howLongDoesARefundTake })).toBeVisible()
+    expect(chat.getByRole('button', { name: chatTexts.refundQuestion })).toBeVisible()
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
     expect(requestsOf(askChat)[0]?.body).toEqual({ message: 'Who won the world cup?' })

@@ -31,7 +31,7 @@ export function refusalOn(page: Page, address: string): Locator {
   if (!screen) throw new Error(`No screen has the address ${address}`)
   const { title, feature } = screen
   return page
-    .getByText(pageTexts.isntAvailableForYourAccountType(title))
+    .getByText(pageTexts.wrongAccountType(title))
     .or(page.getByText(pageTexts.noAccessToPage(title)))
     .or(page.getByText(pageTexts.noPagePermission(title)))
     .or(page.getByText(feature ? missingRight(`${feature}.read`) : pageTexts.missingPermission('')))

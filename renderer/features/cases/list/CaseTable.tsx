@@ -97,7 +97,7 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
 
 const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
   open: owner === 'own' ? requestTexts.ownNoneOpen : requestTexts.theirNoneOpen,
-  waiting: owner === 'own' ? requestTexts.noneWaiting : requestTexts.nothingIsWaitingForTheCustomer,
+  waiting: owner === 'own' ? requestTexts.noneWaiting : requestTexts.noneWaitingHint,
   closed: requestTexts.noFinishedRequestsYet,
   cancelled: requestTexts.noCanceledRequests,
 })

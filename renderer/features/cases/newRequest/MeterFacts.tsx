@@ -12,7 +12,7 @@ export function MeterFacts({ service, kind }: { service: string; kind: ServiceKi
   if (query.isError) return <p className={parts.small}>{requestTexts.lastReadingFailed}</p>
   // `currentData` is empty while the readings of a newly selected service load.
   const latest = query.currentData?.readings.at(-1)
-  if (!latest) return query.currentData ? <p className={parts.small}>{requestTexts.thisMeterHasntBeenReadYet}</p> : null
+  if (!latest) return query.currentData ? <p className={parts.small}>{requestTexts.unreadMeterHint}</p> : null
   return (
     <dl className={styles.facts} aria-label={requestTexts.yourGasMeter}>
       <dt>{requestTexts.meterNumber}</dt>

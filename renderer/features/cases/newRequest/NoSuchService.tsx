@@ -12,7 +12,7 @@ export const NoSuchService = ({ categories }: { categories: readonly CaseCategor
     <p>{requestTexts.noSuchService(Boolean(categories.includes('fiberLine')))}</p>
     <p>
       <Rich
-        text={requestTexts.requestSomethingElseOrCall}
+        text={requestTexts.otherServiceHint}
         parts={{
           link: (text) => <Link to={paths.serviceTicketCreate}>{text}</Link>,
           link2: <a href={phoneLink(supportNumber)}>{supportNumber}</a>,

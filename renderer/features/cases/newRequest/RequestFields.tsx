@@ -47,12 +47,12 @@ export function ServiceField({
 export function VisitFields({ request: { values, fill, errors } }: { request: RequestFormState }) {
   return (
     <fieldset className={styles.visit}>
-      <legend>{requestTexts.whenCanATechnicianVisitOptional}</legend>
+      <legend>{requestTexts.visitQuestion}</legend>
       <DayField
         id={fieldId('date')}
         label={commonTexts.day}
         error={errors[fieldId('date')]}
-        hint={requestTexts.mondayToFridayStartingTomorrow}
+        hint={requestTexts.visitDaysHint}
         value={values.date || null}
         onChange={(date) => fill({ date: date ?? '' })}
       />
@@ -75,14 +75,10 @@ export function VisitFields({ request: { values, fill, errors } }: { request: Re
 export function ContactFields({ request: { values, fill, errors } }: { request: RequestFormState }) {
   return (
     <div className={styles.visit}>
-      <Field
-        id={fieldId('phone')}
-        label={requestTexts.phoneNumberForQuestionsOptional}
-        error={errors[fieldId('phone')]}
-      >
+      <Field id={fieldId('phone')} label={requestTexts.questionsPhoneLabel} error={errors[fieldId('phone')]}>
         {(control) => <PhoneInput {...control} value={values.phone} onChange={(phone) => fill({ phone })} />}
       </Field>
-      <Field id={fieldId('contactWindow')} label={requestTexts.whenCanWeCallOptional}>
+      <Field id={fieldId('contactWindow')} label={requestTexts.callTimeQuestion}>
         {(control) => (
           <Select
             {...control}

@@ -19,7 +19,7 @@ export function RequestKindCards({ kinds, onSelect }: { kinds: ServiceKind[]; on
     .filter(({ kinds: categoryKinds }) => categoryKinds.length > 0)
   return (
     <section className={styles.all} aria-labelledby="what-help">
-      <h2 id="what-help">{requestTexts.whatDoYouNeedHelpWith}</h2>
+      <h2 id="what-help">{requestTexts.topicQuestion}</h2>
       {categories.map(({ category, kinds: categoryKinds }) => (
         <section key={category} aria-labelledby={`kinds-${category}`}>
           {categories.length > 1 && <h3 id={`kinds-${category}`}>{requestTexts.categoryLabels[category]}</h3>}

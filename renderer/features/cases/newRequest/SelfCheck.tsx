@@ -40,7 +40,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
         <p>{requestTexts.solvedWithoutRequest}</p>
         <div className={styles.actions}>
           <Link to={paths.support}>{requestTexts.backToSupport}</Link>
-          <Button onClick={() => setFixed(false)}>{requestTexts.itsNotWorkingAfterAll}</Button>
+          <Button onClick={() => setFixed(false)}>{requestTexts.reopenLabel}</Button>
         </div>
       </section>
     )

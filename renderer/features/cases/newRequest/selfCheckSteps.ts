@@ -35,7 +35,7 @@ export const selfCheckSteps: readonly SelfCheckStep[] = [
   {
     question: requestTexts.checkOtherDevice,
     help: requestTexts.checkCable,
-    answers: [requestTexts.sameWithACable, requestTexts.onlyWiFiIsAffected, requestTexts.iDontHaveACable, fixedAnswer],
+    answers: [requestTexts.sameWithACable, requestTexts.wifiOnlyAnswer, requestTexts.noCableAnswer, fixedAnswer],
   },
 ]
 

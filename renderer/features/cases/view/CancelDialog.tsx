@@ -29,12 +29,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
     check: () => ({ reason: reason ? null : requestTexts.cancelReasonHint }),
     send: cancel,
     onSent: ({ status }) => {
-      toast(
-        'success',
-        status === 'cancelled'
-          ? requestTexts.theRequestHasBeenCanceled
-          : requestTexts.weveReceivedYourCancellationRequest,
-      )
+      toast('success', status === 'cancelled' ? requestTexts.canceledToast : requestTexts.cancellationReceived)
       close()
     },
   })

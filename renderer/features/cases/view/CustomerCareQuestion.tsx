@@ -16,7 +16,7 @@ export function CustomerCareQuestion({ caseDetails, mayWrite }: { caseDetails: C
   const { case_id, attachments } = caseDetails
   return (
     <section className={styles.need} aria-labelledby="case-need">
-      <h2 id="case-need">{requestTexts.weNeedSomethingFromYou}</h2>
+      <h2 id="case-need">{requestTexts.waitingTitle}</h2>
       <LastQuestion caseDetails={caseDetails} />
       {mayWrite ? (
         <>

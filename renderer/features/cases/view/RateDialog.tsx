@@ -37,7 +37,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
     input: (body) => ({ body: { case_id: caseDetails.case_id, ...body } }),
     send: rate,
     onSent: () => {
-      toast('success', requestTexts.thankYouForYourRating)
+      toast('success', requestTexts.ratedToast)
       close()
     },
   })
@@ -59,7 +59,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
             options={ratings}
             onChange={(event) => form.save({ rating: Number(event.target.value) })}
           />
-          <OptionalCommentField label={requestTexts.whatWentWellAndWhatDidnt} {...form.text('comment')} />
+          <OptionalCommentField label={requestTexts.ratingQuestion} {...form.text('comment')} />
           <FormFailure>{form.failure}</FormFailure>
         </div>
       }

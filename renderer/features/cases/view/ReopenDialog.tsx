@@ -26,7 +26,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
     input: (body) => ({ body: { case_id: caseId, ...body } }),
     send: reopen,
     onSent: () => {
-      toast('success', requestTexts.theRequestHasBeenReopened)
+      toast('success', requestTexts.reopenedToast)
       close()
     },
   })

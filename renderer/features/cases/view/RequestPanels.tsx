@@ -112,7 +112,7 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
           <dt>{caseDetails.is_part ? requestTexts.partOf : requestTexts.followUpTo}</dt>
           <dd>
             <Link to={`${paths.serviceTicketView}?case=${caseDetails.parent_case_id}`}>
-              {caseDetails.is_part ? requestTexts.aRequestForSeveralProperties : requestTexts.anEarlierRequest}
+              {caseDetails.is_part ? requestTexts.bulkRequestLabel : requestTexts.anEarlierRequest}
             </Link>
           </dd>
         </>

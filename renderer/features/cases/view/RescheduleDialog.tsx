@@ -38,7 +38,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
     check: (typed) => ({ date: visitTimeProblem(typed, slots.data) }),
     send: reschedule,
     onSent: () => {
-      toast('success', requestTexts.theAppointmentHasBeenMoved)
+      toast('success', requestTexts.movedToast)
       close()
     },
   })

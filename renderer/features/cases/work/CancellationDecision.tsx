@@ -27,7 +27,7 @@ export function CancellationDecision({ caseId, cancellation, mayWrite }: Props) 
   /** The API layer reports failures. */
   async function accept(): Promise<void> {
     const { error } = await decide({ body: { case_id: caseId, is_accepted: true, reason: '' } })
-    if (!error) toast('success', requestTexts.theRequestHasBeenCanceled)
+    if (!error) toast('success', requestTexts.canceledToast)
   }
 
   return (

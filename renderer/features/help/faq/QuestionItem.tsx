@@ -82,7 +82,7 @@ function FurtherHelp({ entry, canOpenPath }: Pick<QuestionItemProps, 'entry' | '
   }
   const request = requestPathFor(entry)
   if (request && canOpenPath(paths.serviceTicketCreate)) return <Link to={request}>{helpTexts.stillNeedHelpAskUs}</Link>
-  return canOpenPath(paths.contactUs) ? <Link to={paths.contactUs}>{helpTexts.stillNeedHelpContactUs}</Link> : <span />
+  return canOpenPath(paths.contactUs) ? <Link to={paths.contactUs}>{helpTexts.contactLink}</Link> : <span />
 }
 
 const fallbackRequest = { type: 'documents', subtype: 'other' }

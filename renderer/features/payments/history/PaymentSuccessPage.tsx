@@ -187,7 +187,7 @@ const receiptTitles: Record<Payment['status'], string> = {
   posted: paymentHistoryTexts.thisPaymentWentThrough,
   pending: paymentHistoryTexts.checkingWithBank,
   declined: paymentHistoryTexts.thisPaymentWasDeclined,
-  failed: paymentHistoryTexts.thisPaymentDidntGoThrough,
+  failed: paymentHistoryTexts.notPaidTitle,
   returned: paymentHistoryTexts.returnedPayment,
   refunded: paymentHistoryTexts.thisPaymentWasRefunded,
 }

@@ -33,7 +33,7 @@ export function PaymentTable({ payments, isFiltered, isStale }: Props) {
       rows={payments}
       rowKey={(payment) => payment.payment_id}
       isStale={isStale}
-      empty={isFiltered ? paymentHistoryTexts.noPaymentsMatchTheseFilters : paymentHistoryTexts.noPayments}
+      empty={isFiltered ? paymentHistoryTexts.noMatchTitle : paymentHistoryTexts.noPayments}
       emptyPicture={isFiltered ? 'search' : 'bills'}
       emptyAction={!isFiltered && <Link to={paths.payment}>{paymentHistoryTexts.makeAPayment}</Link>}
     />

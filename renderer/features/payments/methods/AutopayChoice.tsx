@@ -92,7 +92,7 @@ export function AutopayChoice({ account, methods, today, status, headingId }: Pr
       )}
       <ConfirmDialog
         isOpen={confirmation.isOpen}
-        title={confirmation.newState === 'off' ? autopayTexts.turnAutopayOff : autopayTexts.useThisMethodForAutopay}
+        title={confirmation.newState === 'off' ? autopayTexts.turnAutopayOff : autopayTexts.consentLabel}
         message={
           confirmation.newState === 'off'
             ? autopayTexts.turnOffEffect

@@ -59,9 +59,7 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
   if (!status.autopay_enabled) {
     return <p>{owner === 'own' ? autopayTexts.offForCustomer : autopayTexts.offForStaff}</p>
   }
-  const next = status.next_date
-    ? autopayTexts.nextPayment(dayText(status.next_date))
-    : autopayTexts.nothingIsDueRightNow
+  const next = status.next_date ? autopayTexts.nextPayment(dayText(status.next_date)) : autopayTexts.nothingDueHint
   return (
     <>
       <p>{autopayTexts.autopayIsOnEachBill(owner === 'own', current && nameOf(current), next)}</p>

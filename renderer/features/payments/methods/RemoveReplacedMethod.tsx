@@ -40,7 +40,7 @@ function NoReplacement({ oldMethod, replacement, onDone }: Props) {
   return (
     <Modal
       isOpen
-      title={paymentMethodTexts.theNewCardHasExpired}
+      title={paymentMethodTexts.newCardExpired}
       onClose={onDone}
       footer={<Button onClick={onDone}>{commonTexts.close}</Button>}
     >

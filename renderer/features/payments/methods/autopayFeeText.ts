@@ -6,7 +6,7 @@ import { amountText } from '../../../ui/format/amounts'
 
 /** `owed` is null while unknown. */
 export function autopayFeeText(type: PaymentType, owed: Cents | null): string {
-  if (feePerMille[type] === 0) return autopayTexts.noFeeECheckIsFree
+  if (feePerMille[type] === 0) return autopayTexts.noFeeHint
   if (owed === null || owed <= 0) return autopayTexts.autopayFee(feeLabel(type))
   return autopayTexts.feeOnBalance({
     fee: feeLabel(type),

@@ -79,7 +79,5 @@ function failureNote(result: MethodResult | null, { token }: PaymentProfile): st
   if (result?.token !== token) return null
   if (result.status === 'DECLINED')
     return result.reason ? paymentTexts.declined(result.reason) : paymentTexts.declinedByTheBank
-  return result.status === 'failed' || result.status === 'notReceived'
-    ? paymentTexts.paymentFailedNothingWasCharged
-    : null
+  return result.status === 'failed' || result.status === 'notReceived' ? paymentTexts.failedNotice : null
 }

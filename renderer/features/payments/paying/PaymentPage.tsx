@@ -100,7 +100,7 @@ function PayAccount({ account }: { account: UserAccount }) {
           balance.data !== undefined &&
           balance.error !== undefined && (
             <Button kind="link" size="small" onClick={() => void balance.refetch()}>
-              {paymentTexts.balanceNotUpdatedTryAgain}
+              {paymentTexts.balanceStaleLink}
             </Button>
           )
         }

@@ -106,7 +106,7 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
         <p>{scheduledPaymentTexts.scheduleRule}</p>
         {balance?.autopayOn && <p>{autopayNote(payOn, balance.autopayOn)}</p>}
         {balance?.dueOn && !balance.autopayOn && payOn > balance.dueOn && (
-          <p className={styles.late}>{scheduledPaymentTexts.yourBillIsDueOn(dayText(balance.dueOn))}</p>
+          <p className={styles.late}>{scheduledPaymentTexts.lateWarning(dayText(balance.dueOn))}</p>
         )}
         <p>{scheduledPaymentTexts.scheduleConsent(amountText(amount + fee), name, dayText(payOn))}</p>
         <ConfirmAmount {...{ owed, amount, isConfirmed }} isDisabled={dialog.isBusy} onConfirm={setConfirmed} />

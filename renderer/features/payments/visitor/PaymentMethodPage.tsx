@@ -83,9 +83,9 @@ function AddMethod({ visitorSession }: { visitorSession: VisitorSession }) {
   if (isSaved) {
     return (
       <>
-        <Notice kind="success">{paymentMethodTexts.thePaymentMethodIsOnFile(paymentMethodTexts.saved)}</Notice>
+        <Notice kind="success">{paymentMethodTexts.savedNotice(paymentMethodTexts.saved)}</Notice>
         <SignIn />
-        <p>{paymentMethodTexts.youCanAlsoCloseThisPage}</p>
+        <p>{paymentMethodTexts.closePageHint}</p>
       </>
     )
   }

@@ -41,7 +41,7 @@ function RequestCode({ onSent }: { onSent: (recipient: Recipient) => void }) {
     <>
       <p>{paymentMethodTexts.verificationHint}</p>
       <Radio.Group
-        aria-label={paymentMethodTexts.howToSendTheCode}
+        aria-label={paymentMethodTexts.codeChannelLabel}
         value={channel}
         onChange={(event) => {
           setChannel(event.target.value === 'phone' ? 'phone' : 'email')

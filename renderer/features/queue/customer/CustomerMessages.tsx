@@ -52,7 +52,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
         isEmpty={({ pages }) => pages.every(({ messages }) => messages.length === 0)}
         empty={
           <EmptyPanel>
-            <p>{words === '' ? queueTexts.thisCustomerHasNoMessages : queueTexts.noMatch(words)}</p>
+            <p>{words === '' ? queueTexts.noCustomerMessages : queueTexts.noMatch(words)}</p>
           </EmptyPanel>
         }
       >

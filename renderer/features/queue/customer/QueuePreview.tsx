@@ -22,7 +22,7 @@ export function QueuePreview() {
   const unanswered = useTopOfQueueQuery({ tab: 'unanswered', page_size: maxShown })
   return (
     <Panel title={queueTexts.myQueue} action={<Link to={paths.messageQueue}>{pageTexts.messageQueue}</Link>}>
-      <PageState query={mine} subject={queueTexts.yourMessagesInTheQueue} rows={maxShown}>
+      <PageState query={mine} subject={queueTexts.ownQueueSubject} rows={maxShown}>
         {({ messages: own }) => (
           <PageState query={unanswered} subject={queueTexts.theUnansweredMessages} rows={maxShown}>
             {({ messages }) => <QueueMessages own={own} unanswered={messages} />}

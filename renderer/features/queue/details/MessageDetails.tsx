@@ -35,7 +35,7 @@ interface Props {
 export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
   const query = useQueuedMessage(caseId)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
-  if (isMissing && !query.data) return <p>{queueTexts.weCouldntFindThisMessage}</p>
+  if (isMissing && !query.data) return <p>{queueTexts.messageNotFound}</p>
   return (
     <PageState query={query} subject={queueTexts.thisMessage}>
       {(message) => (

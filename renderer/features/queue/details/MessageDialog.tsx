@@ -54,7 +54,7 @@ function OtherCustomer({ caseId }: { caseId: string }) {
   const opened = useOpenedCustomer()
   const message = useCachedMessage(caseId)
   if (!opened || !message || message.crm_customer_id === opened.crm_customer_number) return null
-  return <span className={styles.otherCustomer}> {queueTexts.differentCustomerYouHaveOpen(opened.name)}</span>
+  return <span className={styles.otherCustomer}> {queueTexts.otherCustomerNotice(opened.name)}</span>
 }
 
 type DialogContentProps = Pick<MessageDialogProps, 'isReplying' | 'onLabel'> & { caseId: string }

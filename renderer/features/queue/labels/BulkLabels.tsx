@@ -30,7 +30,7 @@ export function BulkLabels({ labels, selected, isDisabled, onPick }: Props) {
         ]
   return (
     <Select
-      aria-label={queueTexts.labelsForTheSelectedMessages}
+      aria-label={queueTexts.bulkLabelsTitle}
       placeholder={queueTexts.labels}
       className={styles.canned ?? ''}
       disabled={isDisabled}

@@ -36,14 +36,14 @@ export function BulkActions({ selected, labels, isBusy, onRequest }: Props) {
         onClick={() =>
           onRequest({
             change: { kind: 'assign', user_id: person.user_id },
-            effectText: queueTexts.willBeAssignedToYou,
+            effectText: queueTexts.bulkTakeEffect,
           })
         }
       >
         {queueTexts.assignToMe}
       </Button>
       <Select
-        aria-label={queueTexts.setStatusOfTheSelectedMessages}
+        aria-label={queueTexts.bulkStatusTitle}
         placeholder={queueTexts.setStatus}
         className={styles.canned ?? ''}
         disabled={isBusy}
@@ -66,7 +66,7 @@ export function BulkActions({ selected, labels, isBusy, onRequest }: Props) {
           onRequest({
             change: { kind: 'label', label_id, is_on: isOn },
             effectText: (count) =>
-              isOn ? queueTexts.willBeLabeled(count, name) : queueTexts.willNoLongerBeLabeled(count, name),
+              isOn ? queueTexts.willBeLabeled(count, name) : queueTexts.bulkUnlabelEffect(count, name),
           })
         }
       />

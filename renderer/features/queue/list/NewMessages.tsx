@@ -13,9 +13,7 @@ interface Props {
 export function NewMessages({ connection, newCount, onShow }: Props) {
   return (
     <>
-      <output className={styles.lost}>
-        {connection === 'lost' && queueTexts.liveUpdatesHaveStoppedWereReconnecting}
-      </output>
+      <output className={styles.lost}>{connection === 'lost' && queueTexts.reconnectingNotice}</output>
       <output className={styles.pill}>
         {newCount > 0 && (
           <Button kind="primary" className={styles.round} onClick={onShow}>

@@ -85,7 +85,7 @@ export function describeSearch(search: QueueSearch, today: string, labels: reado
   const defaultDays = allDays(today)
   const days =
     from === defaultDays.from && to === defaultDays.to
-      ? queueTexts.messagesFromTheLastDays(numberText(queueDays))
+      ? queueTexts.lastDaysCriterion(numberText(queueDays))
       : from === to
         ? queueTexts.messagesFrom(dayText(from))
         : queueTexts.messagesFromTo(dayText(from), dayText(to))
@@ -114,7 +114,7 @@ export const isDefaultSearch = ({ address, email, phone, label, from, to }: Queu
 export const emptyTexts: Record<QueueTab, string> = {
   all: queueTexts.noneInPeriod,
   mine: queueTexts.noneAssignedToYou,
-  unassigned: queueTexts.everyOpenMessageIsAssigned,
+  unassigned: queueTexts.noneUnassigned,
   unanswered: queueTexts.noneUnanswered,
   overdue: queueTexts.noRepliesAreOverdue,
 }

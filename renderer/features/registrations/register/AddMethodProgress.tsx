@@ -57,14 +57,14 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
   switch (state.step) {
     case 'linking':
     case 'framed':
-      return backButton(registrationTexts.backToThePaymentTypes)
+      return backButton(registrationTexts.backToTypes)
     case 'silent':
       return (
         <>
           <Button size="large" isWide onClick={() => send({ kind: 'proceeded' })}>
             {commonTexts.tryAgain}
           </Button>
-          {backButton(registrationTexts.backToThePaymentTypes)}
+          {backButton(registrationTexts.backToTypes)}
         </>
       )
     case 'windowed':
@@ -75,7 +75,7 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
           <Button kind="primary" size="large" isWide onClick={openWindow}>
             {registrationTexts.openThePaymentWindow}
           </Button>
-          {backButton(registrationTexts.backToThePaymentTypes)}
+          {backButton(registrationTexts.backToTypes)}
         </>
       )
     case 'idle':

@@ -64,7 +64,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
     draft,
     input: ({ preferred_name }) => ({ body: { preferred_name: preferred_name.trim() } }),
     send: update,
-    onSent: () => notify.snackbar(preferenceTexts.yourPreferredNameWasSaved),
+    onSent: () => notify.snackbar(preferenceTexts.preferredNameSaved),
   })
   useFocusAfterChange(profile.preferred_name, headingId)
 
@@ -106,7 +106,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
       </form>
       <Modal
         isOpen={isNameHelpOpen}
-        title={preferenceTexts.changeTheNameOnTheBill}
+        title={preferenceTexts.billNameLink}
         onClose={() => setIsNameHelpOpen(false)}
         footer={<Button onClick={() => setIsNameHelpOpen(false)}>{commonTexts.close}</Button>}
       >

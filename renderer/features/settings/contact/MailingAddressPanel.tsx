@@ -87,7 +87,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
         <AddressFields
           text={form.text}
           disabled={!mayChange}
-          labels={{ street_address: preferenceTexts.streetAddressOrPoBox }}
+          labels={{ street_address: preferenceTexts.streetLabel }}
         />
       )}
       {mayChange && (

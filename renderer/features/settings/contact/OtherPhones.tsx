@@ -103,7 +103,7 @@ function RemovePhoneDialog({ phone, onClose }: { phone: OtherPhone; onClose: () 
   return (
     <QuestionDialog
       title={preferenceTexts.removeNumber}
-      consequence={preferenceTexts.customerCareWillNoLongerCall(phoneMask(phone.number))}
+      consequence={preferenceTexts.phoneRemoved(phoneMask(phone.number))}
       yesText={commonTexts.remove}
       isDangerous
       call={() => remove({ body: { phone_id: phone.phone_id } })}

@@ -48,7 +48,7 @@ export function PhonePanel({ profile, mayChange }: { profile: Profile; mayChange
           channel="phone"
           target={pending.target}
           onVerified={() => {
-            notify.snackbar(preferenceTexts.yourPhoneNumberWasSaved)
+            notify.snackbar(preferenceTexts.phoneNumberSaved)
             setIsChanging(false)
           }}
           onCancel={() => setIsChanging(false)}
@@ -73,7 +73,7 @@ function MainPhoneType({ profile, mayChange }: { profile: Profile; mayChange: bo
     setPendingType(phone_type)
     const { error: saveError } = await update({ body: { phone_type } })
     setPendingType(null)
-    if (!saveError) notify.snackbar(preferenceTexts.yourPhoneTypeWasSaved)
+    if (!saveError) notify.snackbar(preferenceTexts.phoneTypeSaved)
   }
 
   return (

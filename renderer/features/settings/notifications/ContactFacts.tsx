@@ -32,7 +32,7 @@ export function ContactFacts({ contact, groupId, mayChange }: ContactFactsProps)
       body: {
         billing_group_id: groupId,
         email: contact.email,
-        subject: preferenceTexts.sampleYourBillIsReady,
+        subject: preferenceTexts.sampleNotification,
         message: preferenceTexts.sampleVoice(contact.first_name),
       },
     })

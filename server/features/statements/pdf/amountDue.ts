@@ -74,7 +74,7 @@ function sentenceOf(statement: StatementDetails): string {
     case 'carried':
       return statementTexts.billIsCarriedOver
     case 'autopay':
-      return statementTexts.autopayWillPayItOn(formatDay(autopay_date ?? due_date))
+      return statementTexts.autopayHint(formatDay(autopay_date ?? due_date))
     case 'send':
       if (status === 'past_due') return statementTexts.payPastDue(formatCents(unpaid), formatDay(due_date))
       return unpaid < total_due

@@ -32,7 +32,7 @@ export function drawHistory(pdf: TaggedDocument, { service_group, history: { uni
       drawBars(pdf, bars, { top, hue: service_group === 'GAS' ? light.gas : light.fiber, isMoney }),
     )
     if (bars.some(({ isEstimated }) => isEstimated)) {
-      pdf.write(statementTexts.outlinedBarsAreEstimatedReadings, 'P', { size: 8, color: colors.quiet })
+      pdf.write(statementTexts.outlinedBarsHint, 'P', { size: 8, color: colors.quiet })
     }
   } else {
     pdf.write(statementTexts.steadyFor(isMoney, formatAmount(steadyAmount), bars.length), 'P')

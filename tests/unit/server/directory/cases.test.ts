@@ -65,7 +65,7 @@ function workedMinutes({ from, to }: { from: Date; to: Date }, inZone: string): 
 
 describe('an appointment', () => {
   it.each([
-    ['2026-03-13', requestTexts.chooseTomorrowOrALaterDay],
+    ['2026-03-13', requestTexts.dayTooEarly],
     ['2026-03-14', requestTexts.chooseAWorkday],
     ['2026-03-16', null],
     ['2026-06-01', requestTexts.dayTooFar(60)],

@@ -77,7 +77,7 @@ export function PaymentReview({ request, account, today, payment, offlineText, u
           <ReviewStatus
             offlineText={isOnline ? null : offlineText}
             payment={payment}
-            nextText={hasOutcome ? paymentTexts.closeThisToSeeTheOutcome : nextText(method !== null, isConfirmed)}
+            nextText={hasOutcome ? paymentTexts.outcomeHint : nextText(method !== null, isConfirmed)}
           />
           <Button disabled={isPaying} onClick={onClose}>
             {commonTexts.cancel}

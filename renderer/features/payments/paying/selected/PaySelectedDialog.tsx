@@ -53,7 +53,7 @@ export function PaySelectedDialog({ bills, onPaid, onClose }: Props) {
           <EmptyPanel picture="wallet">
             <p>
               <Rich
-                text={paymentTexts.addAMethodUnderPayment(paymentMethodTexts.noMethods)}
+                text={paymentTexts.addMethodHint(paymentMethodTexts.noMethods)}
                 parts={{ link: (text) => <Link to={paths.managePayment}>{text}</Link> }}
               />
             </p>

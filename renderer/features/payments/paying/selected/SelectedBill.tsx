@@ -56,7 +56,7 @@ const isFailed = (result: BillResult | undefined): true | undefined =>
     : undefined
 
 function resultText(result: BillResult | undefined, wasTried: boolean): string {
-  if (result === undefined) return wasTried ? paymentTexts.notTriedNothingWasCharged : ''
+  if (result === undefined) return wasTried ? paymentTexts.notTriedNotice : ''
   if (result === 'paying') return paymentTexts.processing
   switch (result.status) {
     case 'ACCEPTED':

@@ -152,12 +152,12 @@ function noticeOf(lookUpResult: LookUpState, paymentLabel: string, isOnline: boo
     }
   }
   if (lookUpResult.kind === 'unknown') {
-    const next = isOnline ? paymentTexts.checkAgainBeforeYouPay : paymentTexts.checkWhenOnline
+    const next = isOnline ? paymentTexts.checkAgainHint : paymentTexts.checkWhenOnline
     return { type: 'warning', text: paymentTexts.ownPaymentUnknown(paymentLabel, next) }
   }
   switch (lookUpResult.data['payment-status']) {
     case 'ACCEPTED':
-      return { type: 'success', text: paymentTexts.yourPaymentOfWentThrough(paymentLabel) }
+      return { type: 'success', text: paymentTexts.lateOutcome(paymentLabel) }
     case 'DECLINED':
       return { type: 'error', text: paymentTexts.paymentOfDeclined(paymentLabel, lookUpResult.data.reason) }
     case 'PENDING':
