@@ -104,7 +104,7 @@ function CreateForm({ parent, onChange }: Props) {
       snackbar(
         created.is_sent
           ? accountCreationTexts.accountCreatedLinkSent
-          : accountCreationTexts.thisAccountWasAlreadyCreated,
+          : accountCreationTexts.createdBefore,
       )
       onChange(created)
     },

@@ -27,7 +27,7 @@ export function PropertiesTile() {
       subject={propertyTexts.yourProperties}
       isEmpty={({ total_count }) => total_count === 0}
       empty={
-        <EmptyTile picture="house" action={<Link to={paths.properties}>{propertyTexts.addOneByItsAddress}</Link>}>
+        <EmptyTile picture="house" action={<Link to={paths.properties}>{propertyTexts.addByAddress}</Link>}>
           {propertyTexts.noOwnProperties}
         </EmptyTile>
       }

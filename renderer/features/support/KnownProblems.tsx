@@ -45,7 +45,7 @@ export function KnownProblems({ outage, pastDue }: Pick<ReturnType<typeof useKno
         <Alert
           type="warning"
           showIcon
-          title={supportTexts.aBillIsPastDue}
+          title={supportTexts.pastDueTitle}
           description={
             <>
               <Rich

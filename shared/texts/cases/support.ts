@@ -15,7 +15,7 @@ export const handoverHint = 'We’ll include what you tried with the request, so
 export const openARequest = 'Open a request'
 export const cannotOpenRequests = 'You don’t have permission to open requests. Ask the account holder to open one.'
 export const startOver = 'Start over'
-export const aBillIsPastDue = 'A bill is past due.'
+export const pastDueTitle = 'A bill is past due.'
 export const pastDueHint = `Once you pay, any service we suspended comes back automatically. <link>Pay now</link>`
 export const forPrinting = 'For printing'
 export const printedAt = (service: string) => `${service} · <date/>`

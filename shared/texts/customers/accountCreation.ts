@@ -11,7 +11,7 @@ export const serviceOnBill = (service: string, bill: string) => `${service} on $
 export const emailStep = '3. Email, then create and send'
 export const showExistingLogin = 'Show who signs in with it'
 export const accountCreatedLinkSent = 'Account created, link sent.'
-export const thisAccountWasAlreadyCreated = 'This account was already created.'
+export const createdBefore = 'This account was already created.'
 export const emailOnFileHint = 'On file. The link goes only to this address.'
 export const emailHint = 'The email the customer gave you.'
 export const linkExplanation =

@@ -75,7 +75,7 @@ export const noProperties =
 export const propertiesByStage = 'Properties by stage'
 export const noMatch = 'No properties match your search and filters.'
 export const theProperty = 'the property'
-export const addOneByItsAddress = 'Add one by its address'
+export const addByAddress = 'Add one by its address'
 export const noOwnProperties = 'There are no properties in your list yet.'
 export const exported = (count: number) => `${quantity(count, 'property', 'properties')} exported.`
 export const importCsv = 'Import CSV'

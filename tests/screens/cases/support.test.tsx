@@ -223,13 +223,13 @@ describe('troubleshooting', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T03:00:00Z') })
       await open('2026-03-23')
       await waitFor(() => expect(requestsOf(getAccountDetails)).toHaveLength(1))
-      expect(screen.queryByText(supportTexts.aBillIsPastDue)).not.toBeInTheDocument()
+      expect(screen.queryByText(supportTexts.pastDueTitle)).not.toBeInTheDocument()
     })
 
     it('shows it as past due from the provider’s next day', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-24T06:00:00Z') })
       await open('2026-03-23')
-      expect(await screen.findByText(supportTexts.aBillIsPastDue)).toBeVisible()
+      expect(await screen.findByText(supportTexts.pastDueTitle)).toBeVisible()
     })
   })
 })

@@ -27,7 +27,7 @@ const inputProps = {
 } as const
 
 const hints: Record<SearchMethod, string> = {
-  email: registrationTexts.theOneOnYourBills,
+  email: registrationTexts.emailHint,
   mobile: registrationTexts.textCodeHint,
   account: registrationTexts.accountNumberHint,
 }
