@@ -41,7 +41,7 @@ export const thisWasntSaved = (failure: string) => `This wasn’t saved. ${failu
 export const saveAgain = (name: string) => `Save again: ${name}`
 export const settingsScope = 'These settings apply to you on this computer. Each one is saved as you choose it.'
 export const theDesktopApp = 'the desktop app'
-export const theDesktopAppSettings = 'the desktop app settings'
+export const settingsSubject = 'the desktop app settings'
 export const window = 'Window'
 export const trayHint = 'The app stays there while its window is closed.'
 export const signingInOnThisComputer = 'Signing in on this computer'

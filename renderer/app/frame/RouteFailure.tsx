@@ -9,7 +9,7 @@ import styles from './pages.module.css'
 /** Replaces a screen that could not be loaded or that crashed. */
 export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { isMissing, phase, tryAgain } = useMissingChunk(error)
-  if (phase === 'first check') return <Spinner label={frameTexts.loadingTheLatestVersion} />
+  if (phase === 'first check') return <Spinner label={frameTexts.updating} />
 
   return (
     <div role="alert" className={styles.message}>

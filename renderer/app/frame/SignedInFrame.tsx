@@ -98,7 +98,7 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
     return (
       <main className={styles.bare}>
         <p className={styles.brand}>{brandName}</p>
-        <h1>{frameTexts.yourAccountIsntAvailable}</h1>
+        <h1>{frameTexts.accountNotAvailable}</h1>
         <FailurePanel
           title={frameTexts.detailsNotLoaded}
           problem={problemOfQuery(failed.error)}
@@ -115,7 +115,7 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
     return (
       <main className={styles.bare}>
         <p className={styles.brand}>{brandName}</p>
-        <h1>{frameTexts.thisCustomerIsntAvailable}</h1>
+        <h1>{frameTexts.customerNotAvailable}</h1>
         <FailurePanel
           title={frameTexts.customerNotLoaded}
           problem={problemOfQuery(failedCustomer.error)}

@@ -40,7 +40,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
   return (
     <Modal
       isOpen
-      title={includesCustomers ? commandTexts.staffPaletteLabel : commandTexts.searchPagesAndActions}
+      title={includesCustomers ? commandTexts.staffPaletteLabel : commandTexts.paletteLabel}
       size="large"
       position="top"
       onClose={onClose}

@@ -99,7 +99,7 @@ export function usePaletteEntries(words: string) {
     }
   // An understood command without an entry of its own is a customer search.
   if (command.Parameters.Customer === undefined) return { ...result, nothing: commandTexts.whoPrompt }
-  return { ...result, nothing: state.hasFailed ? '' : commandTexts.noCustomersFoundFor(query) }
+  return { ...result, nothing: state.hasFailed ? '' : commandTexts.noCustomerMatch(query) }
 
   /** Text that is neither a name nor a command can still be a question. */
   function createChatEntry(): PaletteEntry {

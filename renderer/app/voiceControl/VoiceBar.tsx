@@ -45,7 +45,7 @@ export function VoiceBar({ state, onOpen }: VoiceBarProps) {
           kind="text"
           className={styles.close ?? ''}
           icon={<Icon name="x" />}
-          aria-label={hasEnded ? commonTexts.close : voiceControlTexts.turnTheMicrophoneOff}
+          aria-label={hasEnded ? commonTexts.close : voiceControlTexts.microphoneOffLabel}
           onClick={close}
         />
       </div>
@@ -56,7 +56,7 @@ export function VoiceBar({ state, onOpen }: VoiceBarProps) {
 function VoiceText({ state }: { state: VisibleState }) {
   switch (state.kind) {
     case 'starting':
-      return <p className={styles.state}>{voiceControlTexts.waitingForTheMicrophone}</p>
+      return <p className={styles.state}>{voiceControlTexts.microphoneStarting}</p>
     case 'ended':
       return <p>{state.text}</p>
     case 'on': {

@@ -62,7 +62,7 @@ export function VoiceControl() {
       {openPanel && (
         <LazyBoundary
           key={openPanel}
-          subject={openPanel === 'commands' ? voiceControlTexts.theListOfCommands : frameTexts.theCommandPalette}
+          subject={openPanel === 'commands' ? voiceControlTexts.commandsSubject : frameTexts.theCommandPalette}
           onFailed={closePanel}
         >
           {openPanel === 'commands' ? <CommandList onClose={closePanel} /> : <Palette onClose={closePanel} />}
@@ -82,9 +82,9 @@ function VoiceAnnouncer({ state }: { state: VoiceBarState }) {
 function announcementOf(state: VoiceBarState, hasBeenOn: boolean): string {
   switch (state.kind) {
     case 'off':
-      return hasBeenOn ? voiceControlTexts.theMicrophoneIsOff : ''
+      return hasBeenOn ? voiceControlTexts.microphoneOffNotice : ''
     case 'starting':
-      return voiceControlTexts.waitingForTheMicrophone
+      return voiceControlTexts.microphoneStarting
     case 'on':
       if (state.note) return state.note.text
       return state.transcript === '' ? voiceControlTexts.listening : voiceControlTexts.heard(state.transcript)

@@ -14,7 +14,7 @@ interface ScheduledAmount {
 export const scheduledPaymentText = ({ amount, pay_on }: ScheduledAmount, today: string): string =>
   isCancellable(pay_on, today)
     ? scheduledPaymentTexts.isScheduledFor(amountText(amount), dayText(pay_on))
-    : scheduledPaymentTexts.isBeingPaidToday(amountText(amount))
+    : scheduledPaymentTexts.dueTodayNotice(amountText(amount))
 
 /** Returns a warning for the form of another payment. */
 export const alreadyScheduledText = ({ amount, pay_on }: ScheduledAmount, today: string): string =>

@@ -20,12 +20,12 @@ const dialogTexts = {
   decline: {
     title: accessChangeTexts.declineThisChange,
     yesText: commonTexts.decline,
-    consequence: accessChangeTexts.nothingWillBeChanged,
+    consequence: accessChangeTexts.declineEffect,
   },
   withdraw: {
     title: accessChangeTexts.withdrawThisChange,
     yesText: accessChangeTexts.withdraw,
-    consequence: accessChangeTexts.nothingWillBeChanged,
+    consequence: accessChangeTexts.declineEffect,
   },
 } as const satisfies Record<AccessChangeDecision, unknown>
 

@@ -20,7 +20,7 @@ export function AccountCreationPage() {
   return (
     <PageStack>
       <TabLinks
-        label={accountCreationTexts.waysToCreateAccounts}
+        label={accountCreationTexts.tabsLabel}
         current={isList ? 'list' : 'one'}
         tabs={[
           { key: 'one', label: accountCreationTexts.oneAccount, count: undefined, to: '?' },

@@ -61,11 +61,7 @@ export function AccountListTab() {
             {...form.text('list')}
             hint={accountCreationTexts.listHint}
           />
-          <CsvField
-            label={accountCreationTexts.orACsvFile}
-            disabled={isRunning}
-            onFile={(file) => void readFile(file)}
-          />
+          <CsvField label={accountCreationTexts.fileHint} disabled={isRunning} onFile={(file) => void readFile(file)} />
           <FormFailure>{fileFailure}</FormFailure>
           <FormFooter
             form={{ failure: form.failure, isBusy: form.isBusy || isRunning }}

@@ -101,11 +101,7 @@ function CreateForm({ parent, onChange }: Props) {
     }),
     send: create,
     onSent: (created) => {
-      snackbar(
-        created.is_sent
-          ? accountCreationTexts.accountCreatedLinkSent
-          : accountCreationTexts.createdBefore,
-      )
+      snackbar(created.is_sent ? accountCreationTexts.createdToast : accountCreationTexts.createdBefore)
       onChange(created)
     },
   })
@@ -150,7 +146,7 @@ function InvitationSent({ parent, onChange }: Props) {
       </p>
       <div>
         <Button isBusy={isLoading} onClick={() => void sendAgain()}>
-          {accountCreationTexts.sendANewLink}
+          {accountCreationTexts.resendLink}
         </Button>
       </div>
     </>

@@ -33,7 +33,7 @@ const titleOf = (editTarget: EditTarget): string => {
     case 'new':
       return announcementTexts.newAnnouncement
     case 'copy':
-      return announcementTexts.copyOfAnAnnouncement
+      return announcementTexts.duplicateTitle
     case 'existing':
       return announcementTexts.editAnnouncement
   }

@@ -22,7 +22,7 @@ export function AssetsPage() {
       isEmpty={(stores) => stores.length === 0}
       empty={
         <EmptyPanel>
-          <p>{assetTexts.noFileLocationsYet}</p>
+          <p>{assetTexts.noLocationsTitle}</p>
           <p>{assetTexts.locationsAreConfiguredByYourAdministrator}</p>
         </EmptyPanel>
       }

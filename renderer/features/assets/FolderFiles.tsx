@@ -72,7 +72,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
         {({ files, total_count }) => (
           <>
             <DataTable
-              caption={assetTexts.filesInByName(folder.name)}
+              caption={assetTexts.filesCaption(folder.name)}
               columns={fileColumns({ assetsId, mayWrite, onDeleted: setDeleted })}
               rows={files}
               rowKey={({ document_id }) => document_id}

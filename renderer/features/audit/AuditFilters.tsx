@@ -30,7 +30,7 @@ interface AuditFiltersProps {
 }
 
 export const AuditFilters = ({ filter, onChange }: AuditFiltersProps) => (
-  <Filters label={auditTexts.filterTheAuditLog}>
+  <Filters label={auditTexts.filterLabel}>
     <Filter label={auditTexts.eventType} htmlFor="audit-about">
       <Select
         id="audit-about"

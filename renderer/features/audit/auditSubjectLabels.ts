@@ -3,7 +3,7 @@ import { withAccessRecords } from '../../domain/audit/auditAddress'
 
 /** Labels for the subjects that the audit log can be filtered by. The key is the part of an action before the dot. */
 export const auditSubjectLabels: Record<string, string> = {
-  '': auditTexts.changesAndSignIns,
+  '': auditTexts.logSubject,
   [withAccessRecords]: auditTexts.allEvents,
   ...auditTexts.subjectLabels,
 }

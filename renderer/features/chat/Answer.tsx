@@ -62,7 +62,7 @@ export function Answer({ answer, canOpenPath, isAvailable, onNavigate, onAsk }: 
       {isReworded && <p className={parts.small}>{chatTexts.modelNotice}</p>}
       {onAsk && related.length > 0 && (
         <>
-          <p className={parts.small}>{chatTexts.orDidYouMean}</p>
+          <p className={parts.small}>{chatTexts.otherQuestionsTitle}</p>
           <Suggestions label={chatTexts.relatedQuestions} questions={related} onAsk={onAsk} />
         </>
       )}

@@ -51,7 +51,7 @@ export function ChatIntroduction({ hasStarted, onAsk }: Props) {
           })}
         </p>
       )}
-      {!hasStarted && <Suggestions label={chatTexts.questionsToStartWith} questions={suggestions} onAsk={onAsk} />}
+      {!hasStarted && <Suggestions label={chatTexts.suggestionsTitle} questions={suggestions} onAsk={onAsk} />}
     </>
   )
 }

@@ -79,4 +79,4 @@ export function QuestionBox({ ref, conversationId, typed, failure, isWaiting, on
 }
 
 const lengthText = (typed: string): string => chatTexts.ofCharacters(typed.length, maxChatMessageLength)
-const excessText = (excess: number): string => chatTexts.tooLongByCharacters(excess)
+const excessText = (excess: number): string => chatTexts.excessHint(excess)

@@ -14,10 +14,10 @@ export const serviceQuestions: Record<ServiceType, readonly string[]> = {
 }
 
 export const generalQuestions: readonly string[] = [
-  chatTexts.howCanIPay,
+  chatTexts.payQuestion,
   chatTexts.outageQuestion,
   chatTexts.howEarlyDoITell,
-  chatTexts.iForgotMyPassword,
+  chatTexts.passwordQuestion,
 ]
 
 /** Questions that customers ask staff, for when no account is open. */
@@ -33,7 +33,7 @@ export const staffQuestions: readonly string[] = [
 export const staffAccountQuestions: Record<AccountTopic, string> = {
   balance: chatTexts.whatIsTheBalance,
   lastPayment: chatTexts.lastPaymentQuestion,
-  openRequests: chatTexts.areThereOpenRequests,
+  openRequests: chatTexts.openRequestsQuestion,
   plan: chatTexts.whatIsTheCurrentPlan,
   autopay: chatTexts.exampleAutopay,
 }

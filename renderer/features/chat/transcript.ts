@@ -6,7 +6,7 @@ import type { ChatEntry } from '../../domain/chat/chatSlice'
 export const noteLimit = 1000
 export const omissionNote = chatTexts.theBeginningOfTheConversation
 
-const heading = chatTexts.conversationWithTheChat
+const heading = chatTexts.conversationHeading
 const separator = '\n\n'
 
 /** Never splits a surrogate pair, because a text with half a character can't be stored. */
@@ -18,7 +18,7 @@ function formatEntry(entry: ChatEntry): string[] {
     case 'asked':
       return entry.answer ? [chatTexts.transcriptEntry(entry.question, entry.answer.text.join('\n'))] : []
     case 'handedOver':
-      return [chatTexts.handedOverAsMessage(entry.caseNo)]
+      return [chatTexts.handedOverNotice(entry.caseNo)]
   }
 }
 

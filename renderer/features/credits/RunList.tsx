@@ -85,7 +85,7 @@ export function RunList() {
         {({ runs, total_count }) => (
           <>
             <DataTable
-              caption={creditTexts.creditRunsNewestFirst}
+              caption={creditTexts.runsCaption}
               columns={columnsFor(timeZone)}
               rows={runs}
               rowKey={({ run_id }) => run_id}

@@ -12,7 +12,7 @@ export function Banner() {
   if (shown.length === 0) return null
   return (
     <section
-      aria-label={dashboardTexts.announcementsAboveThePage}
+      aria-label={dashboardTexts.announcementsLabel}
       className={`${banner.banner} ${banner.above} ${styles.alerts}`}
     >
       <StandingAlert alerts={shown} onDismiss={dismiss} />

@@ -102,7 +102,7 @@ export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isSta
   return (
     <>
       <DataTable
-        caption={depositTexts.depositsLatestActivityFirst}
+        caption={depositTexts.depositsCaption}
         columns={columnsFor(setShownDeposit, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}

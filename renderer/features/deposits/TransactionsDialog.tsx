@@ -78,7 +78,7 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
           {({ transactions, total_count }) => (
             <>
               <DataTable
-                caption={depositTexts.depositTransactionsNewestFirst}
+                caption={depositTexts.transactionsCaption}
                 columns={columns}
                 rows={transactions}
                 rowKey={({ transaction_id }) => transaction_id}

@@ -93,7 +93,7 @@ function Library({ folders }: { folders: DocumentFolder[] }) {
             <>
               <output className="visually-hidden">{documentTexts.documentsFound(total_count)}</output>
               <DataTable
-                caption={folder ? documentTexts.folderCaption : documentTexts.allDocumentsNewestFirst}
+                caption={folder ? documentTexts.folderCaption : documentTexts.documentsCaption}
                 columns={documentColumns({ showsFolder: folder === null })}
                 rows={documents}
                 rowKey={({ document_id }) => document_id}

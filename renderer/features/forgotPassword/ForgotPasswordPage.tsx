@@ -22,7 +22,7 @@ type ResetStep =
 const titles: Record<ResetStep['name'], string> = {
   email: sessionTexts.resetYourPassword,
   code: sessionTexts.enterYourCode,
-  password: sessionTexts.chooseANewPassword,
+  password: sessionTexts.newPasswordTitle,
 }
 
 export function ForgotPasswordPage() {
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
   const [step, setStep] = useState<ResetStep>(
     requiredChange ? { name: 'password', ...requiredChange } : { name: 'email', email: '' },
   )
-  const title = requiredChange ? sessionTexts.chooseYourOwnPassword : titles[step.name]
+  const title = requiredChange ? sessionTexts.ownPasswordTitle : titles[step.name]
 
   function restart(): void {
     setRequiredChange(null)

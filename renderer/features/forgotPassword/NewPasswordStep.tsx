@@ -36,7 +36,7 @@ export function NewPasswordStep({ email, resetToken, onDone, onRestart }: NewPas
         <Notice kind="failure">
           <p>{form.failure}</p>
           <Button size="large" isWide onClick={onRestart}>
-            {sessionTexts.requestANewCode}
+            {sessionTexts.newCodeLink}
           </Button>
         </Notice>
       )}

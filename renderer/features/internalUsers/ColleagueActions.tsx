@@ -41,7 +41,7 @@ export function ColleagueActions({ user, onTask }: Props) {
           <Button
             kind="link"
             isBusy={resending.isLoading}
-            aria-label={internalUserTexts.sendTheInvitationAgain(name)}
+            aria-label={internalUserTexts.resendInvitation(name)}
             onClick={() => void resendInvitation()}
           >
             {commonTexts.sendAgain}
@@ -51,7 +51,7 @@ export function ColleagueActions({ user, onTask }: Props) {
         </>
       )
     case 'disabled':
-      return taskButton('enable', internalUserTexts.enable, internalUserTexts.enableSignInFor(name))
+      return taskButton('enable', internalUserTexts.enable, internalUserTexts.enableUser(name))
     case 'active':
       if (user.is_self) return role
       return (

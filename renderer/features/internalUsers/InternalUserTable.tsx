@@ -84,7 +84,7 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
   }
   return (
     <DataTable
-      caption={internalUserTexts.staffUsersByName}
+      caption={internalUserTexts.usersCaption}
       columns={mayChange || mayAudit ? [...columns, actions] : columns}
       rows={users}
       rowKey={({ contact_id }) => contact_id}

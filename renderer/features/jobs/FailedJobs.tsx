@@ -97,7 +97,7 @@ export function FailedJobs() {
               columns={columns}
               rows={jobs}
               rowKey={({ job_id }) => job_id}
-              empty={<p>{jobTexts.nothingElseHasFailed}</p>}
+              empty={<p>{jobTexts.noOthersFailed}</p>}
               isStale={query.isFetching}
             />
             {(after !== undefined || next !== null) && (

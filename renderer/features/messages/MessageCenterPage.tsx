@@ -48,7 +48,7 @@ export function MessageList({ authors }: { authors: MessageAuthors }) {
       <div className={styles.head}>
         <SearchBox
           id="message-search"
-          label={messageTexts.searchByTopicTitle}
+          label={messageTexts.searchLabel}
           words={words}
           onChange={(text) => show({ search: text }, true)}
         />

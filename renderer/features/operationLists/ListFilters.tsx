@@ -33,7 +33,7 @@ export function ListFilters({ list }: { list: OperationList }) {
   const changeFilters = (changes: SearchChanges): void =>
     setSearch((before) => withChanges(before, { after: null, from: null, ...changes }))
   return (
-    <Filters label={operationListTexts.filterTheListOf(operationListTexts.listTitles[list])}>
+    <Filters label={operationListTexts.filterLabel(operationListTexts.listTitles[list])}>
       <ListSpecificFilters list={list} search={search} onChange={changeFilters} />
       {hasDayFilter(list, search) && (
         <SelectFilter

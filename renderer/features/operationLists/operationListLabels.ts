@@ -10,9 +10,7 @@ const otherFilters = ['status', 'community']
 export function emptyText(list: OperationList, search: URLSearchParams): string {
   if (list === 'errors') return operationListTexts.noErrorsTitle
   const isFiltered = otherFilters.some((name) => (search.get(name) ?? '') !== '')
-  return list === 'scheduled' && !isFiltered
-    ? operationListTexts.noScheduledPayments
-    : operationListTexts.nothingMatchesTheFilters
+  return list === 'scheduled' && !isFiltered ? operationListTexts.noScheduledPayments : operationListTexts.noMatchTitle
 }
 
 /** Returns the count with the filtered status, for example "Open: 98". */

@@ -40,8 +40,8 @@ export function AccessRequests({
   return (
     <>
       {count > 0 && !query.isLoading && (
-        <Panel title={peopleTexts.usersOfOtherAccounts}>
-          <PageState query={query} subject={peopleTexts.peopleAskingForAccess}>
+        <Panel title={peopleTexts.guestsTitle}>
+          <PageState query={query} subject={peopleTexts.requestsSubject}>
             {({ waiting, granted }) => (
               <ul className={styles.requests}>
                 {waiting.map((request) => (

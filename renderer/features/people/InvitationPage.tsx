@@ -58,11 +58,11 @@ export function InvitationPage() {
             </Button>
           )}
           <Button size="large" isWide onClick={() => enterStage(paths.login)}>
-            {peopleTexts.goToSignIn}
+            {peopleTexts.signInLink}
           </Button>
         </>
       )}
-      {!failure && !invitation && <p className={styles.lead}>{peopleTexts.lookingForYourInvitation}</p>}
+      {!failure && !invitation && <p className={styles.lead}>{peopleTexts.loadingInvitation}</p>}
       {invitation && !failure && <AcceptForm invitation={invitation} token={token} />}
     </PlainPage>
   )

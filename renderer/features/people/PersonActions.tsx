@@ -43,7 +43,7 @@ export function PersonActions({ person, isLastHolder, onAction }: PersonActionsP
             <Button
               kind="link"
               isBusy={resending.isLoading}
-              aria-label={peopleTexts.sendTheInvitationAgain(name)}
+              aria-label={peopleTexts.resendInvitationOf(name)}
               onClick={() => void resendInvitation()}
             >
               {commonTexts.sendAgain}

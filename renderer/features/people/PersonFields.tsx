@@ -58,7 +58,7 @@ export const PersonFields = ({ text, isUser = false, isSelf = false }: PersonFie
     />
     <TextField
       label={peopleTexts.relationOptional}
-      placeholder={peopleTexts.partnerTenantSiteManager}
+      placeholder={peopleTexts.relationPlaceholder}
       maxLength={40}
       {...text('relation')}
     />

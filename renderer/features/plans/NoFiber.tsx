@@ -16,7 +16,7 @@ export function NoFiber({ offers, address }: { offers: CommunityPlans; address: 
   if (availability !== 'offered' || plans.length === 0) return <NoPlans offers={offers} serviceType="FIBER" />
   return (
     <PageStack>
-      <Panel title={planTexts.fiberIsAvailableHere}>
+      <Panel title={planTexts.availableTitle}>
         <p>{planTexts.noActiveFiber(address, community_name)}</p>
         <div className={parts.actions}>
           {mayRequest && (

@@ -32,7 +32,7 @@ export function PlanTile({ account }: { account: UserAccount }) {
 
   return (
     <TilePanel
-      title={ids.length > 1 ? planTexts.plansAtThisAddress : planTexts.planLabel}
+      title={ids.length > 1 ? planTexts.plansTitle : planTexts.planLabel}
       query={query}
       subject={planTexts.yourPlans}
       rows={ids.length * 2}

@@ -7,7 +7,7 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 
 export function differenceText(cents: Cents): string {
-  if (cents === 0) return planTexts.samePriceAsNow
+  if (cents === 0) return planTexts.samePrice
   return planTexts.aMonthMoreLessThanNow(amountText(Math.abs(cents)), cents > 0)
 }
 
@@ -18,8 +18,8 @@ export function scheduledChangeText({ kind, from_name, to_name, effective_on }: 
     case 'plan':
       return planTexts.replacesOn(to_name ?? '', from_name ?? '', day)
     case 'addon_added':
-      return planTexts.willBeAddedOn(to_name ?? '', day)
+      return planTexts.additionNotice(to_name ?? '', day)
     case 'addon_removed':
-      return planTexts.willBeRemovedOn(from_name ?? '', day)
+      return planTexts.removalNotice(from_name ?? '', day)
   }
 }

@@ -26,7 +26,7 @@ export function BulkDialog({ selected, onClose }: BulkDialogProps) {
     {
       initial: emptyBulkChange,
       input: () => ({}),
-      check: (bulkChange) => ({ stage: isEmptyBulkChange(bulkChange) ? propertyTexts.chooseWhatToChange : null }),
+      check: (bulkChange) => ({ stage: isEmptyBulkChange(bulkChange) ? propertyTexts.changeMissing : null }),
       send: async (_, bulkChange) => ({
         data: await change(selected.map((property) => toPropertyChange(property, bulkChange))),
       }),

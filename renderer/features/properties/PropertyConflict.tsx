@@ -53,7 +53,7 @@ export const PropertyConflict = ({ values, property, onKeepMine, onUseCurrent }:
         </ul>
         <div className={parts.actions}>
           <Button onClick={onKeepMine}>{propertyTexts.keepMine}</Button>
-          <Button onClick={onUseCurrent}>{propertyTexts.useTheCurrentVersion}</Button>
+          <Button onClick={onUseCurrent}>{propertyTexts.takeLatest}</Button>
         </div>
       </>
     }

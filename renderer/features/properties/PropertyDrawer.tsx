@@ -66,7 +66,7 @@ function PropertyContent({ property }: { property: Premise }) {
           {city}, {state} {zip} · {[community_name, region].filter(Boolean).join(', ')}
         </p>
         <p className={styles.number}>
-          {crm_premise_id} <CopyButton text={crm_premise_id} label={propertyTexts.copyThePremiseNumber} />
+          {crm_premise_id} <CopyButton text={crm_premise_id} label={propertyTexts.copyNumber} />
         </p>
         {!mayWrite && (
           <p>

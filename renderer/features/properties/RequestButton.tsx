@@ -23,7 +23,7 @@ export function RequestButton({ selected }: { selected: Premise[] }) {
       title={lots.length > propertiesPerCall ? propertyTexts.tooManySelected(propertiesPerCall) : undefined}
       onClick={() => void navigate(paths.createRequest, { state: { lots, ...(kind && { kind }) } })}
     >
-      {propertyTexts.newRequestForThese}
+      {propertyTexts.requestForSelected}
     </Button>
   )
 }

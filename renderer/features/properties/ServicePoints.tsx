@@ -15,7 +15,7 @@ export function ServicePoints({ property }: { property: Premise }) {
   const query = useGetServicePointsQuery({ query: { premise_id: property.crm_premise_id } })
   return (
     <section aria-labelledby="service-points" className={styles.points}>
-      <h3 id="service-points">{propertyTexts.servicesAndServicePoints}</h3>
+      <h3 id="service-points">{propertyTexts.servicesTitle}</h3>
       <PageState query={query} subject={propertyTexts.theServicePoints} rows={4}>
         {({ service_points }) =>
           serviceBlocks.map((block) => {
@@ -69,7 +69,7 @@ function ServicePointDetails({ point, users }: { point: ServicePoint; users: num
             {service_point_id}{' '}
             <CopyButton
               text={service_point_id}
-              label={propertyTexts.copyTheServicePoint(serviceTexts.serviceNames[service_type])}
+              label={propertyTexts.copyServicePoint(serviceTexts.serviceNames[service_type])}
             />
           </dd>
           <dt>{propertyTexts.activeUsers}</dt>

@@ -75,7 +75,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
                 {propertyRequestTexts.notEligible(total_count - eligible_count, total_count)}
               </p>
             )}
-            <ul className={styles.lots} aria-label={propertyRequestTexts.propertiesToChooseFrom}>
+            <ul className={styles.lots} aria-label={propertyRequestTexts.propertiesCaption}>
               {properties.map((property) => (
                 <LotLine
                   key={property.crm_premise_id}

@@ -59,7 +59,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         <Button kind="primary" onClick={request.startNew}>
           {commonTexts.newRequest}
         </Button>
-        <Link to={paths.properties}>{propertyRequestTexts.backToTheProperties}</Link>
+        <Link to={paths.properties}>{propertyRequestTexts.propertiesLink}</Link>
       </div>
     </PageStack>
   )
@@ -75,7 +75,7 @@ function SharedRequest({ id, number, results }: { id: string; number: string; re
         <Link to={`${paths.serviceTicketView}?case=${id}`}>{number}</Link>
         <CopyButton
           text={number}
-          label={isShared ? propertyRequestTexts.copySharedNumber : propertyRequestTexts.copyTheRequestNumber}
+          label={isShared ? propertyRequestTexts.copySharedNumber : propertyRequestTexts.copyNumber}
         />
       </p>
       {isShared ? <ResultList results={created} /> : <p>{created[0]?.street_address}</p>}

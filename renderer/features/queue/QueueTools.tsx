@@ -25,7 +25,7 @@ export function QueueTools({ search, onShow, onEditList, onHelp }: Props) {
     <div className={styles.bar}>
       <SearchBox
         id="queue-search"
-        label={queueTexts.searchByTopicTitle}
+        label={queueTexts.searchLabel}
         words={readSearchWords(search)}
         onChange={(search) => onShow({ search })}
       />

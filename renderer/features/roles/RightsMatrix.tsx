@@ -36,7 +36,7 @@ export function RightsMatrix({ role, permissions, mayChange, buildMenu }: Rights
     `${roleTexts.featureLabels[name]} ${name}`.toLowerCase().includes(searchText),
   )
   const sections = [
-    { title: roleTexts.customersAndTheirAccounts, rows: matching.filter(({ name }) => !isStaffFeature(name)) },
+    { title: roleTexts.customerRightsTitle, rows: matching.filter(({ name }) => !isStaffFeature(name)) },
     { title: roleTexts.staffTools, rows: matching.filter(({ name }) => isStaffFeature(name)) },
   ].filter(({ rows }) => rows.length > 0)
   return (

@@ -34,12 +34,12 @@ export function RoleMembers({ role }: { role: Role }) {
   const query = useListRoleMembersQuery({ query: { user_role_id: role.user_role_id, ...page } })
   useLastPage(page, query)
   return (
-    <Panel title={roleTexts.whoHasTheRole(role.name)}>
+    <Panel title={roleTexts.membersTitle(role.name)}>
       <PageState query={query} subject={roleTexts.membersSubject} rows={3}>
         {({ members, total_count }) => (
           <>
             <DataTable
-              caption={roleTexts.peopleWithTheRole(role.name)}
+              caption={roleTexts.membersCaption(role.name)}
               columns={columns}
               rows={members}
               rowKey={({ user_id }) => user_id}

@@ -80,11 +80,11 @@ export function SaveRightsDialog({
                 {roleTexts.roleEditConflict(Boolean(failure))}
               </p>
               <RightChangeList
-                title={roleTexts.grantedBySomeoneElse}
+                title={roleTexts.grantedByOther}
                 changes={othersChanges.filter(({ isGranted }) => isGranted)}
               />
               <RightChangeList
-                title={roleTexts.removedBySomeoneElse}
+                title={roleTexts.removedByOther}
                 changes={othersChanges.filter(({ isGranted }) => !isGranted)}
               />
             </>

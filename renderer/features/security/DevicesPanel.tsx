@@ -25,7 +25,7 @@ export function DevicesPanel() {
       title={securityTexts.signedInDevices}
       action={
         (query.data?.length ?? 0) > 1 && (
-          <Button onClick={() => setIsConfirming(true)}>{securityTexts.signOutEverywhereElse}</Button>
+          <Button onClick={() => setIsConfirming(true)}>{securityTexts.endOtherSessions}</Button>
         )
       }
     >
@@ -55,7 +55,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <ConfirmDialog
-      title={securityTexts.signOutEverywhereElse}
+      title={securityTexts.endOtherSessions}
       message={
         <>
           <p>{securityTexts.signInAgainHint}</p>

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <div className={parts.actions}>
         <Button onClick={() => void download()}>{commonTexts.download}</Button>
-        <CopyButton text={text} label={securityTexts.copyAllRecoveryCodes} />
+        <CopyButton text={text} label={securityTexts.copyCodes} />
       </div>
       <DialogFooter>
         <Button kind="primary" onClick={onDone}>

@@ -22,7 +22,7 @@ type SetUpStep =
 const titles: Record<SetUpStep['name'], string> = {
   password: securityTexts.setUpTwoStepSignIn,
   app: securityTexts.setUpHint,
-  codes: securityTexts.saveYourRecoveryCodes,
+  codes: securityTexts.recoveryCodesTitle,
 }
 
 export function SetUpDialog({ onClose }: { onClose: () => void }) {

@@ -41,15 +41,15 @@ export function SignInHistoryPanel() {
 
   return (
     <Panel title={securityTexts.signInHistory}>
-      <PageState query={query} subject={securityTexts.yourSignInHistory} rows={5}>
+      <PageState query={query} subject={securityTexts.historySubject} rows={5}>
         {({ sign_ins, total_count }) => (
           <>
             <DataTable
-              caption={securityTexts.signInsNewestFirst}
+              caption={securityTexts.historyCaption}
               columns={columns}
               rows={sign_ins}
               rowKey={({ id }) => id}
-              empty={securityTexts.noSignInsYet}
+              empty={securityTexts.noHistoryHint}
               isStale={query.isFetching}
             />
             <ListPages page={page} totalCount={total_count} />

@@ -45,7 +45,7 @@ export function TwoStepVerificationDialog({
   return (
     <Modal
       isOpen
-      title={codes ? securityTexts.saveYourRecoveryCodes : dialogTexts[purpose].title}
+      title={codes ? securityTexts.recoveryCodesTitle : dialogTexts[purpose].title}
       {...(!codes && { onClose })}
     >
       {codes ? (

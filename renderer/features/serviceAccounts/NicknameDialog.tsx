@@ -25,9 +25,7 @@ export function NicknameDialog({ premise, onClose }: { premise: ServicePremise; 
     input: ({ nickname }) => ({ body: { crm_premise_id: premise.crm_premise_id, nickname: nickname.trim() } }),
     send: update,
     onSent: (_, { nickname }) => {
-      notify.snackbar(
-        nickname.trim() === '' ? serviceAccountTexts.theNameWasRemoved : serviceAccountTexts.theNameWasSaved,
-      )
+      notify.snackbar(nickname.trim() === '' ? serviceAccountTexts.nameRemoved : serviceAccountTexts.nameSaved)
       close()
     },
   })

@@ -96,7 +96,7 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
   ]
   return (
     <DataTable
-      caption={serviceAccountTexts.serviceAccountsByAddress}
+      caption={serviceAccountTexts.accountsCaption}
       columns={columns}
       rows={premises}
       rowKey={({ crm_premise_id }) => crm_premise_id}

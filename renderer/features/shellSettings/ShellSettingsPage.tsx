@@ -23,7 +23,7 @@ export function ShellSettingsPage() {
       <PageState query={info} subject={desktopTexts.theDesktopApp} rows={8}>
         {(app) => (
           <>
-            <PageState query={settings} subject={desktopTexts.theDesktopAppSettings} rows={8}>
+            <PageState query={settings} subject={desktopTexts.settingsSubject} rows={8}>
               {(shellSettings) => (
                 <>
                   {isStaff(user.userTypeCode) ? (

@@ -46,7 +46,7 @@ const columns: Column<LineChange>[] = [
 export function PreviousBillComparison({ statement, previousId }: { statement: StatementDetails; previousId: string }) {
   const query = useGetStatementQuery({ query: { statement_id: previousId } })
   return (
-    <Panel title={statementTexts.comparedWithPreviousBill}>
+    <Panel title={statementTexts.comparisonTitle}>
       <PageState query={query} subject={statementTexts.thePreviousBill}>
         {(previous) => {
           const { changes, unchanged, total } = compareStatements(previous.lines, statement.lines)

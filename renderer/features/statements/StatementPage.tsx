@@ -72,7 +72,7 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
           <span className={styles.actions}>
             {previousId && (
               <Button aria-expanded={isCompared} onClick={() => setIsCompared(!isCompared)}>
-                {isCompared ? statementTexts.hideComparison : statementTexts.compareWithPreviousBill}
+                {isCompared ? statementTexts.hideComparison : statementTexts.comparisonLink}
               </Button>
             )}
             <PdfButton statement={statement} />

@@ -41,7 +41,7 @@ function Steps({ headingId, guide, answers, isFixed, onAnswers, onRestart }: Gui
     return (
       <section className={styles.panel}>
         <h2 id={headingId} tabIndex={-1}>
-          {supportTexts.gladItsWorkingAgain}
+          {supportTexts.solvedTitle}
         </h2>
         <div className={styles.choices}>
           <Link to={paths.support}>{supportTexts.backToSupport}</Link>

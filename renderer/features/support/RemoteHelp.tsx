@@ -48,7 +48,7 @@ export function RemoteHelp() {
       <FormFailure>{error ? problemOfQuery(error).message : null}</FormFailure>
       <div className={styles.choices}>
         <Button isBusy={isLoading} disabled={query.isLoading} onClick={() => void createCode()}>
-          {code ? supportTexts.getANewCode : supportTexts.getACode}
+          {code ? supportTexts.renewCode : supportTexts.getACode}
         </Button>
       </div>
     </section>
@@ -66,7 +66,7 @@ function OpenCode({ helpCode, digits }: OpenCodeProps) {
   const [endCode, { isLoading, error }] = useEndHelpCodeMutation()
   // Customer care may redeem the code at any moment.
   useGetHelpCodeQuery(undefined, { pollingInterval: pollMs, skipPollingIfUnfocused: true })
-  if (secondsLeft === 0) return <p>{supportTexts.yourCodeHasExpired}</p>
+  if (secondsLeft === 0) return <p>{supportTexts.codeExpired}</p>
   return (
     <div className={styles.code}>
       {redeemed_at !== null ? (

@@ -9,13 +9,13 @@ import styles from './support.module.css'
 const selfServices = [
   {
     to: paths.troubleShoot,
-    label: supportTexts.troubleshootStepByStep,
+    label: supportTexts.troubleshootHint,
     description: supportTexts.troubleshootingTopics,
   },
   {
     to: `${paths.serviceTicketCreate}?type=moving&subtype=move`,
-    label: supportTexts.tellUsYoureMoving,
-    description: supportTexts.bothAddressesAtOnce,
+    label: supportTexts.movingTitle,
+    description: supportTexts.movingHint,
     // Builders and associations hand addresses over, so they don't move.
     isForResidents: true,
   },

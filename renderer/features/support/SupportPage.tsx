@@ -39,7 +39,7 @@ export function SupportPage({ canOpenPath }: { canOpenPath: CanOpenPath }) {
       {mayRead && !isStaff(person.userTypeCode) && <OpenRequests />}
       <section aria-labelledby="ways">
         <h2 id="ways" className={styles.heading}>
-          {supportTexts.howCanWeHelp}
+          {supportTexts.helpTitle}
         </h2>
         <ul className={styles.cards}>
           {visibleOptions.map(({ path, label, description }) => (

@@ -23,7 +23,7 @@ const restart: GuideStep = {
   help: supportTexts.powerCycleHint,
 }
 const plugCheck: GuideStep = {
-  title: supportTexts.pushInEveryPlug,
+  title: supportTexts.plugsTitle,
   help: supportTexts.checkPowerAtGateway,
 }
 const lightCheck: GuideStep = {
@@ -39,7 +39,7 @@ export const guides: readonly Guide[] = [
   {
     code: 'no-internet',
     service: 'FIBER',
-    symptom: supportTexts.noInternetAtAll,
+    symptom: supportTexts.offlineTitle,
     steps: [lightCheck, plugCheck, restart, cableTest],
     request: { type: 'no_service' },
   },
@@ -89,7 +89,7 @@ export const guides: readonly Guide[] = [
     symptom: supportTexts.noPicture,
     steps: [
       {
-        title: supportTexts.chooseTheRightInput,
+        title: supportTexts.inputTitle,
         help: supportTexts.checkInput,
       },
       { title: supportTexts.restartTheBox, help: supportTexts.restartBox },
@@ -103,7 +103,7 @@ export const guides: readonly Guide[] = [
   {
     code: 'channel',
     service: 'TV',
-    symptom: supportTexts.aChannelIsMissing,
+    symptom: supportTexts.channelTitle,
     steps: [
       { title: supportTexts.restartTheBox, help: supportTexts.channelListHint },
       { title: supportTexts.packTitle, help: supportTexts.checkLineup },
@@ -115,7 +115,7 @@ export const guides: readonly Guide[] = [
     service: 'VOIP',
     symptom: supportTexts.noDialTone,
     steps: [
-      { title: supportTexts.checkThePhonesPlug, help: supportTexts.phoneJackHint },
+      { title: supportTexts.phonePlugTitle, help: supportTexts.phoneJackHint },
       { title: supportTexts.tryAnotherPhone, help: supportTexts.otherPhoneHint },
       restart,
     ],
@@ -127,11 +127,11 @@ export const guides: readonly Guide[] = [
     symptom: supportTexts.noHeat,
     steps: [
       {
-        title: supportTexts.checkAnotherGasAppliance,
+        title: supportTexts.otherApplianceTitle,
         help: supportTexts.stoveHint,
       },
       {
-        title: supportTexts.checkTheAppliancesDisplay,
+        title: supportTexts.displayTitle,
         help: supportTexts.errorCodeHint,
       },
     ],

@@ -53,7 +53,7 @@ export const supportOptions: readonly SupportOption[] = [
     label: pageTexts.messageCenter,
     description: supportTexts.messageHint,
   },
-  { path: paths.faq, label: pageTexts.faqs, description: supportTexts.answersToCommonQuestions },
+  { path: paths.faq, label: pageTexts.faqs, description: supportTexts.faqHint },
   {
     path: paths.resourceCenter,
     label: pageTexts.resourceCenter,
@@ -62,6 +62,6 @@ export const supportOptions: readonly SupportOption[] = [
   {
     path: paths.contactUs,
     label: pageTexts.contactUs,
-    description: supportTexts.numbersHoursAndAddresses,
+    description: supportTexts.contactHint,
   },
 ]

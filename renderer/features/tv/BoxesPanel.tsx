@@ -13,10 +13,7 @@ import styles from './tv.module.css'
 export const BoxesPanel = ({ boxes }: { boxes: readonly TvBox[] }) => (
   <Panel title={tvTexts.tvBoxes}>
     {boxes.length === 0 ? (
-      <EmptyPanel
-        picture="tv"
-        action={<Link to={`${paths.serviceTicketCreate}?type=tv`}>{tvTexts.getHelpWithTv}</Link>}
-      >
+      <EmptyPanel picture="tv" action={<Link to={`${paths.serviceTicketCreate}?type=tv`}>{tvTexts.helpLink}</Link>}>
         {tvTexts.noBoxes}
       </EmptyPanel>
     ) : (

@@ -17,7 +17,7 @@ export function UsageLinks({ service }: { service: UserAccount }) {
   return (
     <>
       {mayRequest && <Link to={`${paths.meterTicketCreate}?${readingSearch}`}>{usageTexts.submitAReading}</Link>}
-      {mayReadPreferences && <Link to={paths.communicationPreference}>{usageTexts.setAUsageAlert}</Link>}
+      {mayReadPreferences && <Link to={paths.communicationPreference}>{usageTexts.alertLink}</Link>}
     </>
   )
 }

@@ -81,7 +81,7 @@ const columns: Column<UsageMonth>[] = [
 
 export const UsageTable = ({ months }: { months: readonly UsageMonth[] }) => (
   <DataTable
-    caption={usageTexts.gasReadingsNewestFirst}
+    caption={usageTexts.readingsCaption}
     columns={months.some(({ before }) => before !== null) ? columns : columns.filter(({ key }) => key !== 'before')}
     rows={months.toReversed()}
     rowKey={({ month }) => month}

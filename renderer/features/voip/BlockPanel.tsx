@@ -89,7 +89,7 @@ function UnblockButton({ line, number }: { line: VoipLine; number: string }) {
     const { error } = await unblock({ body: { line_id: line.line_id, number } })
     if (error) return
     setIsUnblocked(true)
-    notify.toast('success', voipTexts.isNoLongerBlocked(formatPhoneNumber(number)))
+    notify.toast('success', voipTexts.unblockedToast(formatPhoneNumber(number)))
   }
 
   return (

@@ -49,7 +49,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoipLine; onClose: (
     >
       <Radio.Group
         vertical
-        aria-label={voipTexts.whichCallsToForward}
+        aria-label={voipTexts.forwardingLabel}
         value={forwarding}
         options={forwardings.map((value) => ({ value, label: voipTexts.forwardingLabels[value] }))}
         onChange={({ target }) => draft.save({ forwarding: String(target.value) })}

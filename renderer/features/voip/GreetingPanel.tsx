@@ -47,11 +47,11 @@ export function GreetingPanel({ line }: { line: VoipLine }) {
           <div className={parts.actions}>
             {greeting_date !== null && (
               <Button isBusy={isResetting} onClick={() => void resetToStandard()}>
-                {voipTexts.useTheStandardGreeting}
+                {voipTexts.resetGreeting}
               </Button>
             )}
             <Button isBusy={isSending} onClick={() => input.current?.click()}>
-              {greeting_date === null ? voipTexts.useYourOwnGreeting : voipTexts.replaceYourGreeting}
+              {greeting_date === null ? voipTexts.chooseGreeting : voipTexts.replaceYourGreeting}
             </Button>
             <input
               ref={input}

@@ -40,7 +40,7 @@ export function RecordGreeting({ isSending, onSave }: RecordGreetingProps) {
           <FormFailure>{recording.state === 'troubled' ? problemTexts[recording.problem] : null}</FormFailure>
           <div className={parts.actions}>
             <Button onClick={start}>{voipTexts.recordAGreeting}</Button>
-            <output>{recording.state === 'asking' && voipTexts.waitingForTheMicrophone}</output>
+            <output>{recording.state === 'asking' && voipTexts.microphoneStarting}</output>
           </div>
         </>
       )

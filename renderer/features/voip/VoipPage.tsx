@@ -68,7 +68,7 @@ function Lines({ account, planOf }: VoipPageProps & { account: UserAccount }) {
               <>
                 <EmptyPanel
                   picture="phone"
-                  action={<Link to={`${paths.serviceTicketCreate}?type=voice`}>{voipTexts.askAboutYourNumber}</Link>}
+                  action={<Link to={`${paths.serviceTicketCreate}?type=voice`}>{voipTexts.numberHelpLink}</Link>}
                 >
                   {voipTexts.noLine}
                 </EmptyPanel>

@@ -43,8 +43,7 @@ export function validateAnswers(questions: readonly Question[], input: AnswerInp
     if (problem) fields[`answers.${question.code}`] = problem
   }
   for (const { code } of input) {
-    if (!questions.some((question) => question.code === code))
-      fields[`answers.${code}`] = requestTexts.thisQuestionIsntKnown
+    if (!questions.some((question) => question.code === code)) fields[`answers.${code}`] = requestTexts.unknownQuestion
   }
   if (Object.keys(fields).length > 0) return { fields }
   const answers = questions.flatMap(({ code, label }) => {

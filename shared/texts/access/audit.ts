@@ -1,6 +1,6 @@
 /** Texts about the audit log. */
 
-export const filterTheAuditLog = 'Filter the audit log'
+export const filterLabel = 'Filter the audit log'
 export const eventType = 'Event type'
 export const userEmail = 'User email'
 export const customerNumber = 'Customer number'
@@ -23,7 +23,7 @@ export const byThePortal = (job: string) => `The portal (${job})`
 export const byThePortalFor = (job: string, user: string) => `The portal (${job}) for ${user}`
 export const event = 'Event'
 export const ipAddress = 'IP address'
-export const changesAndSignIns = 'Changes and sign-ins'
+export const logSubject = 'Changes and sign-ins'
 export const allEvents = 'All events'
 
 /** The headings of the exported audit log. */

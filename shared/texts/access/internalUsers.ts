@@ -19,11 +19,11 @@ export const roleOfCustomers = 'Choose a staff role.'
 export const outrankedHint = 'Has more permissions than you'
 export const changeRole = 'Change role'
 export const changeRoleFor = (name: string) => `Change role for ${name}`
-export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
+export const resendInvitation = (name: string) => `Send ${name} the invitation again`
 export const cancelInvitation = 'Cancel invitation'
 export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
 export const enable = 'Enable'
-export const enableSignInFor = (name: string) => `Enable sign-in for ${name}`
+export const enableUser = (name: string) => `Enable sign-in for ${name}`
 export const signOutEverywhere = (name: string) => `Sign ${name} out everywhere`
 export const resetTwoStep = 'Reset two-step'
 export const resetTwoStepOf = (name: string) => `Reset two-step sign-in for ${name}`
@@ -49,7 +49,7 @@ export const twoStepOn = 'Two-step on'
 export const twoStepOff = 'Two-step off'
 export const activity = 'Activity'
 export const showActivityFor = (name: string) => `Show activity for ${name}`
-export const staffUsersByName = 'Staff users, by name'
+export const usersCaption = 'Staff users, by name'
 export const noMatchHint = 'No staff users match. Try another name or all statuses.'
 export const findAColleague = 'Find a colleague'
 export const nameAndEmail = 'Name and email'

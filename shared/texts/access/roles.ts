@@ -27,7 +27,7 @@ export const chooseARole = 'Choose a role'
 export const staff = 'Staff'
 export const customers = 'Customers'
 export const rightsSubject = 'what this role can do'
-export const customersAndTheirAccounts = 'Customers and their accounts'
+export const customerRightsTitle = 'Customers and their accounts'
 export const staffTools = 'Staff tools'
 export const findAFeature = 'Find a feature'
 export const noFeaturesFound = 'No features found.'
@@ -41,9 +41,9 @@ export const copyOfName = (name: string) => `Copy ${name}`
 export const copyHint = 'The copy is a staff role with the same permissions.'
 export const deleteLabel = (name: string) => `Delete ${name}?`
 export const deleteUnusedEffect = 'No one has this role. Deleting it can’t be undone.'
-export const whoHasTheRole = (name: string) => `Who has the role ${name}`
+export const membersTitle = (name: string) => `Who has the role ${name}`
 export const membersSubject = 'the members of this role'
-export const peopleWithTheRole = (name: string) => `People with the role ${name}`
+export const membersCaption = (name: string) => `People with the role ${name}`
 export const noMembersLabel = 'No one has this role.'
 export const previewAsRole = 'Preview as role'
 export const theMenuOf = (name: string) => `The menu of ${name}`
@@ -55,8 +55,8 @@ export const roleEditConflict = (isKnown: boolean) =>
   isKnown
     ? 'Your remaining changes are below.'
     : 'Someone else changed this role after you opened this dialog. Your remaining changes are below.'
-export const grantedBySomeoneElse = 'Granted by someone else'
-export const removedBySomeoneElse = 'Removed by someone else'
+export const grantedByOther = 'Granted by someone else'
+export const removedByOther = 'Removed by someone else'
 export const nothingLeftToSave = 'There’s nothing left to save. The role already has all your changes.'
 export const granted = 'Granted'
 export const removed = 'Removed'

@@ -31,11 +31,11 @@ export const monthsOnTime = (count: number) => quantity(count, 'month on time', 
 export const transactions = 'Transactions'
 export const depositTransactionsFor = (name: string, accountNo: string) =>
   `Deposit transactions for ${name}, ${accountNo}`
-export const depositsLatestActivityFirst = 'Deposits, latest activity first'
+export const depositsCaption = 'Deposits, latest activity first'
 export const depositFor = (name: string, accountNo: string) => `Deposit for ${name}, ${accountNo}`
 export const filterTransactions = 'Filter transactions'
 export const theTransactions = 'the transactions'
-export const depositTransactionsNewestFirst = 'Deposit transactions, newest first'
+export const transactionsCaption = 'Deposit transactions, newest first'
 export const noTransactionsYet = 'No transactions yet.'
 export const noTransactionOfType = 'This deposit has no transactions of this type.'
 export const depositCount = (count: number) => quantity(count, 'deposit', 'deposits')

@@ -30,7 +30,7 @@ export const beforeAndNow = 'Before and now'
 export const before = 'Before'
 export const now = 'Now'
 export const removed = 'Removed'
-export const comparedWithPreviousBill = 'Compared with previous bill'
+export const comparisonTitle = 'Compared with previous bill'
 export const previousBill = 'Previous bill'
 export const sameCharges = (day: string) => `The charges are the same as on the ${day} bill.`
 export const chargesChanged = (amount: string, isHigher: boolean, day: string) =>
@@ -64,7 +64,7 @@ export const allStatements = 'All statements'
 export const theStatement = 'the statement'
 export const amountDue = 'Amount due'
 export const hideComparison = 'Hide comparison'
-export const compareWithPreviousBill = 'Compare with previous bill'
+export const comparisonLink = 'Compare with previous bill'
 export const statementFacts = ({
   streetAddress,
   city,

@@ -4,7 +4,7 @@ import { answerPlaceholders } from '../../fields/answerPlaceholders'
 import { countText, plural, quantity } from '../../format/plural'
 
 // Fixed by the specification.
-export const searchByTopicTitle = 'Search by Topic/Title'
+export const searchLabel = 'Search by Topic/Title'
 export const messageDetails = 'Message Details'
 export const searchAccount = 'Search Account'
 export const fromDate = 'From Date'
@@ -44,7 +44,7 @@ export const answer = 'Answer'
 export const addAnswer = 'Add answer'
 export const editAnswer = 'Edit answer'
 export const savedVersion = (title: string, body: string) => `The saved version is “${title}”: ${body}`
-export const repliesFillInAutomatically = (placeholders: string) => `Replies fill in ${placeholders} automatically.`
+export const placeholdersHint = (placeholders: string) => `Replies fill in ${placeholders} automatically.`
 export const cannedAnswers = 'Canned answers'
 export const deleteAnswer = 'Delete answer'
 export const deleteAnswerEffect = (title: string) => `“${title}” will be deleted for everyone who works in the queue.`
@@ -59,7 +59,7 @@ export const ownQueueSubject = 'your messages in the queue'
 export const theUnansweredMessages = 'the unanswered messages'
 export const noneAssigned = 'No messages are assigned to you, and none are unanswered.'
 export const overdue = 'Overdue'
-export const theCustomersAccountSummary = 'the customer’s account summary'
+export const accountSummarySubject = 'the customer’s account summary'
 export const pastDue = (amount: string) => `${amount} past due`
 export const openRequests = 'Open requests'
 export const otherMessages = 'Other messages'
@@ -74,7 +74,7 @@ export const noOne = 'No one'
 export const assignToMe = 'Assign to me'
 export const changeLabels = 'Change labels'
 export const internalNotes = 'Internal notes'
-export const visibleToStaffOnly = 'Visible to staff only.'
+export const internalHint = 'Visible to staff only.'
 export const theNotes = 'the notes'
 export const noNotesYet = 'No notes yet.'
 export const showOlderNotes = 'Show older notes'
@@ -108,7 +108,7 @@ export const selectFirst = (mostAtOnce: number) => `Select first ${mostAtOnce}`
 export const bulkStatusTitle = 'Set status of the selected messages'
 export const setStatus = 'Set status'
 export const bulkTakeEffect = (count: number) => `${quantity(count, 'message', 'messages')} will be assigned to you.`
-export const willBeSetTo = (count: number, status: string) =>
+export const bulkStatusEffect = (count: number, status: string) =>
   `${quantity(count, 'message', 'messages')} will be set to ${status}.`
 export const willBeLabeled = (count: number, label: string) =>
   `${quantity(count, 'message', 'messages')} will be labeled “${label}”.`
@@ -142,7 +142,7 @@ export const noneInPeriod = 'No customers have written during this period.'
 export const noneAssignedToYou = 'No open messages are assigned to you.'
 export const noneUnassigned = 'Every open message is assigned.'
 export const noneUnanswered = 'No customers are waiting for a reply.'
-export const noRepliesAreOverdue = 'No replies are overdue.'
+export const noneOverdue = 'No replies are overdue.'
 export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
 export const assignedNotice = (name: string) => `This message is assigned to ${name}. Take it over?`
 export const takeItOver = 'Take it over'

@@ -35,7 +35,7 @@ export const signInPageIsPublic =
   'The sign-in page can’t tell who’s visiting, so it can only show announcements for everyone.'
 export const notDismissible = 'This announcement stays visible until it ends.'
 export const newAnnouncement = 'New announcement'
-export const copyOfAnAnnouncement = 'Copy of an announcement'
+export const duplicateTitle = 'Copy of an announcement'
 export const editAnnouncement = 'Edit announcement'
 export const text = 'Text'
 export const bodyHint = 'Leave a blank line for a new paragraph. Links: [text](https://…)'

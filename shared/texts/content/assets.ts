@@ -65,13 +65,13 @@ export const uploadHint = (types: string, limit: string) => `${types}, up to ${l
 export const uploadFiles = 'Upload files'
 export const leaveUploadsTitle = 'Leave while files are uploading?'
 export const theFiles = 'the files'
-export const filesInByName = (name: string) => `Files in ${name}, by name`
+export const filesCaption = (name: string) => `Files in ${name}, by name`
 export const emptyFolderHint = 'This folder is empty. Upload files, or drop them above.'
 export const emptyFolder = 'This folder is empty.'
 export const theFolders = 'the folders'
 export const noFoldersYet = 'No folders yet'
 export const theAssets = 'the data files'
-export const noFileLocationsYet = 'No file locations yet.'
+export const noLocationsTitle = 'No file locations yet.'
 export const locationsAreConfiguredByYourAdministrator = 'Your administrator sets up the locations.'
 export const folders = 'Folders'
 export const createFolderHint = 'Create the first one with “New folder”.'

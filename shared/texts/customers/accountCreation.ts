@@ -2,7 +2,7 @@
 import type { ParentOutcome } from '../../contract/customers/accountCreation'
 import { countText, quantity } from '../../format/plural'
 
-export const waysToCreateAccounts = 'Ways to create accounts'
+export const tabsLabel = 'Ways to create accounts'
 export const oneAccount = 'One account'
 export const fromAList = 'From a list'
 export const servicesFoundStep = '2. Services found'
@@ -10,7 +10,7 @@ export const noServicesHint = 'No services are active right now.'
 export const serviceOnBill = (service: string, bill: string) => `${service} on ${bill}`
 export const emailStep = '3. Email, then create and send'
 export const showExistingLogin = 'Show who signs in with it'
-export const accountCreatedLinkSent = 'Account created, link sent.'
+export const createdToast = 'Account created, link sent.'
 export const createdBefore = 'This account was already created.'
 export const emailOnFileHint = 'On file. The link goes only to this address.'
 export const emailHint = 'The email the customer gave you.'
@@ -20,11 +20,11 @@ export const createAndSendLink = 'Create and send link'
 export const newLinkSent = 'A new link is on its way. The earlier one no longer works.'
 export const linkSentTo = (email: string) => `The link went to ${email}.`
 export const linkSentAndValid = (email: string) => `The link went to ${email} and is valid until <date/>.`
-export const sendANewLink = 'Send a new link'
+export const resendLink = 'Send a new link'
 export const list = 'List'
 export const listHint =
   'Enter one account per line. If no email is on file, add one after a comma. A heading “account,email” is optional.'
-export const orACsvFile = 'Or a CSV file'
+export const fileHint = 'Or a CSV file'
 export const dryRun = 'Dry run'
 export const dryRunTitle = 'Preview'
 export const progressTitle = 'In progress'

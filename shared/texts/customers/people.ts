@@ -16,8 +16,8 @@ export const signsInAlready =
   'Someone already signs in with this email. Ask for a different one, or call us to link the two accounts.'
 export const invitationGone = 'This invitation has expired, was canceled or has already been used. Ask for a new one.'
 export const welcome = 'Your password is set. Sign in to see the account.'
-export const usersOfOtherAccounts = 'Users of other accounts'
-export const peopleAskingForAccess = 'people asking for access'
+export const guestsTitle = 'Users of other accounts'
+export const requestsSubject = 'people asking for access'
 export const requestedAccess = (account: string) =>
   `Billing account ${account} · Requested access <date/>, expires <end/>`
 export const grant = 'Grant'
@@ -45,8 +45,8 @@ export const grantAccessHint = (email: string, crmBillingAccountNumber: string) 
   `${email} requested access with billing account number ${crmBillingAccountNumber}. Grant it only if you know them. They’ll see all your accounts, with the same permissions they have on their own.`
 export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
 export const yourInvitation = 'Your invitation'
-export const goToSignIn = 'Go to sign in'
-export const lookingForYourInvitation = 'Looking for your invitation…'
+export const signInLink = 'Go to sign in'
+export const loadingInvitation = 'Looking for your invitation…'
 export const staffInvitation = (inviter: string, role: string) =>
   `${inviter} invited you to join the staff. Your role is ${role}. Choose a password. You’ll sign in with <strong/>.`
 export const customerInvitation = (inviter: string, { level, hint }: { level: string; hint: string }) =>
@@ -61,11 +61,11 @@ export const noContacts = 'No one is on file for this account.'
 export const noLogin = 'Doesn’t sign in'
 export const lastUsed = `Last used <date/>`
 export const neverUsed = 'Never used'
-export const sendTheInvitationAgain = (name: string) => `Send ${name} the invitation again`
+export const resendInvitationOf = (name: string) => `Send ${name} the invitation again`
 export const cancelInvitationFor = (name: string) => `Cancel invitation for ${name}`
 export const phoneOptional = 'Phone (optional)'
 export const relationOptional = 'Relationship (optional)'
-export const partnerTenantSiteManager = 'Partner, tenant, site manager'
+export const relationPlaceholder = 'Partner, tenant, site manager'
 export const remove = (name: string) => `Remove ${name}`
 export const removeSelfEffect = 'You’ll lose your own access to this account and be signed out right away.'
 export const removeEffect =

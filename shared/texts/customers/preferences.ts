@@ -2,7 +2,7 @@ import type { DayFormat, NumberFormat, TextSize, ThemeChoice } from '../../custo
 import { percentText, quantity } from '../../format/plural'
 /** Texts about preferences. */
 
-export const yourPreferencesWereSaved = 'Your preferences were saved.'
+export const preferencesSaved = 'Your preferences were saved.'
 export const contactLanguageHint = `Change the language we use to contact you in <link>Edit Account</link>.`
 export const dashboard = 'Dashboard'
 export const tileOrderHint = 'Drag tiles or use the arrows to reorder them, and hide the ones you don’t need.'
@@ -29,7 +29,7 @@ export const alsoNotified = 'Also notified'
 export const theDetails = 'the details'
 export const preferredNameSaved = 'Your preferred name was saved.'
 export const onFile = 'On file'
-export const asOnTheBill = 'As on the bill'
+export const billName = 'As on the bill'
 export const requestChange = 'Request change'
 export const preferredNameOptional = 'Preferred name (optional)'
 export const preferredNameHint = 'What you’d like us to call you.'
@@ -40,7 +40,7 @@ export const changeEmail = 'Change email'
 export const newEmail = 'New email'
 export const newEmailHint = 'You’ll use it to sign in from then on. We’ll send a notice to your old email.'
 export const sendACode = 'Send a code'
-export const yourLanguageWasSaved = 'Your language was saved.'
+export const languageSaved = 'Your language was saved.'
 export const phoneHint =
   'Customer care will see it and bring an interpreter onto the call. This website, bills and automatic messages are in English.'
 export const appearance = 'Appearance'
@@ -74,13 +74,13 @@ export const onPaper = 'On paper'
 export const otherNumbers = 'Other numbers'
 export const morePhonesHint = 'Customer care may call these. Codes and text messages only go to your main number.'
 export const addAnotherNumber = 'Add another number'
-export const theNumberWasAdded = 'The number was added.'
+export const numberAdded = 'The number was added.'
 export const addNumber = 'Add number'
 export const removeNumber = 'Remove number'
 export const removePhone = (number: string) => `Remove ${number}`
 export const daysBeforeDue = (days: number) => quantity(days, 'day before the due date', 'days before the due date')
 export const phoneRemoved = (phoneMask: string) => `Customer care will no longer call ${phoneMask}.`
-export const theNumberWasRemoved = 'The number was removed.'
+export const numberRemoved = 'The number was removed.'
 export const paper = 'Paper'
 export const paperlessBilling = 'Paperless billing'
 export const paymentReminder = 'Payment reminder'
@@ -116,7 +116,7 @@ export const contactLanguage = 'Language we use to contact you'
 export const sameAsServiceAddress = 'Same as the service address'
 export const reducedMotion = 'Reduced motion'
 export const spokenConfirmations = 'Spoken confirmations'
-export const selectedAddressAndService = 'Selected address and service'
+export const afterSignInSelected = 'Selected address and service'
 
 export const themeLabels: Record<ThemeChoice, string> = {
   system: 'Match system',

@@ -22,10 +22,10 @@ export const noEmail = 'No email is on file for this account. Call the customer 
 export const emailGiven = 'This email is already used to sign in.'
 export const emailMissing = 'No email is on file. Enter the one the customer gave you.'
 export const emailDiffers = 'Another email is on file for this account. The link can only go to that one.'
-export const youSignInWith = `You sign in with <strong/>.`
+export const signInHint = `You sign in with <strong/>.`
 export const resetThePassword = 'Reset the password'
-export const changeWhatIEntered = 'Change what I entered'
-export const didntGetACode = 'Didn’t get a code?'
+export const changeInput = 'Change what I entered'
+export const codeHelpTitle = 'Didn’t get a code?'
 /** Says what to check, by how the user searched for the account. */
 export const checkSearch: Record<'account' | 'email' | 'mobile', string> = {
   account: 'Check the account number: it’s the one on your bills.',
@@ -59,7 +59,7 @@ export const registerHint =
 export const findMeBy = 'Find me by'
 export const streetAddressOfTheService = 'Street address of the service'
 export const addressExample = '412 Fennick Ave'
-export const alreadyRegisteredSignIn = 'Already registered? Sign in'
+export const signInLink = 'Already registered? Sign in'
 export const passwordAgainHint = 'Choose your password again. For your safety, we don’t keep it when the page reloads.'
 export const noEmailHint = 'We don’t have an email on file for you. Enter the one you’ll sign in with.'
 export const signInWithHint = `You’ll sign in with <strong/> and this password.`
@@ -67,7 +67,7 @@ export const methodNotSaved = 'The payment provider didn’t save the method.'
 export const savedMethodBenefit =
   'With a saved method, you can pay a bill in one click or automatically. You can also skip this and add one later.'
 export const skipAndFinish = 'Skip and finish'
-export const finishWithoutThisMethod = 'Finish without this method'
+export const skipMethod = 'Finish without this method'
 export const finishRegistration = 'Finish registration'
 export const savedMethodsCarryOver = (count: number) =>
   plural(count, 'Your saved payment method carries over.', `Your ${countText(count)} saved payment methods carry over.`)
@@ -77,9 +77,9 @@ export const methodsAndAutopayCarryOver = (count: number, method: string) =>
     `Your saved payment method carries over, and autopay continues with ${method} unless you choose otherwise below.`,
     `Your ${countText(count)} saved payment methods carry over, and autopay continues with ${method} unless you choose otherwise below.`,
   )
-export const lookingForYourServices = 'Looking for your services…'
+export const loadingServices = 'Looking for your services…'
 export const backToTypes = 'Back to the payment types'
-export const openThePaymentWindow = 'Open the payment window'
+export const openWindow = 'Open the payment window'
 export const youreAlreadyRegistered = 'You’re already registered'
 export const youreRegistered = 'You’re registered'
 export const fiberAccount = 'Fiber account'

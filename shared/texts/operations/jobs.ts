@@ -27,7 +27,7 @@ export const nextRunRepeats =
 export const failingSince = 'Failing since'
 export const failedAttempts = 'Failed attempts'
 export const trySchedule = (name: string) => `Try again: ${name}`
-export const nothingElseHasFailed = 'Nothing else has failed.'
+export const noOthersFailed = 'Nothing else has failed.'
 export const failedNewestFirst = 'Failed jobs, newest first'
 /** More jobs than the maximum are not counted. */
 export const jobCount = (count: number): string => (count >= maxCountedJobs ? `${countText(count)}+` : countText(count))

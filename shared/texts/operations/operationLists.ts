@@ -27,7 +27,7 @@ export const rowRange = ({
     ? `${rangeText(firstRow, lastRow)} of ${totalCount}`
     : `${rangeText(firstRow, lastRow)} of more than ${totalCount}`
 export const saved = (title: string) => `${title} saved.`
-export const filterTheListOf = (title: string) => `Filter the list “${title}”`
+export const filterLabel = (title: string) => `Filter the list “${title}”`
 export const paymentChannel = 'Payment channel'
 export const category = 'Category'
 export const listNotInRole = 'Your role doesn’t include this list.'
@@ -42,7 +42,7 @@ export const newestRequest = 'Newest request'
 export const errors = 'Errors'
 export const noErrorsTitle = 'No portal errors in this period.'
 export const noScheduledPayments = 'No payments were scheduled for these days.'
-export const nothingMatchesTheFilters = 'Nothing matches the filters.'
+export const noMatchTitle = 'Nothing matches the filters.'
 export const listCount = (count: string, isExact: boolean) => (isExact ? count : `More than ${count}`)
 /** `status` is the filter's label. */
 export const statusCount = (status: string, count: string, isExact: boolean) =>

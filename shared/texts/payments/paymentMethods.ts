@@ -33,7 +33,7 @@ export const paymentMethodDetails = 'Payment method details'
 export const frameEmptyHint = 'If the space above is empty, the payment page may be unavailable.'
 export const providerPageHint =
   'Next, you’ll enter your card or bank numbers on our payment provider’s page. They never reach us.'
-export const openThePaymentWindow = 'Open the payment window'
+export const openWindow = 'Open the payment window'
 export const yourPaymentMethod = 'Your payment method'
 export const isOnFile = (name: string) => `${name} is on file.`
 export const seeSavedMethods = 'See saved methods'
@@ -63,9 +63,9 @@ export const newCardExpired = 'The new card has expired'
 export const replacementExpired = (name: string, expiry: string, replaced: string) =>
   `${name} is saved, but it expired in ${expiry}. We didn’t remove ${replaced}. Replace it with a card that’s still valid.`
 export const keepBoth = 'Keep both'
-export const removeFromYourAccount = (oldName: string) => `Remove ${oldName} from your account?`
+export const removeOldTitle = (oldName: string) => `Remove ${oldName} from your account?`
 export const moveAndRemove = 'Move and remove'
-export const removeTheOldCard = 'Remove the old card'
+export const removeOld = 'Remove the old card'
 export const isSaved = (newName: string) => `${newName} is saved.`
 export const expired = (expiry: string) => `Expired ${expiry}`
 export const defaultMethod = 'Default'

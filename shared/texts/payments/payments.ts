@@ -27,10 +27,10 @@ export const payServicesAt = (services: string, place: string) => `Pay ${service
 export const showAllAccounts = (count: number) => `Show all ${countText(count)} accounts`
 export const earlierPaymentsUnknown = (payments: string) =>
   `We don’t know yet whether your earlier payment of ${payments} went through. If you pay now, you may pay twice.`
-export const yesPayThisToo = 'Yes, pay this too'
+export const payAnyway = 'Yes, pay this too'
 export const thePaymentReview = 'the payment review'
 export const enterAmountHint = 'Enter an amount to pay with one of these.'
-export const chooseAPaymentDate = 'Choose a payment date.'
+export const dateMissing = 'Choose a payment date.'
 export const reviewFollows = 'You’ll review the payment before anything is charged.'
 export const declined = (reason: string) => `Declined: ${reason}`
 export const declinedByTheBank = 'Declined by the bank.'
@@ -102,8 +102,8 @@ export const isTooMuch = (typed: string, most: string) => `“${typed}” is too
 export const isTooLittle = (typed: string, least: string) =>
   `“${typed}” is too little. Enter an amount of at least ${least}.`
 export const centsHaveTwoDigits = (example: string) => `Cents have at most two digits. Enter an amount like ${example}.`
-export const centsFollowAPeriod = (example: string) => `Cents follow a period. Enter an amount like ${example}.`
-export const centsFollowAComma = (example: string) => `Cents follow a comma. Enter an amount like ${example}.`
+export const periodHint = (example: string) => `Cents follow a period. Enter an amount like ${example}.`
+export const commaHint = (example: string) => `Cents follow a comma. Enter an amount like ${example}.`
 export const yesPayTheBalanceCouldnt = (amount: string) =>
   `Yes, pay ${amount}. We couldn’t load the balance, so check the amount first.`
 export const confirmNothingDue = (amount: string) =>

@@ -18,7 +18,7 @@ export const scheduleTooLateToCancel = 'It’s too late to cancel this payment, 
 /** This is shown before a payment is scheduled. It explains what happens if the bill is paid in another way. */
 export const scheduleRule =
   'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.'
-export const expiresBeforeThatDay = 'expires before that day'
+export const expiredByThen = 'expires before that day'
 export const cancelScheduledPayment = 'Cancel scheduled payment'
 export const cancelEffect = (what: string) => `We won’t make the payment of ${what}. Any amount owed is still due.`
 export const cancelPayment = 'Cancel payment'
@@ -35,7 +35,7 @@ export const beingPaidToday = 'Being paid today'
 export const methodAndBill = (method: string, services: string, place: string) => `${method} · ${services} at ${place}`
 export const on = (amount: string, day: string) => `${amount} on ${day}`
 export const isScheduledFor = (amount: string, day: string) => `${amount} is scheduled for ${day}.`
-export const isBeingPaidToday = (amount: string) => `${amount} is being paid today.`
+export const dueTodayNotice = (amount: string) => `${amount} is being paid today.`
 export const alreadyScheduled = (amount: string, day: string) =>
   `A payment of ${amount} is already scheduled for ${day}. This one is in addition to it.`
 export const alreadyProcessing = (amount: string) =>

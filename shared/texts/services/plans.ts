@@ -95,7 +95,7 @@ export const dataIncluded = 'Data included'
 export const broadbandFactsOf = (name: string) => `Broadband facts<hidden> for ${name}</hidden>`
 export const theFiberService = 'the fiber service'
 export const plansIn = (communityName: string) => `Plans in ${communityName}`
-export const fiberIsAvailableHere = 'Fiber is available here'
+export const availableTitle = 'Fiber is available here'
 export const noActiveFiber = (address: string, communityName: string) =>
   `There’s no active fiber service at ${address} right now, but fiber is available in ${communityName}. Choose a plan below, then request installation, and we’ll find out when a technician can come.`
 export const requestInstallation = 'Request installation'
@@ -109,7 +109,7 @@ export const noOtherPlan = (communityName: string) => `${communityName} has no o
 export const isntAvailableIn = (service: string, communityName: string) =>
   `${service} isn’t available in ${communityName}.`
 export const scheduled = 'Scheduled'
-export const plansAtThisAddress = 'Plans at this address'
+export const plansTitle = 'Plans at this address'
 export const yourPlans = 'your plans'
 export const noPlanAtAddress = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
 export const noPlanHint = 'There’s no active plan right now.'
@@ -130,12 +130,12 @@ export const cancelThisChange = 'Cancel this change'
 export const cancelChangeEffect = (scheduled: string) => `${scheduled} After canceling, your plan stays as it is.`
 export const cancelTheChange = 'Cancel the change'
 export const thePlan = 'the plan'
-export const samePriceAsNow = 'Same price as now'
+export const samePrice = 'Same price as now'
 export const aMonthMoreLessThanNow = (amount: string, isMore: boolean) =>
   isMore ? `${amount} more a month than now` : `${amount} less a month than now`
 export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
-export const willBeAddedOn = (toName: string, day: string) => `${toName} will be added on ${day}.`
-export const willBeRemovedOn = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`
+export const additionNotice = (toName: string, day: string) => `${toName} will be added on ${day}.`
+export const removalNotice = (fromName: string, day: string) => `${fromName} will be removed on ${day}.`
 export const planLabel = 'Plan'
 export const inTheCart = (items: string, count: number) =>
   plural(count, `${items} is in the cart.`, `${items} are in the cart.`)

@@ -34,7 +34,7 @@ export const selectThisPage = 'Select this page'
 export const selectAllMatching = (totalCount: number) => `Select all ${countText(totalCount)} matching`
 export const changeStageOrServices = 'Change stage or services'
 export const noneSelected = 'None selected'
-export const chooseWhatToChange = 'Choose what to change'
+export const changeMissing = 'Choose what to change'
 export const changedSoFar = (done: number) => `Changed ${countText(done)} so far`
 export const unchangedOption = 'Leave as it is'
 export const chooseForTheLot = 'Choose for the lot'
@@ -62,7 +62,7 @@ export const none = 'none'
 export const lot = 'Lot'
 export const difference = (theirs: string, mine: string) => `<field/> is now ${theirs}; you have ${mine}.`
 export const keepMine = 'Keep mine'
-export const useTheCurrentVersion = 'Use the current version'
+export const takeLatest = 'Use the current version'
 export const importTooLarge = 'The file is larger than 5 MB. Split it and import the parts.'
 export const importProperties = 'Import properties'
 export const importHint =
@@ -83,7 +83,7 @@ export const addProperty = 'Add property'
 export const property = 'Property'
 export const thisProperty = 'this property'
 export const propertyNotFound = 'We couldn’t find this property in your list. It may belong to someone else.'
-export const copyThePremiseNumber = 'Copy the premise number'
+export const copyNumber = 'Copy the premise number'
 export const anyServiceActive = 'Any service active'
 export const noServiceActive = 'No service active'
 export const filterProperties = 'Filter properties'
@@ -98,11 +98,11 @@ export const openRequests = 'Open requests'
 export const changedLabel = 'Changed'
 export const tooManySelected = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties.`
-export const newRequestForThese = 'New request for these'
-export const servicesAndServicePoints = 'Services and service points'
+export const requestForSelected = 'New request for these'
+export const servicesTitle = 'Services and service points'
 export const theServicePoints = 'the service points'
 export const servicePoint = 'Service point'
-export const copyTheServicePoint = (service: string) => `Copy the ${service} service point`
+export const copyServicePoint = (service: string) => `Copy the ${service} service point`
 export const activeUsers = 'Active users'
 export const activeSince = 'Active since'
 export const meter = 'Meter'

@@ -23,7 +23,7 @@ export const searchByAddressLotOrCommunity = 'Search by address, lot or communit
 export const yourProperties = 'your properties'
 export const noProperties = 'There are no properties in your list yet.'
 export const noMatchTitle = 'No properties match your search.'
-export const propertiesToChooseFrom = 'Properties to choose from'
+export const propertiesCaption = 'Properties to choose from'
 export const openRequests = (openRequests: number) => quantity(openRequests, 'open request', 'open requests')
 export const properties = (count: number) => quantity(count, 'property', 'properties')
 export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
@@ -32,9 +32,9 @@ export const alreadyRequested = 'Already requested'
 export const requestAgain = (count: number) =>
   plural(count, 'Request it again', `Request these ${countText(count)} again`)
 export const notPossible = 'Not possible'
-export const backToTheProperties = 'Back to the properties'
+export const propertiesLink = 'Back to the properties'
 export const requestNumber = 'Request number'
-export const copyTheRequestNumber = 'Copy the request number'
+export const copyNumber = 'Copy the request number'
 export const sharedRequestNumber = 'Shared request number'
 export const copySharedNumber = 'Copy the shared request number'
 export const siteReadiness = 'Site readiness'

@@ -23,8 +23,8 @@ export const linkedToOther = (crmBillingAccountNumber: string) =>
   `Account ${crmBillingAccountNumber} is already linked to someone else’s login. We can ask them to give you access. They’ll see your name and email, and have 14 days to decide.`
 export const requestAccess = 'Request access'
 export const selectToPay = (number: string) => `Select ${number} to pay`
-export const theNameWasRemoved = 'The name was removed.'
-export const theNameWasSaved = 'The name was saved.'
+export const nameRemoved = 'The name was removed.'
+export const nameSaved = 'The name was saved.'
 export const nameFor = (streetAddress: string) => `Name for ${streetAddress}`
 export const nicknameExample = 'Home, cottage, shop'
 export const nicknameHint = 'Only you see it. Leave it empty to show just the address.'
@@ -52,7 +52,7 @@ export const billSettings = (autopayEnabled: boolean, paperless: boolean, isClos
 export const serviceAccountNo = 'Service account no.'
 export const billOf = (number: string) => `Bill ${number}`
 export const onBill = (number: string) => `On bill ${number}`
-export const serviceAccountsByAddress = 'Service accounts by address'
+export const accountsCaption = 'Service accounts by address'
 export const noMatchTitle = 'No addresses match your search.'
 export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`
 export const removeEffect =

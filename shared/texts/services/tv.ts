@@ -6,7 +6,7 @@ export const notSent = 'The TV system didn’t accept the PIN. Your current one 
 export const pinReset = 'The PIN was reset.'
 export const mismatch = 'The PINs don’t match'
 export const tvBoxes = 'TV boxes'
-export const getHelpWithTv = 'Get help with TV'
+export const helpLink = 'Get help with TV'
 export const noBoxes = 'We don’t see any TV boxes at this address. They’ll appear here once they’re connected.'
 export const onlineOfflineSince = (isOnline: boolean) => (isOnline ? `Online since <date/>` : `Offline since <date/>`)
 export const oldPinNote = 'This box still uses the old PIN. The new one applies when it reconnects.'

@@ -44,7 +44,7 @@ export const unreadMonthLegend = '– Not read (next month includes both)'
 export const actual = 'Actual'
 export const ownReadingDescription = 'This is my own meter reading.'
 export const submitAReading = 'Submit a reading'
-export const setAUsageAlert = 'Set a usage alert'
+export const alertLink = 'Set a usage alert'
 export const noGasOnLogin = `You don’t have gas service with us, so there are no readings. See your services on the <link>Main Dashboard</link>.`
 export const noGasService = (address: string) =>
   `There’s no gas service at ${address}. Choose an address with gas service; the header will switch to it too.`
@@ -64,7 +64,7 @@ export const noReadingYet = (address: string) =>
 export const notRead = 'Not read'
 export const reading = 'Reading'
 export const thermsLabel = 'Therms'
-export const gasReadingsNewestFirst = 'Gas readings, newest first'
+export const readingsCaption = 'Gas readings, newest first'
 export const gbOfGigabytes = (gigabytes: string) => `${gigabytes} GB`
 export const previousReading = 'Previous reading'
 export const heatFactor = 'Heat factor'

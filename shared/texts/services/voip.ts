@@ -31,7 +31,7 @@ export const isBlocked = (number: string) => `${number} is blocked.`
 export const numberMissing = 'Enter the number to block'
 export const numberToBlock = 'Number to block'
 export const blockNumber = 'Block number'
-export const isNoLongerBlocked = (number: string) => `${number} is no longer blocked.`
+export const unblockedToast = (number: string) => `${number} is no longer blocked.`
 export const unblock = 'Unblock'
 export const unblockNumber = (number: string) => `Unblock ${number}`
 export const nameOrNumber = 'Name or number'
@@ -62,15 +62,15 @@ export const emergencyAddressPending = (hasConfirmedAddress: boolean) =>
 export const emergencyAddressExplanation =
   'When you call 911 from this line, help is sent to this address. Make sure this is where the phone is. Calls won’t work without power or internet; use a cell phone then.'
 export const callForwarding = 'Call forwarding'
-export const whichCallsToForward = 'Which calls to forward'
+export const forwardingLabel = 'Which calls to forward'
 export const forwardTo = 'Forward to'
 export const forwardingHint = 'A US number. We bill forwarded calls as calls from this line.'
 export const greeting = 'Greeting'
 export const standardGreetingHint = 'Callers hear the standard greeting.'
 export const ownGreeting = `Callers hear your own greeting, set on <date/>.`
 export const greetingFileHint = 'A WAV, MP3, M4A, OGG or WebM file of up to 2 MB: about a minute.'
-export const useTheStandardGreeting = 'Use the standard greeting'
-export const useYourOwnGreeting = 'Use your own greeting'
+export const resetGreeting = 'Use the standard greeting'
+export const chooseGreeting = 'Use your own greeting'
 export const replaceYourGreeting = 'Replace your greeting'
 export const greetingFile = 'Greeting file'
 export const calls = 'Calls'
@@ -99,7 +99,7 @@ export const microphoneBusy =
   'We couldn’t use the microphone. Close other programs that use it, then record again, or choose a file.'
 export const yourRecording = 'your recording'
 export const recordAGreeting = 'Record a greeting'
-export const waitingForTheMicrophone = 'Waiting for the microphone…'
+export const microphoneStarting = 'Waiting for the microphone…'
 export const recordingOf = (elapsed: string, total: string) => `Recording, ${elapsed} of ${total}`
 export const stopRecording = 'Stop recording'
 export const greetingPreviewHint = 'This is what callers will hear.'
@@ -124,7 +124,7 @@ export const deleteVoicemailEffect = (caller: string) =>
   `The voicemail from ${caller} will be deleted here and on the phone. This can’t be undone.`
 export const thePhoneLine = 'the phone line'
 export const lines = 'Lines'
-export const askAboutYourNumber = 'Ask about your number'
+export const numberHelpLink = 'Ask about your number'
 export const showAllCalls = 'Show all calls'
 export const noLine =
   'This account doesn’t have a line yet. It’ll appear here once your number has been assigned or moved to us.'

@@ -7,7 +7,7 @@ export const theChat = 'the chat'
 export const modelNotice = 'Worded by a language model, based on what we found.'
 export const fromAccount = 'From your account'
 export const fromOpenAccount = 'From the open account'
-export const orDidYouMean = 'Or did you mean:'
+export const otherQuestionsTitle = 'Or did you mean:'
 export const relatedQuestions = 'Related questions'
 export const call911 = 'Call 911'
 export const gasEmergency = (gasEmergencyNumber: string) => `Gas emergency ${gasEmergencyNumber}`
@@ -17,7 +17,7 @@ export const yourQuestion = 'Your question'
 export const questionTooLong = 'The question is too long to send.'
 export const enterSends = 'Enter sends'
 export const ofCharacters = (count: number, most: number) => `${countText(count)} of ${countText(most)} characters`
-export const tooLongByCharacters = (excess: number) => `Too long by ${quantity(excess, 'character', 'characters')}`
+export const excessHint = (excess: number) => `Too long by ${quantity(excess, 'character', 'characters')}`
 export const programNotice =
   'I’m a program, not a person. I answer from the FAQs, the Resource Center documents and your own account, and I’ll tell you when I don’t know.'
 export const introduction =
@@ -33,7 +33,7 @@ export const answeredAccount = ({ isForStaff, service, streetAddress }: Answered
     ? `Answers about the account are for ${service} at ${streetAddress}.`
     : `Answers about your account are for ${service} at ${streetAddress}.`
 export const transcriptEntry = (question: string, answer: string) => `Question: ${question}\nChat: ${answer}`
-export const questionsToStartWith = 'Questions to start with'
+export const suggestionsTitle = 'Questions to start with'
 export const closeChat = 'Close chat'
 export const conversation = 'Conversation'
 export const handOverToCustomerCare = 'Hand over to customer care'
@@ -57,21 +57,21 @@ export const voicemailQuestion = 'How do I set up voicemail?'
 export const emergencyAddressQuestion = 'Which address do emergency services see when I call 911?'
 export const thereIsNoPicture = 'There’s no picture on my TV.'
 export const tvPinQuestion = 'I forgot my TV PIN.'
-export const howCanIPay = 'How can I pay?'
+export const payQuestion = 'How can I pay?'
 export const outageQuestion = 'How do I find out if there’s an outage?'
 export const howEarlyDoITell = 'How soon should I tell you I’m moving?'
-export const iForgotMyPassword = 'I forgot my password.'
+export const passwordQuestion = 'I forgot my password.'
 export const exampleDisconnect = 'When do you disconnect gas for an unpaid bill?'
 export const refundQuestion = 'How long does a refund take?'
 export const depositQuestion = 'When do I get my deposit back?'
 export const whatHappensWhenAPayment = 'What happens if a payment is returned?'
 export const whatIsTheBalance = 'What’s the balance?'
 export const lastPaymentQuestion = 'When was the last payment?'
-export const areThereOpenRequests = 'Are there open requests?'
+export const openRequestsQuestion = 'Are there open requests?'
 export const whatIsTheCurrentPlan = 'What’s the current plan?'
 export const exampleAutopay = 'Is autopay on?'
 export const theBeginningOfTheConversation =
   '(The conversation is too long for a message, so the beginning is left out.)'
-export const conversationWithTheChat = 'Conversation with the chat:'
-export const handedOverAsMessage = (caseNo: string) => `Handed over as message ${caseNo}.`
+export const conversationHeading = 'Conversation with the chat:'
+export const handedOverNotice = (caseNo: string) => `Handed over as message ${caseNo}.`
 export const fromTheChat = (question: string) => `From the chat: ${question}`

@@ -76,7 +76,7 @@ export const theBillFrom = (day: string) => `The bill from ${day}.`
 export const statementNotDownloaded = 'The statement wasn’t downloaded. Try again with its PDF button.'
 export const switchedTo = (streetAddress: string) => `You’re now viewing ${streetAddress}.`
 export const staffPaletteLabel = 'Search pages, customers and actions'
-export const searchPagesAndActions = 'Search pages and actions'
+export const paletteLabel = 'Search pages and actions'
 export const pageCustomerOrAction = 'Page, customer or action'
 export const pageOrAction = 'Page or action'
 export const minimumLettersHint = 'Type 3 letters or digits to find a customer'
@@ -96,7 +96,7 @@ export const ctrlK = 'Ctrl K'
 export const messageRequestOf = (isMessage: boolean, name: string) =>
   isMessage ? `Message from ${name}` : `Request from ${name}`
 export const noResults = 'No results'
-export const noCustomersFoundFor = (query: string) => `No customers found for “${query}”.`
+export const noCustomerMatch = (query: string) => `No customers found for “${query}”.`
 export const ask = 'Ask'
 export const looks = { light: 'light theme', dark: 'dark theme' }
 /** A command with its parameters, separated by commas. */

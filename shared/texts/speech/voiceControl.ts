@@ -14,11 +14,11 @@ export const throttled = (minutes: number) =>
   `We’ve read a lot aloud in a short time. Try again in ${minutesText(minutes)}.`
 export const voiceCommands = 'Voice commands'
 export const toggleHint = 'Voice commands (Alt+Shift+V)'
-export const theListOfCommands = 'the list of commands'
+export const commandsSubject = 'the list of commands'
 export const heard = (said: string) => `Heard: ${said}`
 export const typeACommand = 'Type a command'
 export const whatYouCanSay = 'What you can say'
-export const turnTheMicrophoneOff = 'Turn the microphone off'
+export const microphoneOffLabel = 'Turn the microphone off'
 export const exampleHint = 'Say “What can I say?”, for example.'
 export const voice = 'voice control'
 /** `detail` holds the parameters of the command, separated by commas. */
@@ -40,8 +40,8 @@ export const tooManyWindows = 'You’re already speaking in two windows. Turn th
 export const audioUnreadable = 'We couldn’t use the audio from this microphone and stopped listening.'
 export const recognizerBusy =
   'Many people are using voice input right now. Try again in a moment, or type your command.'
-export const waitingForTheMicrophone = 'Waiting for the microphone…'
-export const theMicrophoneIsOff = 'The microphone is off.'
+export const microphoneStarting = 'Waiting for the microphone…'
+export const microphoneOffNotice = 'The microphone is off.'
 export const microphoneDisconnected =
   'The microphone was disconnected. Connect it, then try again, or type your command.'
 export const turnedOnElsewhere = 'The microphone was turned on in another tab, so it’s off in this one.'

@@ -151,7 +151,7 @@ describe('enabling a colleague', () => {
     const text = accessChangeTexts.onlyAdministrator
     mockCall(changeInternalStatus, errorAnswer('conflict', text, { password: text }))
     const { user, table } = await open([aColleague({ status: 'disabled' })])
-    await user.click(table.getByRole('button', { name: internalUserTexts.enableSignInFor('Percy Clerk') }))
+    await user.click(table.getByRole('button', { name: internalUserTexts.enableUser('Percy Clerk') }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.enable }))
     const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
     mockCall(changeInternalStatus, { ...aColleague(), waiting: null })
@@ -200,7 +200,7 @@ describe('inviting a colleague', () => {
     mockCall(resendInternalInvitation, aColleague({ status: 'invited' }))
     const { user, table } = await open([aColleague({ status: 'invited', is_expired: true })])
     expect(table.getByText(commonTexts.invitationExpired)).toBeVisible()
-    await user.click(table.getByRole('button', { name: internalUserTexts.sendTheInvitationAgain('Percy Clerk') }))
+    await user.click(table.getByRole('button', { name: internalUserTexts.resendInvitation('Percy Clerk') }))
     expect(await screen.findByText(internalUserTexts.invitedAgain)).toBeInTheDocument()
   })
 })

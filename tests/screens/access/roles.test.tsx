@@ -52,7 +52,7 @@ describe('access control', () => {
       ],
       total_count: 2,
     })
-    const panel = within(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('CSR') }))
+    const panel = within(await screen.findByRole('region', { name: roleTexts.membersTitle('CSR') }))
     expect(await panel.findByText('Percy Lambourne')).toBeVisible()
     expect(panel.getByText('imani@example.com')).toBeVisible()
     expect(requestsOf(listRoleMembers)[0]?.query).toMatchObject({ user_role_id: csr.user_role_id, page_number: 1 })
@@ -64,7 +64,7 @@ describe('access control', () => {
     mockCall(listRoleMembers, { members: [], total_count: 0 })
     mockCall(listRoles, [empty, csr, owner])
     renderScreen('/admin/settings', { as: staff })
-    expect(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('CSR') })).toBeVisible()
+    expect(await screen.findByRole('region', { name: roleTexts.membersTitle('CSR') })).toBeVisible()
   })
 
   it('selects the person’s own role first if they have one of the roles', async () => {
@@ -72,7 +72,7 @@ describe('access control', () => {
     mockCall(listRoleMembers, { members: [], total_count: 0 })
     mockCall(listRoles, [csr, { ...owner, is_own: true }])
     renderScreen('/admin/settings', { as: staff })
-    expect(await screen.findByRole('region', { name: roleTexts.whoHasTheRole('Customer owner') })).toBeVisible()
+    expect(await screen.findByRole('region', { name: roleTexts.membersTitle('Customer owner') })).toBeVisible()
   })
 
   it('shows what will be granted and withdrawn before it saves just that', async () => {
@@ -115,7 +115,7 @@ describe('access control', () => {
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(roleTexts.updateFailedBecause(roleTexts.editConflict))).toBeInTheDocument()
     expect(await screen.findByText(roleTexts.unsavedCount(1))).toBeInTheDocument()
-    const theirs = within(dialog.getByRole('region', { name: roleTexts.grantedBySomeoneElse }))
+    const theirs = within(dialog.getByRole('region', { name: roleTexts.grantedByOther }))
     expect(theirs.getByText(rightText('QUEUE.write'))).toBeInTheDocument()
     const ours = within(dialog.getByRole('region', { name: roleTexts.granted }))
     expect(ours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([rightText('CREDITS.read')])

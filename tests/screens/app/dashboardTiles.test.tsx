@@ -237,7 +237,7 @@ describe('the dashboard of someone with many properties', () => {
       const tiles = await tilesInOrder()
       expect(tiles.slice(0, 2)).toEqual([commonTexts.properties, commonTexts.balance])
       expect(tiles).not.toContain(planTexts.planLabel)
-      expect(tiles).not.toContain(planTexts.plansAtThisAddress)
+      expect(tiles).not.toContain(planTexts.plansTitle)
     },
   )
 
@@ -259,7 +259,7 @@ describe('the dashboard of someone with many properties', () => {
     renderScreen('/', { as: builder })
     await waitFor(async () =>
       expect((await tilesInOrder()).slice(1, 4)).toEqual([
-        planTexts.plansAtThisAddress,
+        planTexts.plansTitle,
         dashboardTexts.accountLocation,
         commonTexts.properties,
       ]),
@@ -314,7 +314,7 @@ describe('the self-service tile', () => {
     showAllTiles()
     mockHousehold(customer)
     renderScreen('/', { as: customer })
-    expect(await screen.findByRole('link', { name: supportTexts.tellUsYoureMoving })).toBeVisible()
+    expect(await screen.findByRole('link', { name: supportTexts.movingTitle })).toBeVisible()
     expect(await screen.findByRole('link', { name: requestTexts.moving })).toBeVisible()
     cleanup()
     const builder = aCustomer({ userTypeCode: 'BUILDER' })
@@ -322,7 +322,7 @@ describe('the self-service tile', () => {
     mockHousehold(builder)
     renderScreen('/', { as: builder })
     expect(await screen.findByRole('link', { name: supportTexts.startAnotherService })).toBeVisible()
-    expect(screen.queryByRole('link', { name: supportTexts.tellUsYoureMoving })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: supportTexts.movingTitle })).not.toBeInTheDocument()
     expect(await screen.findByRole('link', { name: requestTexts.billing })).toBeVisible()
     expect(screen.queryByRole('link', { name: requestTexts.moving })).not.toBeInTheDocument()
   })

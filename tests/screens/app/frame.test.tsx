@@ -254,7 +254,7 @@ describe('a start that fails', () => {
     mockSignedInUser(customer)
     const user = renderScreen('/', { as: customer })
     mockCall(getAppData, errorAnswer('unavailable', 'Being maintained.'))
-    expect(await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: frameTexts.accountNotAvailable })).toBeVisible()
     expect(screen.getByText(commonTexts.reference('req-1'))).toBeVisible()
     expect(screen.getByText('Cedar Utilities')).toBeVisible()
     expect(screen.getByRole('link', { name: '555-0100' })).toBeVisible()
@@ -273,7 +273,7 @@ describe('a failed start of a signed-in user', () => {
 
   it('offers to sign out', async () => {
     const user = openFailing()
-    await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
+    await screen.findByRole('heading', { name: frameTexts.accountNotAvailable })
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     expect(await screen.findByRole('heading', { name: commonTexts.signIn })).toBeVisible()
     expect(getStoredSession()).toBeNull()
@@ -282,7 +282,7 @@ describe('a failed start of a signed-in user', () => {
   it('signs the user out when they leave', async () => {
     startTestTime()
     openFailing()
-    await screen.findByRole('heading', { name: frameTexts.yourAccountIsntAvailable })
+    await screen.findByRole('heading', { name: frameTexts.accountNotAvailable })
     await passTime(idleSignOutMs + 1000)
     expect(getStoredSession()).toBeNull()
   })

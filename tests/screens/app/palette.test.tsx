@@ -162,7 +162,7 @@ describe('the command palette', () => {
     mockCall(searchCustomers, { customers: [], total_count: 0, is_exact: true })
     const { user, box, list } = await openPalette()
     await enterText(user, box, 'find customer zzzz')
-    expect(await screen.findByText(commandTexts.noCustomersFoundFor('zzzz'))).toBeInTheDocument()
+    expect(await screen.findByText(commandTexts.noCustomerMatch('zzzz'))).toBeInTheDocument()
     expect(list().queryByRole('option')).toBeNull()
   })
 

@@ -159,7 +159,7 @@ describe('one statement', () => {
         : details({ statement_id: statementIds[1], lines: [line('Gig 1000', 8000), line('Paper bill', 200)] }),
     )
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
+    await user.click(await screen.findByRole('button', { name: statementTexts.comparisonLink }))
     expect(await screen.findByText(statementTexts.chargesChanged('$30.00', true, '03/02/2026'))).toBeVisible()
     expect(
       screen.getByRole('row', { name: new RegExp(`Duo 2000.*${commonTexts.newLabel} \\$110.00 \\+\\$110.00`) }),
@@ -178,7 +178,7 @@ describe('one statement', () => {
           }),
     )
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
-    await user.click(await screen.findByRole('button', { name: statementTexts.compareWithPreviousBill }))
+    await user.click(await screen.findByRole('button', { name: statementTexts.comparisonLink }))
     const table = await screen.findByRole('table', { name: statementTexts.addressChangesCaption })
     const rows = () =>
       within(table)

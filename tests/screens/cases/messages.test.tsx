@@ -77,7 +77,7 @@ describe('the message center', () => {
   it('says of a message that customer care wrote it', async () => {
     mockCall(listMessages, { messages: [{ ...message, written_by: '' }], total_count: 1 })
     renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByText(requestTexts.writtenByCustomerCare, { exact: false })).toBeInTheDocument()
+    expect(await screen.findByText(requestTexts.staffAuthor, { exact: false })).toBeInTheDocument()
   })
 
   it('says of each message when it was last answered, which the list is sorted by', async () => {

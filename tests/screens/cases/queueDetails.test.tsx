@@ -60,7 +60,7 @@ describe('internal notes', () => {
     open()
     const notes = await part(queueTexts.internalNotes)
     expect(await notes.findByText('Called at noon, nobody there.')).toBeInTheDocument()
-    expect(notes.getByText(queueTexts.visibleToStaffOnly)).toBeInTheDocument()
+    expect(notes.getByText(queueTexts.internalHint)).toBeInTheDocument()
   })
 
   it('name the time zone of their time', async () => {

@@ -182,7 +182,7 @@ describe('a request', () => {
     },
     {
       button: requestTexts.cancelRequest,
-      label: commonTexts.optional(requestTexts.anythingWeShouldKnow),
+      label: commonTexts.optional(requestTexts.detailsQuestion),
       changes: {},
     },
   ] as const)('keeps what was typed under $button through an idle sign-out', async ({ button, label, changes }) => {
@@ -214,7 +214,7 @@ describe('a request', () => {
 
   it('links to a follow-up once that period is over', async () => {
     open({ status: 'closed' })
-    expect(await screen.findByRole('link', { name: requestTexts.openAFollowUp })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: requestTexts.followUpLink })).toHaveAttribute(
       'href',
       expect.stringContaining(`parent=${request.case_id}`),
     )

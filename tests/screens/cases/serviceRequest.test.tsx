@@ -127,7 +127,7 @@ describe('a new service request', () => {
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
     await user.click(await screen.findByRole('button', { name: 'Red' }))
     await user.click(await screen.findByRole('button', { name: requestTexts.itWorksNow }))
-    expect(screen.getByText(requestTexts.gladItsWorkingAgain)).toBeVisible()
+    expect(screen.getByText(requestTexts.solvedTitle)).toBeVisible()
   })
 
   it('by staff mentions only outages of their customer', async () => {

@@ -149,7 +149,7 @@ describe('troubleshooting', () => {
     await user.click(screen.getByRole('button', { name: supportTexts.slowInternet }))
     await waitFor(() => expect(screen.getByRole('heading', { name: supportTexts.cableTitle })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: supportTexts.itWorksNow }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: supportTexts.gladItsWorkingAgain })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: supportTexts.solvedTitle })).toHaveFocus())
   })
 
   it('reports a known outage before the first step', async () => {

@@ -31,8 +31,7 @@ function announced(changes: Partial<Announcement> = {}): Announcement {
 const above = announced({ title: 'Counters close at noon', channels: ['banner'] })
 
 describe('the banner', () => {
-  const banner = async () =>
-    within(await screen.findByRole('region', { name: dashboardTexts.announcementsAboveThePage }))
+  const banner = async () => within(await screen.findByRole('region', { name: dashboardTexts.announcementsLabel }))
 
   it('is shown above a screen, can be dismissed, and then moves the focus to the page', async () => {
     mockCall(listActiveAnnouncements, [above, announced({ announcement_id: 'other', title: 'News' })])
@@ -50,7 +49,7 @@ describe('the banner', () => {
     mockCall(listActiveAnnouncements, [])
     await user.click((await banner()).getByRole('button', { name: commonTexts.dismissItem(above.title) }))
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: dashboardTexts.announcementsAboveThePage })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('region', { name: dashboardTexts.announcementsLabel })).not.toBeInTheDocument(),
     )
     expect(requestsOf(dismissAnnouncement)[0]?.body).toEqual({ announcement_id: aboveId })
     expect(screen.getByRole('main')).toHaveFocus()
@@ -66,7 +65,7 @@ describe('the banner', () => {
     expect(alerts.getByRole('button', { name: above.title })).toBeVisible()
     expect(alerts.queryByText(commonTexts.andMore(1))).not.toBeInTheDocument()
     expect(alerts.getByRole('heading', { name: `${commonTexts.notice}: ${above.title}` })).toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: dashboardTexts.announcementsAboveThePage })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: dashboardTexts.announcementsLabel })).not.toBeInTheDocument()
     const tile = await findTile(commonTexts.announcements)
     expect(await tile.findByText(dashboardTexts.noAnnouncements)).toBeVisible()
   })

@@ -116,7 +116,7 @@ describe('an opened customer', () => {
   it('stays open if the server fails briefly', async () => {
     mockCall(getCustomerOverview, errorAnswer('unavailable', 'Not now.'))
     const user = afterReload()
-    expect(await screen.findByRole('heading', { name: frameTexts.thisCustomerIsntAvailable })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: frameTexts.customerNotAvailable })).toBeInTheDocument()
     mockCall(getCustomerOverview, anOverview())
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
     expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()

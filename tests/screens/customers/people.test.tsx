@@ -279,7 +279,7 @@ describe('the people of an account', () => {
     mockCall(resendInvitation, invited)
     mockCall(cancelInvitation, { ...invited, status: 'contact' })
     const user = await open()
-    await user.click(screen.getByRole('button', { name: peopleTexts.sendTheInvitationAgain('Tamsin Fields') }))
+    await user.click(screen.getByRole('button', { name: peopleTexts.resendInvitationOf('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.invitedAgain)).toBeVisible()
     await user.click(screen.getByRole('button', { name: peopleTexts.cancelInvitationFor('Tamsin Fields') }))
     expect(await screen.findByText(peopleTexts.cancelled)).toBeVisible()

@@ -135,7 +135,7 @@ describe('the language of care', () => {
     ).toBeVisible()
     mockCall(updateProfile, { ...profile, language: 'es' })
     await choose()
-    await screen.findByText(preferenceTexts.yourLanguageWasSaved)
+    await screen.findByText(preferenceTexts.languageSaved)
     expect(requestsOf(updateProfile)[1]?.body).toEqual({ language: 'es' })
   })
 

@@ -95,10 +95,10 @@ describe('finding an account to register', () => {
   it('does not reveal whether the account exists, and gives advice if no code arrives', async () => {
     const user = await requestCode()
     expect(await screen.findByText(registrationTexts.codeSent)).toBeVisible()
-    await user.click(screen.getByText(registrationTexts.didntGetACode))
+    await user.click(screen.getByText(registrationTexts.codeHelpTitle))
     expect(screen.getByText(registrationTexts.newResidentHint, { exact: false })).toBeVisible()
     expect(screen.getByText(registrationTexts.addressHint, { exact: false })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: registrationTexts.changeWhatIEntered }))
+    await user.click(screen.getByRole('button', { name: registrationTexts.changeInput }))
     expect(await screen.findByLabelText(commonTexts.zipCode)).toHaveValue('00141')
   })
 

@@ -63,7 +63,7 @@ describe('a help code', () => {
     renderScreen('/support', {
       as: aStaffMember(),
     })
-    expect(await screen.findByRole('heading', { name: supportTexts.howCanWeHelp })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: supportTexts.helpTitle })).toBeVisible()
     expect(screen.queryByRole('region', { name: supportTexts.getLiveHelp })).not.toBeInTheDocument()
   })
 })

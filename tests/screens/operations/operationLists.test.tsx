@@ -180,7 +180,7 @@ describe('the lists behind the summary', () => {
     expect(await screen.findByText(operationListTexts.noScheduledPayments)).toBeVisible()
     cleanup()
     open('/home/lists?list=scheduled&status=failed')
-    expect(await screen.findByText(operationListTexts.nothingMatchesTheFilters)).toBeVisible()
+    expect(await screen.findByText(operationListTexts.noMatchTitle)).toBeVisible()
   })
 
   it('label a payment’s number and method on phones, where there are no column headings', async () => {

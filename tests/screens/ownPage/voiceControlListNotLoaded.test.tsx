@@ -22,7 +22,7 @@ it('a failure to load what the voice bar opens is reported, and bar and button s
   await startListening(hands)
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
   await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
-  expect(await screen.findByText(commonTexts.loadFailedReload(voiceControlTexts.theListOfCommands))).toBeInTheDocument()
+  expect(await screen.findByText(commonTexts.loadFailedReload(voiceControlTexts.commandsSubject))).toBeInTheDocument()
   expect(bar).toBeInTheDocument()
   expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')
 })

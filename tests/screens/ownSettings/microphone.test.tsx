@@ -59,7 +59,7 @@ describe('the microphone', () => {
     const { user, socket } = await openListeningPage()
     await user.click(await findToggle())
     await expectNoVoiceBar()
-    expect(await findAnnouncement(voiceControlTexts.theMicrophoneIsOff)).toBeInTheDocument()
+    expect(await findAnnouncement(voiceControlTexts.microphoneOffNotice)).toBeInTheDocument()
     expect(socket.isClosed).toBe(true)
     expect(microphone.track.stop).toHaveBeenCalledOnce()
     expect(microphone.closedContexts).toBe(1)

@@ -158,7 +158,7 @@ describe('the window of Apple Pay', () => {
     await user.click(screen.getByRole('radio', { name: /^Apple Pay/ }))
     await user.click(screen.getByRole('button', { name: 'Proceed to Add Payment Method' }))
     expect(await screen.findByText(paymentMethodTexts.windowBlocked)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: paymentMethodTexts.openThePaymentWindow }))
+    await user.click(screen.getByRole('button', { name: paymentMethodTexts.openWindow }))
     await waitFor(() => expect(window.open).toHaveBeenCalledTimes(2))
     expect(await screen.findByText(paymentMethodTexts.windowBlocked)).toBeInTheDocument()
   })

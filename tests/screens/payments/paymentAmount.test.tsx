@@ -70,7 +70,7 @@ describe('an amount', () => {
     await fillAmount(user, '12.50')
     await user.tab()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveAccessibleDescription(
-      expect.stringContaining(paymentTexts.centsFollowAComma('12,34')),
+      expect.stringContaining(paymentTexts.commaHint('12,34')),
     )
     await fillAmount(user, '12,50')
     expect(await screen.findByRole('button', { name: /^Pay \$12,\d\d/ })).toBeVisible()
@@ -86,7 +86,7 @@ describe('an amount', () => {
   it.each([
     ['99999999', paymentTexts.isTooMuch('99999999', '$99,999.99')],
     ['261.919', paymentTexts.centsHaveTwoDigits('12.34')],
-    ['10,5', paymentTexts.centsFollowAPeriod('12.34')],
+    ['10,5', paymentTexts.periodHint('12.34')],
   ])('written as “%s” stays in the field, which says why it is wrong', async (typed, reason) => {
     const user = await openPayment({ amount: typed })
     await user.tab()

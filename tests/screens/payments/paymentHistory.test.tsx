@@ -175,13 +175,10 @@ describe('the receipt', () => {
       paid_this_year: 0,
     })
     renderScreen('/paymentSuccess?confirmation=QP-ABCD-2345', { as: customer })
-    expect(await screen.findByRole('heading', { name: paymentHistoryTexts.thisPaymentWasDeclined })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: paymentHistoryTexts.declinedTitle })).toBeVisible()
     expect(screen.getByText('No funds.')).toBeVisible()
     expect(screen.getByText('$0.00')).toBeVisible()
-    expect(screen.getByRole('link', { name: paymentHistoryTexts.payWithAnotherMethod })).toHaveAttribute(
-      'href',
-      '/payment',
-    )
+    expect(screen.getByRole('link', { name: paymentHistoryTexts.otherMethodLink })).toHaveAttribute('href', '/payment')
     expect(screen.queryByRole('link', { name: autopayTexts.setUpAutopay })).not.toBeInTheDocument()
     expect(screen.queryByText('$51.25')).not.toBeInTheDocument()
   })

@@ -41,7 +41,7 @@ describe('the same amount on the same account', () => {
     const dialog = await reviewVisa(user)
     expect(await dialog.findByText(again)).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') })).toBeDisabled()
-    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
+    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.payAnyway }))
     await user.click(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') }))
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(2))
   })

@@ -133,7 +133,7 @@ describe('a payment on a later day', () => {
   it('on an invalid day is rejected, and can’t be continued', async () => {
     await chooseDay(addDays(today, 61))
     expect(await screen.findByText(scheduledPaymentTexts.scheduleDays(today))).toBeVisible()
-    expect(screen.getByText(paymentTexts.chooseAPaymentDate)).toBeVisible()
+    expect(screen.getByText(paymentTexts.dateMissing)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^(Pay|Review) \$/ })).not.toBeInTheDocument()
   })
 
@@ -172,7 +172,7 @@ describe('a payment on a later day', () => {
       await screen.findByLabelText(scheduledPaymentTexts.paymentDate),
       `${formatDay(addDays(today, 40))}{Enter}`,
     )
-    expect(await screen.findByText(scheduledPaymentTexts.expiresBeforeThatDay)).toBeVisible()
+    expect(await screen.findByText(scheduledPaymentTexts.expiredByThen)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument()
   })
 })

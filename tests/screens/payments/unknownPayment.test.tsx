@@ -233,7 +233,7 @@ describe('a payment whose response was lost', () => {
     await fillAmount(user, '50')
     const dialog = await reviewVisa(user)
     // An equal payment was made a moment ago, so another one must be confirmed first.
-    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
+    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.payAnyway }))
     await user.click(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') }))
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
   })
@@ -317,7 +317,7 @@ describe('a payment whose response was lost', () => {
     const payNow = await dialog.findByRole('button', { name: paymentTexts.payAmount('$61.50') })
     expect(dialog.getByText(paymentTexts.earlierPaymentsUnknown(what))).toBeInTheDocument()
     expect(payNow).toBeDisabled()
-    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.yesPayThisToo }))
+    await user.click(dialog.getByRole('checkbox', { name: paymentTexts.payAnyway }))
     expect(payNow).toBeEnabled()
   })
 

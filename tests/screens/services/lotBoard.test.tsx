@@ -100,7 +100,7 @@ describe('the board of a builder', () => {
     await user.click(screen.getByRole('radio', { name: boardTexts.tableView }))
     await screen.findByRole('table', { name: commonTexts.properties })
     expect(screen.getByText(propertyTexts.selectedOf(1, 16))).toBeVisible()
-    expect(screen.getByRole('button', { name: propertyTexts.newRequestForThese })).toBeEnabled()
+    expect(screen.getByRole('button', { name: propertyTexts.requestForSelected })).toBeEnabled()
     expect(requestsOf(listProperties).at(-1)?.query).toMatchObject({ sort: 'stage', page_size: 20 })
   })
 

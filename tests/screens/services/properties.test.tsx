@@ -110,7 +110,7 @@ describe('changing properties', () => {
     await user.click(screen.getByRole('button', { name: propertyTexts.changeStageOrServices }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: commonTexts.change }))
-    expect(dialog.getByText(propertyTexts.chooseWhatToChange)).toBeInTheDocument()
+    expect(dialog.getByText(propertyTexts.changeMissing)).toBeInTheDocument()
     await user.click(dialog.getByLabelText(propertyTexts.stage))
     await user.click(await screen.findByTitle(propertyTexts.stageLabels.meter_set))
     await user.click(dialog.getByRole('button', { name: commonTexts.change }))

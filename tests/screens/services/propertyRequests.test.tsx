@@ -261,7 +261,7 @@ describe('a request for many lots', () => {
     keepDraft()
     const user = renderScreen('/properties', { as: aBuilder })
     await user.click(await screen.findByRole('checkbox', { name: commonTexts.selectItem('2 Pell Way') }))
-    await user.click(screen.getByRole('button', { name: propertyTexts.newRequestForThese }))
+    await user.click(screen.getByRole('button', { name: propertyTexts.requestForSelected }))
     const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
     expect(screen.getByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
     expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])

@@ -92,7 +92,7 @@ describe('the service accounts', () => {
   it('show the balance once for several accounts of a bill', async () => {
     mockCall(listServiceAccounts, { premises: [home, mill], total_count: 40, all_count: 40 })
     renderScreen('/SubAccounts', { as: maya })
-    const table = within(await screen.findByRole('table', { name: serviceAccountTexts.serviceAccountsByAddress }))
+    const table = within(await screen.findByRole('table', { name: serviceAccountTexts.accountsCaption }))
     const [, first, second] = table.getAllByRole('row')
     expect(first).toHaveTextContent('$110.80Bill 4001')
     expect(second).toHaveTextContent(serviceAccountTexts.onBill('4001'))

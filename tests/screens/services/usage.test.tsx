@@ -22,7 +22,7 @@ describe('the gas usage', () => {
   it.each(['/gasUssageHistory', '/gasUsageHistory'])('is shown under %s, the latest month first', async (path) => {
     mockCall(listUsage, answer([reading(12, { therms: 100 }), reading(2), reading(0, { read_type: 'estimated' })]))
     renderScreen(path, { as: aCustomer() })
-    const table = await screen.findByRole('table', { name: usageTexts.gasReadingsNewestFirst })
+    const table = await screen.findByRole('table', { name: usageTexts.readingsCaption })
     const [, latest, gap] = within(table).getAllByRole('row')
     expect(latest).toHaveTextContent('February 2026')
     expect(latest).toHaveTextContent(usageTexts.estimated)
@@ -38,10 +38,7 @@ describe('the gas usage', () => {
       'href',
       `/meterTicketCreate?type=meter_reading&subtype=own_reading&service=12+Larkspur+Lane-GAS&description=${usageTexts.ownReadingDescription.replaceAll(' ', '+')}`,
     )
-    expect(screen.getByRole('link', { name: usageTexts.setAUsageAlert })).toHaveAttribute(
-      'href',
-      '/communicationPreference',
-    )
+    expect(screen.getByRole('link', { name: usageTexts.alertLink })).toHaveAttribute('href', '/communicationPreference')
   })
 
   it('of the previous year is drawn behind the bar of the same month', async () => {
@@ -103,7 +100,7 @@ describe('the gas usage', () => {
   it('is listed for as many months as the URL says', async () => {
     mockCall(listUsage, answer(Array.from({ length: 30 }, (_, index) => reading(29 - index))))
     renderScreen('/gasUsageHistory?months=24', { as: aCustomer() })
-    const table = await screen.findByRole('table', { name: usageTexts.gasReadingsNewestFirst })
+    const table = await screen.findByRole('table', { name: usageTexts.readingsCaption })
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 24)
   })
 

@@ -295,7 +295,7 @@ describe('the greeting', () => {
     mockCall(listLines, [voipLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
     mockCall(resetGreeting, voipLine())
     const hands = open('?show=voicemail')
-    const back = await screen.findByRole('button', { name: voipTexts.useTheStandardGreeting })
+    const back = await screen.findByRole('button', { name: voipTexts.resetGreeting })
     mockCall(listLines, [voipLine()])
     await hands.click(back)
     expect(await screen.findByText(voipTexts.standardGreetingHint)).toBeVisible()

@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     mockCall(resetForgottenPassword, errorAnswer('invalid_input', sessionTexts.resetExpired))
     const user = await choosePassword('Portal#2026')
     expect(await screen.findByText('Error: Old password is incurrect')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: sessionTexts.requestANewCode }))
+    await user.click(await screen.findByRole('button', { name: sessionTexts.newCodeLink }))
     expect(screen.getByLabelText(commonTexts.email)).toHaveValue('maya@demo.example')
   })
 })

@@ -145,13 +145,13 @@ describe('the signed-in devices', () => {
     await user.click(screen.getByRole('button', { name: securityTexts.signOut('Safari on iPhone') }))
     expect(await screen.findByText(securityTexts.wasSignedOut('Safari on iPhone'))).toBeVisible()
     expect(requestsOf(endSession)[0]?.body).toEqual({ session_id: '8b7f7c64-53a5-4d5c-9c39-0d6a3b2f7a02' })
-    expect(screen.queryByRole('button', { name: securityTexts.signOutEverywhereElse })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: securityTexts.endOtherSessions })).not.toBeInTheDocument()
   })
 
   it('are all signed out but this one after a confirmation', async () => {
     mockCall(endOtherSessions, { ended: 1 })
     const user = await open()
-    await user.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
+    await user.click(await screen.findByRole('button', { name: securityTexts.endOtherSessions }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.signOut }))
     expect(await screen.findByText(securityTexts.devicesSignedOut(1))).toBeVisible()
   })
@@ -161,7 +161,7 @@ describe('signing out everywhere else', () => {
   it('shows in its confirmation why it was rejected', async () => {
     mockCall(endOtherSessions, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
-    await user.click(await screen.findByRole('button', { name: securityTexts.signOutEverywhereElse }))
+    await user.click(await screen.findByRole('button', { name: securityTexts.endOtherSessions }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: commonTexts.signOut }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
@@ -187,7 +187,7 @@ describe('the sign-in history', () => {
       errorAnswer('unavailable', 'The service is starting or being maintained. Try again in a moment.'),
     )
     await open()
-    expect(await screen.findByText(commonTexts.loadFailed(securityTexts.yourSignInHistory))).toBeVisible()
+    expect(await screen.findByText(commonTexts.loadFailed(securityTexts.historySubject))).toBeVisible()
     expect(screen.getByText(securityTexts.thisDevice)).toBeVisible()
   })
 })

@@ -39,7 +39,7 @@ describe('the chat panel', () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' }))
     const { chat } = await openChat({ rights })
     expect(chat.getByText(chatTexts.programNotice, { exact: false })).toBeVisible()
-    const suggestions = chat.getByRole('list', { name: chatTexts.questionsToStartWith })
+    const suggestions = chat.getByRole('list', { name: chatTexts.suggestionsTitle })
     const buttons = within(suggestions).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'When was my last payment?',
@@ -126,7 +126,7 @@ describe('a question', () => {
     await user.click(box)
     await user.paste('a'.repeat(502))
     expect(box).toHaveValue('a'.repeat(502))
-    expect(chat.getByText(chatTexts.tooLongByCharacters(2))).toBeVisible()
+    expect(chat.getByText(chatTexts.excessHint(2))).toBeVisible()
     expect(chat.getByRole('button', { name: commonTexts.send })).toBeDisabled()
     await user.keyboard('{Enter}')
     expect(requestsOf(askChat)).toEqual([])

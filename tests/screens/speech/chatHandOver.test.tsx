@@ -25,7 +25,7 @@ async function askTheUnknown() {
   return opened
 }
 
-const expected = `Please call me.\n\n${chatTexts.conversationWithTheChat}\n\n${chatTexts.transcriptEntry('Who won the world cup?', 'I do not know that.')}`
+const expected = `Please call me.\n\n${chatTexts.conversationHeading}\n\n${chatTexts.transcriptEntry('Who won the world cup?', 'I do not know that.')}`
 
 describe('handing over to customer care', () => {
   it('shows what will be sent, sends it, and links to the message', async () => {
@@ -34,7 +34,7 @@ describe('handing over to customer care', () => {
     const note = chat.getByLabelText(chatTexts.noteOptional)
     expect(note).toHaveFocus()
     await user.type(note, 'Please call me.')
-    expect(chat.getByText(`Please call me. ${chatTexts.conversationWithTheChat}`, { exact: false })).toBeVisible()
+    expect(chat.getByText(`Please call me. ${chatTexts.conversationHeading}`, { exact: false })).toBeVisible()
     expect(requestsOf(createMessage)).toHaveLength(0)
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
     expect(await chat.findByText(chatTexts.handedOver('C-100123'))).toBeVisible()

@@ -98,7 +98,7 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
 const emptyTexts = (owner: AccountOwner): Record<CaseTab, string> => ({
   open: owner === 'own' ? requestTexts.ownNoneOpen : requestTexts.theirNoneOpen,
   waiting: owner === 'own' ? requestTexts.noneWaiting : requestTexts.noneWaitingHint,
-  closed: requestTexts.noFinishedRequestsYet,
+  closed: requestTexts.noneClosedHint,
   cancelled: requestTexts.noCanceledRequests,
 })
 

@@ -22,7 +22,7 @@ export function ServiceField({
 }) {
   const { user } = useSignedIn()
   const selectableAccounts = findSelectableAccounts(user.user_accounts, kind)
-  const general = kind.category === 'general' ? [{ value: '', label: requestTexts.myAccountInGeneral }] : []
+  const general = kind.category === 'general' ? [{ value: '', label: requestTexts.noServiceOption }] : []
   return (
     <Field id={fieldId('service')} label={requestTexts.serviceAndAddress} error={errors[fieldId('service')]}>
       {(control) => (

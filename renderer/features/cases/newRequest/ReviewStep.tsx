@@ -40,7 +40,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         <Fact name={requestTexts.serviceAndAddress}>
           {account
             ? `${serviceTexts.serviceLabels[account.service_type_code]} · ${account.street_address}`
-            : requestTexts.myAccountInGeneral}
+            : requestTexts.noServiceOption}
         </Fact>
         {subtype.questions.map(({ code, label, kind: type }) =>
           answers[code] ? (
@@ -67,7 +67,7 @@ export function ReviewStep({ request, kind, subtype }: ReviewStepProps) {
         )}
         {values.phone && <Fact name={commonTexts.phone}>{values.phone}</Fact>}
         {contactWindow && (
-          <Fact name={requestTexts.whenWeCanCall}>{requestTexts.contactWindowLabels[contactWindow]}</Fact>
+          <Fact name={requestTexts.callTimeLabel}>{requestTexts.contactWindowLabels[contactWindow]}</Fact>
         )}
         <Fact name={requestTexts.firstReply}>{subtype.response_time}</Fact>
       </dl>

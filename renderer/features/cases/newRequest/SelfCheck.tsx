@@ -35,7 +35,7 @@ export function SelfCheck({ request }: { request: RequestFormState }) {
     return (
       <section className={styles.panel}>
         <h2 id={headingId} tabIndex={-1}>
-          {requestTexts.gladItsWorkingAgain}
+          {requestTexts.solvedTitle}
         </h2>
         <p>{requestTexts.solvedWithoutRequest}</p>
         <div className={styles.actions}>

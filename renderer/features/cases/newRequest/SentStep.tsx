@@ -23,7 +23,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
           <>
             <h2>{requestTexts.weHaveYourRequest}</h2>
             <p className={styles.number}>
-              {case_no} <CopyButton text={case_no} label={requestTexts.copyTheRequestNumber} />
+              {case_no} <CopyButton text={case_no} label={requestTexts.copyNumber} />
             </p>
             <p>{title}</p>
             {expected_by && (

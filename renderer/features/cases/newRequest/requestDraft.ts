@@ -68,8 +68,8 @@ export function validateRequest(draft: RequestDraft, subtype: ServiceSubtype): R
   for (const question of subtype.questions) {
     errors[questionId(question)] = answerProblem(question, answers[question.code] ?? '')
   }
-  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = requestTexts.chooseTheHoursToo
-  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = requestTexts.chooseADayToo
+  if (draft.date !== '' && draft.window === '') errors[fieldId('window')] = requestTexts.hoursMissing
+  if (draft.window !== '' && draft.date === '') errors[fieldId('date')] = requestTexts.dayMissing
   return errors
 }
 

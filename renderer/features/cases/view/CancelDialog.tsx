@@ -61,7 +61,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
             />
             <FormFailure>{choice.field.error}</FormFailure>
           </fieldset>
-          <OptionalCommentField label={requestTexts.anythingWeShouldKnow} {...form.text('comment')} />
+          <OptionalCommentField label={requestTexts.detailsQuestion} {...form.text('comment')} />
           <FormFailure>{form.failure}</FormFailure>
         </div>
       }

@@ -54,7 +54,7 @@ export function CaseActions({ caseDetails }: { caseDetails: CaseDetails }) {
         )}
         {caseDetails.reopen_until && <Button onClick={() => setOpen('reopen')}>{requestTexts.reopen}</Button>}
         {isFinishedCase(caseDetails.status) && !caseDetails.reopen_until && (
-          <Link to={`${paths.serviceTicketCreate}?${followUp}`}>{requestTexts.openAFollowUp}</Link>
+          <Link to={`${paths.serviceTicketCreate}?${followUp}`}>{requestTexts.followUpLink}</Link>
         )}
         {isFinished && (
           <Button onClick={() => setOpen('rate')}>

@@ -15,7 +15,7 @@ function textOf({ kind, status, note }: CaseEvent, owner: AccountOwner): string 
     case 'status':
       return status ? requestTexts.statusLabels(owner)[status] : ''
     case 'appointment':
-      return requestTexts.theAppointmentWasMoved
+      return requestTexts.movedEvent
     case 'appointment_confirmed':
       return requestTexts.appointmentWasConfirmed
     case 'cancel_requested':

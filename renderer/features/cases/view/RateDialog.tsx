@@ -46,7 +46,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
     <ConfirmDialog
       isBusy={form.isBusy}
       onYes={(event) => void form.submit(event)}
-      title={requestTexts.howDidWeDo}
+      title={requestTexts.ratingTitle}
       isOpen
       yesText={requestTexts.rate}
       noText={commonTexts.close}

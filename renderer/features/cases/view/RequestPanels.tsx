@@ -39,7 +39,7 @@ export const RequestPanels = ({ caseDetails, mayAdd, work, actions }: Props) => 
           <RequestIcon request={caseDetails} />
           <div>
             <p className={styles.caseNumber}>
-              {caseDetails.case_no} <CopyButton text={caseDetails.case_no} label={requestTexts.copyTheRequestNumber} />
+              {caseDetails.case_no} <CopyButton text={caseDetails.case_no} label={requestTexts.copyNumber} />
             </p>
             <h2 id="case-title">{caseDetails.title}</h2>
           </div>
@@ -82,7 +82,7 @@ function Facts({ caseDetails }: { caseDetails: CaseDetails }) {
       )}
       {caseDetails.contact_window && (
         <>
-          <dt>{requestTexts.whenWeCanCall}</dt>
+          <dt>{requestTexts.callTimeLabel}</dt>
           <dd>{requestTexts.contactWindowLabels[caseDetails.contact_window]}</dd>
         </>
       )}

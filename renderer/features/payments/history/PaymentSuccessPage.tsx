@@ -100,7 +100,7 @@ function ReceiptDetails({ payment }: { payment: Payment }) {
         {wasCharged[payment.status] ? (
           account && <AutopayOffer account={account} />
         ) : (
-          <Link to={paths.payment}>{paymentHistoryTexts.payWithAnotherMethod}</Link>
+          <Link to={paths.payment}>{paymentHistoryTexts.otherMethodLink}</Link>
         )}
         <Link to={paths.dashboard}>{pageTexts.mainDashboard}</Link>
       </div>
@@ -184,10 +184,10 @@ const thankYouTitle = paymentHistoryTexts.thankYouYourPaymentWentThrough
 
 /** Staff read them too, so none of them says "you". */
 const receiptTitles: Record<Payment['status'], string> = {
-  posted: paymentHistoryTexts.thisPaymentWentThrough,
+  posted: paymentHistoryTexts.paidTitle,
   pending: paymentHistoryTexts.checkingWithBank,
-  declined: paymentHistoryTexts.thisPaymentWasDeclined,
+  declined: paymentHistoryTexts.declinedTitle,
   failed: paymentHistoryTexts.notPaidTitle,
   returned: paymentHistoryTexts.returnedPayment,
-  refunded: paymentHistoryTexts.thisPaymentWasRefunded,
+  refunded: paymentHistoryTexts.refundedTitle,
 }

@@ -155,7 +155,7 @@ function AddMethodActions({ addMethod: { state, send, openWindow } }: { addMetho
             {commonTexts.back}
           </Button>
           <Button kind="primary" onClick={openWindow}>
-            {paymentMethodTexts.openThePaymentWindow}
+            {paymentMethodTexts.openWindow}
           </Button>
         </>
       )

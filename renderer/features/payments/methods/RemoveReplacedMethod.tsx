@@ -88,7 +88,7 @@ function MoveAndRemove({ customerNumber, oldMethod, replacement, onChanged, onDo
             <MoveQuestion {...names} groups={groups} fee={autopayFeeText(replacement['payment-category'], null)} />
           )}
           <AffectedScheduledPayments customerNumber={customerNumber} token={oldMethod.token} />
-          <p>{paymentMethodTexts.removeFromYourAccount(names.oldName)}</p>
+          <p>{paymentMethodTexts.removeOldTitle(names.oldName)}</p>
         </>
       }
       isBusy={isBusy}
@@ -107,7 +107,7 @@ function dialogTextsOf({ groups, moved, failed }: MoveProgress): { title: string
   }
   return groups.length > 0
     ? { title: autopayTexts.moveAndRemove, yesText: paymentMethodTexts.moveAndRemove }
-    : { title: paymentMethodTexts.removeTheOldCard, yesText: commonTexts.remove }
+    : { title: paymentMethodTexts.removeOld, yesText: commonTexts.remove }
 }
 
 interface MethodNames {

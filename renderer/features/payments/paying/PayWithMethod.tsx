@@ -71,7 +71,7 @@ function PayButton({ method, amount, when, isDisabled, onReview }: PayButtonProp
   const isOnline = useIsOnline()
   if (when.kind === 'undecided') return null
   if (when.kind === 'on' && expiryState(method['credit-card-expiry-date'], when.day) === 'expired') {
-    return <span className={parts.small}>{scheduledPaymentTexts.expiresBeforeThatDay}</span>
+    return <span className={parts.small}>{scheduledPaymentTexts.expiredByThen}</span>
   }
   const fee = feeOf(method['payment-category'], amount)
   const name = methodName(method.type, method['profile-account-number'])

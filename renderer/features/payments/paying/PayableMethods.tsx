@@ -70,7 +70,7 @@ function ListStatus({ amount, when, offlineText }: { amount: Cents | null; when:
 
 function listStatusText(amount: Cents | null, when: PayTiming): string {
   if (amount === null) return paymentTexts.enterAmountHint
-  if (when.kind === 'undecided') return paymentTexts.chooseAPaymentDate
+  if (when.kind === 'undecided') return paymentTexts.dateMissing
   return paymentTexts.reviewFollows
 }
 

@@ -46,9 +46,7 @@ function mistakeText(typed: string): string {
     case 'tooManyDecimals':
       return paymentTexts.centsHaveTwoDigits(example)
     case 'otherSeparator':
-      return decimalSeparator() === ','
-        ? paymentTexts.centsFollowAComma(example)
-        : paymentTexts.centsFollowAPeriod(example)
+      return decimalSeparator() === ',' ? paymentTexts.commaHint(example) : paymentTexts.periodHint(example)
     case null:
       return invalidAmountText()
   }

@@ -58,9 +58,7 @@ export function AnswerForm({ answer, answers, onClose }: Props) {
         label={queueTexts.answer}
         rows={8}
         maxLength={answerBodyLimit}
-        hint={queueTexts.repliesFillInAutomatically(
-          answerPlaceholders.map((placeholder) => `{${placeholder}}`).join(', '),
-        )}
+        hint={queueTexts.placeholdersHint(answerPlaceholders.map((placeholder) => `{${placeholder}}`).join(', '))}
         {...form.text('body')}
       />
     </EntryDialog>

@@ -41,7 +41,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
       <div className={styles.bar}>
         <SearchBox
           id="customer-message-search"
-          label={queueTexts.searchByTopicTitle}
+          label={queueTexts.searchLabel}
           words={words}
           onChange={(search) => show({ search }, true)}
         />

@@ -28,7 +28,7 @@ export function InternalNotes({ caseId }: { caseId: string }) {
   return (
     <section className={styles.part} aria-label={queueTexts.internalNotes}>
       <h3 className={styles.count}>{queueTexts.internalNotes}</h3>
-      <p className={parts.small}>{queueTexts.visibleToStaffOnly}</p>
+      <p className={parts.small}>{queueTexts.internalHint}</p>
       {mayWrite && <NewNote caseId={caseId} />}
       <PageState
         query={query}

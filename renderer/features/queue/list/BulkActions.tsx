@@ -54,7 +54,7 @@ export function BulkActions({ selected, labels, isBusy, onRequest }: Props) {
           if (!status) return
           onRequest({
             change: { kind: 'status', status },
-            effectText: (count) => queueTexts.willBeSetTo(count, statusLabel(status)),
+            effectText: (count) => queueTexts.bulkStatusEffect(count, statusLabel(status)),
           })
         }}
       />

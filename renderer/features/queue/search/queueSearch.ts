@@ -116,5 +116,5 @@ export const emptyTexts: Record<QueueTab, string> = {
   mine: queueTexts.noneAssignedToYou,
   unassigned: queueTexts.noneUnassigned,
   unanswered: queueTexts.noneUnanswered,
-  overdue: queueTexts.noRepliesAreOverdue,
+  overdue: queueTexts.noneOverdue,
 }

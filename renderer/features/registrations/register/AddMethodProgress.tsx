@@ -73,7 +73,7 @@ function Actions({ addMethod: { state, send, openWindow } }: { addMethod: AddMet
       return (
         <>
           <Button kind="primary" size="large" isWide onClick={openWindow}>
-            {registrationTexts.openThePaymentWindow}
+            {registrationTexts.openWindow}
           </Button>
           {backButton(registrationTexts.backToTypes)}
         </>

@@ -12,7 +12,7 @@ export const AlreadyRegistered = ({ email }: { email: string }) => (
     <Notice kind="info">{registrationTexts.alreadyRegistered}</Notice>
     {email !== '' && (
       <p className={plain.lead}>
-        <Rich text={registrationTexts.youSignInWith} parts={{ strong: <strong>{email}</strong> }} />
+        <Rich text={registrationTexts.signInHint} parts={{ strong: <strong>{email}</strong> }} />
       </p>
     )}
     <div className={plain.form}>

@@ -42,11 +42,11 @@ export function CodeStep({ progress, onResent, onVerified, onAlreadyRegistered, 
         names={{ [field]: 'otp' }}
         onSent={finish}
         sendNewCode={sendNewCode}
-        backText={registrationTexts.changeWhatIEntered}
+        backText={registrationTexts.changeInput}
         onBack={onBack}
       />
       <details className={styles.help}>
-        <summary>{registrationTexts.didntGetACode}</summary>
+        <summary>{registrationTexts.codeHelpTitle}</summary>
         <ul>
           <li>{registrationTexts.checkSearch[progress.selectedMethod]}</li>
           <li>{registrationTexts.addressHint}</li>

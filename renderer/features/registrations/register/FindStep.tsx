@@ -111,7 +111,7 @@ export function FindStep({ progress, onInput, onSent }: Props) {
           {commonTexts.sendCode}
         </Button>
         <Button size="large" isWide onClick={() => enterStage(openPaths.login)}>
-          {registrationTexts.alreadyRegisteredSignIn}
+          {registrationTexts.signInLink}
         </Button>
       </form>
     </>

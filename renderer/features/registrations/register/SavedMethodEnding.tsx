@@ -20,7 +20,7 @@ export const SavedMethodEnding = ({ retry, isBusy, onFinish, onFinishWithoutMeth
           {commonTexts.tryAgain}
         </Button>
         <Button size="large" isWide isBusy={isBusy} onClick={onFinishWithoutMethod}>
-          {registrationTexts.finishWithoutThisMethod}
+          {registrationTexts.skipMethod}
         </Button>
       </>
     ) : (

@@ -83,7 +83,7 @@ export function VerifiedSteps({
       </>
     )
   }
-  if (!found) return <p className={plain.lead}>{registrationTexts.lookingForYourServices}</p>
+  if (!found) return <p className={plain.lead}>{registrationTexts.loadingServices}</p>
   switch (step) {
     case 'services':
       return <ServicesStep {...{ found, progress, onChange }} onNext={() => onStep('password')} />

@@ -71,7 +71,7 @@ function NamePanel({ profile, mayChange }: { profile: Profile; mayChange: boolea
   return (
     <Panel title={commonTexts.name} headingId={headingId}>
       <dl className={styles.facts}>
-        <dt>{isStaff(person.userTypeCode) ? preferenceTexts.onFile : preferenceTexts.asOnTheBill}</dt>
+        <dt>{isStaff(person.userTypeCode) ? preferenceTexts.onFile : preferenceTexts.billName}</dt>
         <dd>
           <span className={parts.strong}>{nameOf(profile)}</span>
           {!isStaff(person.userTypeCode) && (

@@ -26,7 +26,7 @@ export function LanguagePanel({ profile, mayChange }: { profile: Profile; mayCha
     setPendingLanguage(language)
     const { error: saveError } = await update({ body: { language } })
     setPendingLanguage(null)
-    if (!saveError) notify.snackbar(preferenceTexts.yourLanguageWasSaved)
+    if (!saveError) notify.snackbar(preferenceTexts.languageSaved)
   }
 
   return (

@@ -78,7 +78,7 @@ function NewPhone({ onClose }: { onClose: () => void }) {
       input={(number) => ({ body: { type, number } })}
       send={add}
       onSent={() => {
-        notify.snackbar(preferenceTexts.theNumberWasAdded)
+        notify.snackbar(preferenceTexts.numberAdded)
         onClose()
       }}
       onCancel={onClose}
@@ -107,7 +107,7 @@ function RemovePhoneDialog({ phone, onClose }: { phone: OtherPhone; onClose: () 
       yesText={commonTexts.remove}
       isDangerous
       call={() => remove({ body: { phone_id: phone.phone_id } })}
-      outcome={preferenceTexts.theNumberWasRemoved}
+      outcome={preferenceTexts.numberRemoved}
       onClose={onClose}
     />
   )

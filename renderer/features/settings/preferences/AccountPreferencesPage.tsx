@@ -39,7 +39,7 @@ export function AccountPreferencesPage({ tiles, hiddenTiles }: AccountPreference
     setFailed(null)
     const { error } = await update({ body: changes })
     if (error) setFailed({ changes, reason: problemOfQuery(error).message })
-    else notify.snackbar(preferenceTexts.yourPreferencesWereSaved)
+    else notify.snackbar(preferenceTexts.preferencesSaved)
   }
   const startSave = (changes: PreferenceChanges) => void save(changes)
   const failureOf = (name: keyof PreferenceChanges) => (failed && name in failed.changes ? failed.reason : null)

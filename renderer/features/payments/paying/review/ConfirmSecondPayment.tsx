@@ -41,7 +41,7 @@ export function ConfirmSecondPayment({ earlier, amount, paidAt, isConfirmed, isD
         disabled={isDisabled}
         onChange={({ target }) => onConfirm(target.checked)}
       >
-        {paymentTexts.yesPayThisToo}
+        {paymentTexts.payAnyway}
       </Checkbox>
     </>
   )
