@@ -5,6 +5,7 @@ export const lightPaths = [
   'ui/plain/',
   'ui/notices/Toast.tsx',
   'ui/timing/useCountdown.ts',
+  'ui/useDocumentTitle.ts',
   'features/signIn/',
   'features/forgotPassword/',
 ]
