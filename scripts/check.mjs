@@ -1,5 +1,6 @@
 /** `npm run check`: runs all checks except the browser tests. */
-import { runChecks } from './test/checks.mjs'
+
 import { main } from './terminal.mjs'
+import { runChecks } from './test/checks.mjs'
 
 await main(() => runChecks({ withBrowser: false }))

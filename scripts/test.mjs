@@ -1,5 +1,6 @@
 /** `npm test`: runs all checks, the fastest first. */
-import { runChecks } from './test/checks.mjs'
+
 import { main } from './terminal.mjs'
+import { runChecks } from './test/checks.mjs'
 
 await main(() => runChecks({ withBrowser: true }))

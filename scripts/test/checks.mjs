@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium } from '../chromium.mjs'
-import { missingOfKeyring } from './keyring.mjs'
-import { findOrInstallRecognizer } from './recognizer.mjs'
 import { root, run, tool } from '../run.mjs'
 import { buildStale, installPackages } from '../setup.mjs'
 import { formatDuration, printLine } from '../terminal.mjs'
+import { missingOfKeyring } from './keyring.mjs'
+import { findOrInstallRecognizer } from './recognizer.mjs'
 import { failedTests, slowestTests } from './testReports.mjs'
 
 const reports = join(root, '.cache', 'reports')
