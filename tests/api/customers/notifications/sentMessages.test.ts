@@ -75,7 +75,9 @@ describe('the messages that were sent to a customer', () => {
     const otp = await readNewestCode(server, email)
     await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token: payer.token })
     await server.finishJobs()
-    const { messages } = listed(await list(server, { ...payer, token: await server.signIn({ ...payer.person, email }) }))
+    const { messages } = listed(
+      await list(server, { ...payer, token: await server.signIn({ ...payer.person, email }) }),
+    )
     expect(messages).toHaveLength(2)
     expect(messages).toContainEqual(
       expect.objectContaining({ address: email, subject: loginEmailTexts.codeTitle, body: '', status: 'sent' }),
