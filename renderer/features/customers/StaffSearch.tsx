@@ -65,11 +65,11 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
             }}
           />
         </div>
-        <div className={styles.phone}>
+        <div>
           <label htmlFor={`${id}-phone`}>{commonTexts.phone}</label>
           <PhoneInput id={`${id}-phone`} value={fields.phone} onChange={(phone) => change({ phone })} />
         </div>
-        <div className={styles.email}>
+        <div>
           <label htmlFor={`${id}-email`}>{commonTexts.email}</label>
           <Input
             id={`${id}-email`}

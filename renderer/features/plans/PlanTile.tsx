@@ -41,7 +41,7 @@ export function PlanTile({ account }: { account: UserAccount }) {
     >
       {(services) => (
         <>
-          <ul className={styles.services}>
+          <ul>
             {inAccountOrder(services).map((service) => (
               <ServiceLine
                 key={service.crm_service_account_id}

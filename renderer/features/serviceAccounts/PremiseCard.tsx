@@ -70,7 +70,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
           )}
         </div>
       </div>
-      <ul className={styles.bills}>
+      <ul>
         {bills.map((bill) => (
           <Bill
             key={bill.crm_billing_account_number}
@@ -122,7 +122,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.billing}>
+      <div>
         <p className={styles.number}>
           <span className={styles.quiet}>{commonTexts.billingAccount}</span> {number}
           <CopyButton text={number} label={serviceAccountTexts.copyBillingAccountNumber(number)} />

@@ -33,7 +33,7 @@ export function OtherBills({ billingAccount }: { billingAccount: string }) {
   if (bills.length === 0) return null
   return (
     <Panel title={paymentTexts.payAnotherAccount}>
-      <ul className={styles.bills}>
+      <ul>
         {bills.slice(0, isExpanded ? bills.length : shownAtFirst).map((bill) => (
           <OtherBill key={bill.crm_billing_account_number} bill={bill} />
         ))}

@@ -1,6 +1,6 @@
-/** Style sheets use the shared styles of panels instead of copying them. */
+/** Style sheets use the shared styles of panels instead of copying them, and have every class that the code uses. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const sharedSheet = 'ui/panels/parts.module.css'
@@ -32,4 +32,21 @@ it('no style sheet repeats a shared style', () => {
     expect.arrayContaining(['quiet', 'small', 'secondary', 'strong', 'problem', 'below']),
   )
   expect(copies).toEqual([])
+})
+
+const imports = /import (\w+) from '([^']+\.module\.css)'/g
+
+it('every class that the code uses exists', () => {
+  const files = readdirSync('renderer', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  const missing = files.flatMap((file) => {
+    const code = readFileSync(join('renderer', file), 'utf8')
+    return [...code.matchAll(imports)].flatMap(([statement, name = '', path = '']) => {
+      const css = read(join(dirname(file), path))
+      const uses = code.replace(statement, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
+      const used = new Set([...uses].map(([, used = '']) => used).filter((name) => name !== 'module'))
+      return [...used].filter((used) => !new RegExp(`\\.${used}\\b`).test(css)).map((used) => `${file}: .${used}`)
+    })
+  })
+  expect(files.length).toBeGreaterThan(500)
+  expect(missing).toEqual([])
 })

@@ -119,7 +119,7 @@ function PayBills({ bills, payment, methods, today, onClose }: PayBillsProps) {
           )}
         </Field>
       )}
-      <ul className={making.bills} aria-label={paymentTexts.accountsToPay}>
+      <ul aria-label={paymentTexts.accountsToPay}>
         {bills.map((bill) => (
           <SelectedBill
             key={bill.account.crm_billing_account_number}
