@@ -9,6 +9,7 @@ import { readConfig } from './config'
 import { openDatabase } from './db/database'
 import { openEventBus } from './db/eventBus'
 import { checkDatabase } from './db/startupChecks'
+import { createRecheck } from './directory/notifications/recheckMessage'
 import { checkProductionStart } from './exposure'
 import { createErrorCounter } from './http/errorCounter'
 import { createLifecycle } from './lifecycle'
@@ -44,6 +45,7 @@ export async function openServices(environment: Record<string, string | undefine
   const onLag = (milliseconds: number) => metrics?.eventLag.set(milliseconds / 1_000)
   const events = openEventBus(config.DATABASE_DIRECT_URL, log, { onLag })
   const notifier = createNotifier(config, database.db)
+  const recheckMessage = createRecheck({ config, clock, notifier, db: database.db })
   return {
     config,
     db: database.db,
@@ -57,6 +59,7 @@ export async function openServices(environment: Record<string, string | undefine
     files: await createFileStore(config, (text) => log.warn(text)),
     network: withTimeout(createSandboxNetwork()),
     notifier: metrics ? measureNotifier(notifier, metrics) : notifier,
+    recheckMessage,
     events,
     clock,
     lifecycle: createLifecycle(),

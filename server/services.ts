@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CardProvider } from './adapters/cards/cardProvider'
 import type { FileStore } from './adapters/fileStore'
 import type { Network } from './adapters/network/network'
+import type { RecheckMessage } from './adapters/notifier/deliver'
 import type { Notifier } from './adapters/notifier/notifier'
 import type { Clock } from './clock'
 import type { Config } from './config'
@@ -22,6 +23,8 @@ export interface Services {
   files: FileStore
   network: Network
   notifier: Notifier
+  /** Decides again about a message that has waited. */
+  recheckMessage: RecheckMessage
   events: EventBus
   clock: Clock
   lifecycle: Lifecycle

@@ -1,9 +1,10 @@
 /** Hands messages over to the mail server or the SMS gateway, and records those that these reject for good. */
+import type { MessageChannel } from '#shared/customers/sentMessages'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import type { Services } from '../../services'
 import { isAddressRejected, isRefusedForGood } from './mailErrors'
-import type { WaitingMessage } from './messages'
-import { countFailedAttempt, recordFailed } from './sentMessages.queries'
+import type { MessageTerms, WaitingMessage } from './messages'
+import { countFailedAttempt, recordAddress, recordFailed } from './sentMessages.queries'
 import { isNumberStopped } from './stoppedNumbers.queries'
 import { letterHtml } from './templates/letterHtml'
 import { markUndeliverable, recordBounced } from './undeliverableEmails.queries'
@@ -25,27 +26,52 @@ export function deliver(
   })
 }
 
+/** What a new decision about a message says: to whom it goes, that no one wants it anymore, or that it must wait. */
+export type Recheck = { kind: 'send'; to: string } | { kind: 'drop' } | { kind: 'wait'; delayMs: number }
+export type RecheckMessage = (message: { terms: MessageTerms; channel: MessageChannel; to: string }) => Promise<Recheck>
+
+/** A decision that is not older applies, so that most messages need no query. */
+const recheckAfterMs = 5 * 60_000
+
+async function recheck({ recheckMessage, clock }: Services, { terms, channel, to }: WaitingMessage): Promise<Recheck> {
+  if (!terms || clock.now().getTime() - Date.parse(terms.decidedAt) < recheckAfterMs) return { kind: 'send', to }
+  return recheckMessage({ terms, channel, to })
+}
+
 interface RecordedMessage {
   id: string
   message: WaitingMessage
   maxAttempts: number
 }
 
+/** The caller records a message that was handed over, and stores again one that must wait. */
+type Delivery = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: number }
+
+/** Hands a message over, unless something has happened since it was stored that prevents it. */
+export async function deliverStored(services: Services, stored: RecordedMessage): Promise<Delivery> {
+  const { id, message } = stored
+  const obstacle = await findObstacle(services, message)
+  const decision = obstacle === null ? await recheck(services, message) : { kind: 'drop' as const }
+  if (decision.kind === 'wait') return decision
+  if (decision.kind === 'drop') {
+    await recordFailed(services.db, id, obstacle ?? communicationTexts.turnedOff)
+    return { kind: 'ended' }
+  }
+  if (decision.to !== message.to) await recordAddress(services.db, id, decision.to)
+  const isDelivered = await deliverUnlessRejected(services, { ...stored, message: { ...message, to: decision.to } })
+  return { kind: isDelivered ? 'delivered' : 'ended' }
+}
+
 /**
- * Returns whether a message was handed over, which the caller records. One that can never be sent is recorded as failed.
- * Throws if another attempt may succeed. A process may die between the delivery and its record. The next attempt then
- * delivers again, under the same message id, by which mail programs recognize it.
+ * Returns whether a message was handed over. One that can never be sent is recorded as failed. Throws if another attempt
+ * may succeed. A process may die between the delivery and its record. The next attempt then delivers again, under the
+ * same message id, by which mail programs recognize it.
  */
-export async function deliverUnlessRejected(
+async function deliverUnlessRejected(
   services: Services,
   { id, message, maxAttempts }: RecordedMessage,
 ): Promise<boolean> {
   const { db, clock } = services
-  const obstacle = await findObstacle(services, message)
-  if (obstacle !== null) {
-    await recordFailed(db, id, obstacle)
-    return false
-  }
   try {
     await deliver(services, message, id)
     return true

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import type { LetterText } from '#shared/customers/letterText'
+import { NotificationCategory } from '#shared/customers/notifications'
 import type { MessageCategory, MessageChannel } from '#shared/customers/sentMessages'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/customers/notifications'
@@ -12,6 +13,18 @@ import { portalUrl } from '../../origins'
 import { seal, unseal } from '../../seal'
 import { Letter } from './templates/letter'
 import { letterText } from './templates/letterText'
+
+/** On what the decision to send a notification was based. */
+const MessageTerms = z.object({
+  category: NotificationCategory,
+  customerNumber: z.string(),
+  contactId: z.string(),
+  groupIds: z.array(z.string()),
+  addressee: z.nullable(z.object({ contactId: z.string(), email: z.string(), firstName: z.string() })),
+  isOnlyForAddressee: z.boolean(),
+  decidedAt: z.iso.datetime(),
+})
+export type MessageTerms = z.infer<typeof MessageTerms>
 
 interface MessageFacts {
   /** An email address, or ten digits. */
@@ -31,6 +44,8 @@ interface MessageFacts {
   delayMs?: number
   /** The payment whose receipt it is. */
   receiptOf?: string
+  /** Why the recipient gets it. A message that has waited is decided about again. */
+  terms?: MessageTerms
 }
 
 export interface LetterMessage extends MessageFacts {
@@ -68,6 +83,8 @@ const WaitingMessage = z.object({
   validUntil: z.optional(z.iso.datetime()),
   /** Answers a text message of the recipient. */
   isReply: z.optional(z.boolean()),
+  /** Missing in messages that no one can choose. */
+  terms: z.optional(MessageTerms),
 })
 export type WaitingMessage = z.infer<typeof WaitingMessage>
 
@@ -140,13 +157,14 @@ export const prepareText = (config: MessageConfig, message: TextMessage, now: Da
   )
 
 export function prepareMessage(facts: MessageFacts, waiting: WaitingMessage, now: Date): PreparedMessage {
-  const { validUntil, isReply, delayMs = 0 } = facts
+  const { validUntil, isReply, terms, delayMs = 0 } = facts
   return {
     row: rowOf(facts, waiting, now),
     waiting: {
       ...waiting,
       ...(validUntil && { validUntil: validUntil.toISOString() }),
       ...(isReply !== undefined && { isReply }),
+      ...(terms && { terms }),
     },
     delayMs,
   }

@@ -7,10 +7,10 @@ import { chunksOf } from '#shared/chunksOf'
 import type { Clock } from '../../clock'
 import type { MessageConfig } from '../../config'
 import type { Executor } from '../../db/database'
-import { defineJob } from '../../jobs/job'
+import { defineJob, type Job } from '../../jobs/job'
 import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
-import { deliver, deliverUnlessRejected } from './deliver'
+import { deliver, deliverStored } from './deliver'
 import { isAddressRejected } from './mailErrors'
 import {
   type LetterMessage,
@@ -35,22 +35,23 @@ const messagesPerGroup = 5
 const StoredMessage = z.object({ id: z.uuid(), sealed: z.string() })
 type StoredMessage = z.infer<typeof StoredMessage>
 
-export const sendMessageJob = defineJob({
+/** An earlier version stored messages without an id. They have no record. */
+const SingleMessage = z.object({ id: z.optional(z.uuid()), sealed: z.string(), isUrgent: z.boolean() })
+
+export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
   name: 'send message',
-  /** An earlier version stored messages without an id. They have no record. */
-  payload: z.object({
-    id: z.optional(z.uuid()),
-    sealed: z.string(),
-    isUrgent: z.boolean(),
-  }),
+  payload: SingleMessage,
   maxAttempts,
   isUrgent: ({ isUrgent }) => isUrgent,
-  async run(services, { id, sealed }) {
-    const message = unsealMessage(services.config, sealed)
+  async run(services, payload) {
+    const { db, clock, config } = services
+    const { id, sealed } = payload
+    const message = unsealMessage(config, sealed)
     if (id === undefined) return deliver(services, message)
-    if (await isSent(services.db, id)) return
-    const isDelivered = await deliverUnlessRejected(services, { id, message, maxAttempts })
-    if (isDelivered) await recordSent(services.db, id, services.clock.now())
+    if (await isSent(db, id)) return
+    const delivery = await deliverStored(services, { id, message, maxAttempts })
+    if (delivery.kind === 'delivered') await recordSent(db, id, clock.now())
+    if (delivery.kind === 'wait') await enqueueLater(db, sendMessageJob, { payload, delayMs: delivery.delayMs })
   },
 })
 
@@ -79,7 +80,10 @@ async function sendGroup(services: Services, group: readonly StoredMessage[]): P
   const failed: StoredMessage[] = []
   const deliverOne = async (stored: StoredMessage): Promise<void> => {
     const message = unsealMessage(config, stored.sealed)
-    if (await deliverUnlessRejected(services, { id: stored.id, message, maxAttempts })) delivered.push(stored.id)
+    const delivery = await deliverStored(services, { id: stored.id, message, maxAttempts })
+    if (delivery.kind === 'delivered') delivered.push(stored.id)
+    if (delivery.kind !== 'wait') return
+    await enqueueLater(db, sendMessageJob, { payload: { ...stored, isUrgent: false }, delayMs: delivery.delayMs })
   }
   await Promise.all(
     group.map((stored) =>

@@ -54,6 +54,11 @@ export async function recordSent(db: Executor, id: string, now: Date): Promise<v
   })
 }
 
+/** Records that a message goes to the address that the recipient has by now. */
+export async function recordAddress(db: Executor, id: string, address: string): Promise<void> {
+  await db.update(sentMessages).set({ address }).where(eq(sentMessages.id, id))
+}
+
 export async function recordFailed(db: Executor, id: string, failure: string): Promise<void> {
   await db
     .update(sentMessages)

@@ -42,7 +42,7 @@ export interface NotificationSend {
   isRequired: boolean
 }
 
-interface Circumstances {
+export interface Circumstances {
   contacts: readonly NotificationContact[]
   choices: readonly NotificationChoice[]
   /** The groups that get no bills on paper. */
@@ -55,7 +55,7 @@ interface Circumstances {
   zone: string
 }
 
-type Audience = Pick<Notification, 'category' | 'groupIds' | 'addressee' | 'isOnlyForAddressee' | 'isDue'>
+export type Audience = Pick<Notification, 'category' | 'groupIds' | 'addressee' | 'isOnlyForAddressee' | 'isDue'>
 
 /** Returns one send per address and channel, however many contacts and billing groups lead to it. */
 export function sendsFor(notification: Audience, circumstances: Circumstances): NotificationSend[] {

@@ -1,21 +1,16 @@
 /** Turns events into messages: reads what they are about, finds the recipients, and stores what each gets. */
 
-import { type PreparedMessage, prepareLetter, prepareText } from '../../adapters/notifier/messages'
-import type { Notifier } from '../../adapters/notifier/notifier'
+import { isUrgentCategory } from '#shared/customers/notifications'
+import { type MessageTerms, type PreparedMessage, prepareLetter, prepareText } from '../../adapters/notifier/messages'
 import { enqueueMessages } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { portalUrl } from '../../origins'
 import type { Services } from '../../services'
+import { type DecisionServices, loadCircumstances } from './circumstances'
 import { isBulk, type NotificationEvent } from './events'
 import { notificationsOf } from './events/notificationsOf'
 import type { Notification, NotificationServices } from './notification'
-import {
-  findEmailOptOuts,
-  findNotificationChoices,
-  findNotificationContacts,
-  findPaperlessGroups,
-} from './recipients.queries'
-import { contactOf, type NotificationSend, sendsFor } from './rules'
+import { type NotificationSend, sendsFor } from './rules'
 import { unsubscribeTokenFor } from './unsubscribe'
 
 export async function storeNotifications(
@@ -29,35 +24,32 @@ export async function storeNotifications(
 
 /** Returns the messages that each recipient gets, without storing them. */
 export async function prepareNotifications(
-  services: NotificationServices & { notifier: Pick<Notifier, 'channels'> },
+  services: DecisionServices,
   tx: Executor,
   events: readonly NotificationEvent[],
 ): Promise<PreparedMessage[]> {
   const notifications = await notificationsOf(services, tx, events)
-  const contacts = await findNotificationContacts(
-    tx,
-    notifications.map(({ customerNumber }) => customerNumber),
-  )
-  const groupIds = notifications.flatMap((notification) => notification.groupIds)
-  const choices = await findNotificationChoices(tx, groupIds)
-  const paperlessGroups = await findPaperlessGroups(tx, groupIds)
-  const optOuts = await findEmailOptOuts(tx, [
-    ...[...contacts.values()].flat(),
-    ...notifications.flatMap(({ addressee }) => (addressee ? contactOf(addressee) : [])),
-  ])
-  const { clock, config, notifier } = services
-  const now = clock.now()
+  const circumstancesOf = await loadCircumstances(services, tx, notifications)
   return notifications.flatMap((notification) =>
-    sendsFor(notification, {
-      contacts: contacts.get(notification.customerNumber) ?? [],
-      choices,
-      paperlessGroups,
-      optOuts,
-      channels: notifier.channels,
-      now,
-      zone: config.TIME_ZONE,
-    }).map((send) => messageOf(services, notification, send)),
+    sendsFor(notification, circumstancesOf(notification.customerNumber)).map((send) =>
+      messageOf(services, notification, send),
+    ),
   )
+}
+
+/** Messages about a login go to the address of that time, and no one can turn them or outages off. */
+function termsOf(notification: Notification, contactId: string, now: Date): MessageTerms | undefined {
+  const { category, customerNumber, groupIds, addressee = null, isOnlyForAddressee = false } = notification
+  if (isUrgentCategory(category)) return undefined
+  return {
+    category,
+    customerNumber,
+    contactId,
+    groupIds: [...groupIds],
+    addressee,
+    isOnlyForAddressee,
+    decidedAt: now.toISOString(),
+  }
 }
 
 function messageOf(
@@ -68,6 +60,7 @@ function messageOf(
   const { eventKey, category, customerNumber, content, path, text, addressee, receiptOf } = notification
   const { contact, channel, address, delayMs, isRequired } = send
   const contactId = contact.contact_id
+  const terms = termsOf(notification, contactId, clock.now())
   const isReceipt = receiptOf !== undefined && contactId === addressee?.contactId
   const facts = {
     to: address,
@@ -76,6 +69,7 @@ function messageOf(
     customerNumber,
     contactId,
     delayMs,
+    ...(terms && { terms }),
     ...(isReceipt && channel === 'email' && { receiptOf }),
   }
   if (channel === 'sms') {

@@ -10,6 +10,7 @@ import { createSandboxCardProvider } from '../../../server/adapters/cards/sandbo
 import { createFileStore } from '../../../server/adapters/fileStore'
 import { createSandboxNetwork } from '../../../server/adapters/network/sandboxNetwork'
 import { createNotifier } from '../../../server/adapters/notifier/notifier'
+import { createRecheck } from '../../../server/directory/notifications/recheckMessage'
 import { buildApp } from '../../../server/app'
 import { readConfig } from '../../../server/config'
 import { openEventBus } from '../../../server/db/eventBus'
@@ -116,6 +117,7 @@ export async function startServer(
   // As on a real machine, the day changes in the provider's time zone, not in UTC.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: config.TIME_ZONE })
   const clock = { now: () => new Date(now), today: () => day.format(new Date(now)), arrival: () => new Date(now), wait }
+  const notifier = createNotifier(config, serverDatabase.db)
   const services: Services = {
     config,
     db: serverDatabase.db,
@@ -127,7 +129,8 @@ export async function startServer(
     }),
     files: await createFileStore(config),
     network: createSandboxNetwork(),
-    notifier: createNotifier(config, serverDatabase.db),
+    notifier,
+    recheckMessage: createRecheck({ config, clock, notifier, db: serverDatabase.db }),
     events: openEventBus(config.DATABASE_DIRECT_URL, log, { retryMs: 20 }),
     clock,
     lifecycle: createLifecycle(),

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { createCaseComment } from '#shared/contract/cases/messages'
+import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import * as communicationTexts from '#shared/texts/customers/communication'
+import { contacts } from '../../../../server/db/schema/accounts'
+import { outboxMessages } from '../../../../server/db/schema/records'
+import { sentMessages } from '../../../../server/db/schema/sentMessages'
+import { addCase, addCustomer } from '../../../support/data/cases/cases'
+import { addPerson, newDigits } from '../../../support/data/people'
+import { type TestServer, testNow } from '../../../support/server/server'
+import { it } from '../../../support/server/serverTest'
+
+// In the provider's time zone: before, in and after the usual quiet hours.
+const evening = '2026-03-14T01:58:00.000Z'
+const night = '2026-03-14T03:30:00.000Z'
+const morning = '2026-03-14T13:01:00.000Z'
+const dayMs = 24 * 60 * 60_000
+
+it.beforeEach(({ server }) => server.setNow(testNow))
+
+type Customer = Awaited<ReturnType<typeof addCustomer>>
+
+async function choose(server: TestServer, { account, person }: Customer, channels: ('email' | 'sms')[]) {
+  const body = { billing_group_id: account.billingGroupId, contact_id: person.contactId }
+  const token = await server.signIn(person)
+  const answer = await server.call(
+    updateCommunicationPreferences,
+    { body: { ...body, category: 'new_message', channels } },
+    { token },
+  )
+  expect(answer.status).toBe(200)
+}
+
+/** Answers a message of the customer, which notifies them. */
+async function answer(server: TestServer, { person }: Customer): Promise<void> {
+  const token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+  const body = { case_id: await addCase(server, person, { kind: 'message' }), comment: 'The meter was read wrongly.' }
+  await server.call(createCaseComment, { body }, { token })
+  await server.finishJobs()
+}
+
+/** Runs what is due by a moment. */
+async function finishJobsAt(server: TestServer, moment: string): Promise<void> {
+  server.setNow(moment)
+  await server.finishJobs(dayMs)
+}
+
+const countTo = async (server: TestServer, recipient: string): Promise<number> =>
+  server.database.db.$count(outboxMessages, eq(outboxMessages.recipient, recipient))
+
+async function failGateways(server: TestServer): Promise<() => void> {
+  const { notifier } = server.services
+  const fail = () => Promise.reject(new Error('The gateway is down'))
+  server.services.notifier = { ...notifier, sendMail: fail, sendSms: fail }
+  return () => {
+    server.services.notifier = notifier
+  }
+}
+
+describe('a message that waits', () => {
+  it('is not sent if its recipient turns it off before the end of quiet hours', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'])
+    server.setNow(night)
+    await answer(server, customer)
+    await choose(server, customer, [])
+    await finishJobsAt(server, morning)
+    expect(await countTo(server, customer.person.phone)).toBe(0)
+    const records = await server.database.db
+      .select({ status: sentMessages.status, failure: sentMessages.failure })
+      .from(sentMessages)
+      .where(eq(sentMessages.contactId, customer.person.contactId))
+    expect(records).toEqual([{ status: 'failed', failure: communicationTexts.turnedOff }])
+  })
+
+  it('is sent to the number that its recipient has by then', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'])
+    server.setNow(night)
+    await answer(server, customer)
+    const phone = `512${newDigits(7)}`
+    await server.database.db.update(contacts).set({ phone }).where(eq(contacts.id, customer.person.contactId))
+    await finishJobsAt(server, morning)
+    expect([await countTo(server, customer.person.phone), await countTo(server, phone)]).toEqual([0, 1])
+    const [record] = await server.database.db
+      .select({ address: sentMessages.address })
+      .from(sentMessages)
+      .where(eq(sentMessages.contactId, customer.person.contactId))
+    expect(record).toEqual({ address: phone })
+  })
+
+  it('is not sent in quiet hours that began while the gateway was down', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'])
+    server.setNow(evening)
+    const repair = await failGateways(server)
+    await answer(server, customer)
+    repair()
+    server.setNow(night)
+    await server.finishJobs(60_000)
+    expect(await countTo(server, customer.person.phone)).toBe(0)
+    await finishJobsAt(server, morning)
+    expect(await countTo(server, customer.person.phone)).toBe(1)
+  })
+
+  it('is not emailed if its recipient turns it off while the mail server is down', async ({ server }) => {
+    const customer = await addCustomer(server)
+    const repair = await failGateways(server)
+    await answer(server, customer)
+    repair()
+    await choose(server, customer, [])
+    server.setNow('2026-03-13T15:10:00.000Z')
+    await server.finishJobs(60_000)
+    expect(await countTo(server, customer.person.email)).toBe(0)
+  })
+})
