@@ -150,7 +150,7 @@ const isSameSpan = (one: TimeSpan | null, other: TimeSpan | null): boolean =>
   one?.from === other?.from && one?.to === other?.to
 
 /**
- * Combines neighboring days with the same hours into one line, such as "Mon–Fri 8:00 AM – 6:00 PM". Closed days are
+ * Combines neighboring days with the same hours into one line, such as "Mon–Fri 8:00 AM–6:00 PM". Closed days are
  * left out.
  */
 export function hoursLines(hours: OpeningHours): string[] {

@@ -132,7 +132,7 @@ describe('a question to the chat', () => {
   it.for([
     ["what's your phone number", 'Bills and payments: 555-0101.'],
     ['where is your office', '20 Tallis Ave'],
-    ['opening hours', 'Mon–Fri 9:00 AM – 5:00 PM'],
+    ['opening hours', 'Mon–Fri 9:00 AM–5:00 PM'],
   ] as const)('about contact details is answered: “%s”', async ([question, part], { server }) => {
     const { askQuestion } = await addChatUser(server)
     const { text, links } = await askQuestion(question)

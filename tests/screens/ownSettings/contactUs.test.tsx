@@ -130,9 +130,9 @@ describe('a callback', () => {
     const hands = renderScreen('/contactUs', { as: customer })
     expect(await (await panel()).findByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
     await choose(hands, helpTexts.whatIsItAbout, deskTexts.deskTitles.technical)
-    await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM – 11:00 AM')
+    await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
-    expect(await (await panel()).findByText('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
+    expect(await (await panel()).findByText('Tomorrow, 9:00 AM–11:00 AM')).toBeVisible()
     expect(requestsOf(requestCallback).map(({ body }) => body)).toEqual([
       { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
     ])
@@ -158,10 +158,10 @@ describe('a callback', () => {
     )
     const hands = renderScreen('/contactUs', { as: customer })
     await choose(hands, helpTexts.whatIsItAbout, deskTexts.deskTitles.technical)
-    await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM – 11:00 AM')
+    await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()
-    expect((await panel()).getByTitle('Tomorrow, 9:00 AM – 11:00 AM')).toBeVisible()
+    expect((await panel()).getByTitle('Tomorrow, 9:00 AM–11:00 AM')).toBeVisible()
   })
 
   it('can be canceled while it is pending', async () => {

@@ -63,10 +63,10 @@ describe('opening hours', () => {
   })
 
   it('combine neighboring days', () => {
-    expect(hoursLines(office)).toEqual(['Mon–Fri 8:00 AM – 6:00 PM', 'Sat 9:00 AM – 1:00 PM'])
+    expect(hoursLines(office)).toEqual(['Mon–Fri 8:00 AM–6:00 PM', 'Sat 9:00 AM–1:00 PM'])
     const daily = timeSpan(7, 22)
     const everyDay: OpeningHours = { week: [daily, daily, daily, daily, daily, daily, daily], holidays: 'open' }
-    expect(hoursLines(everyDay)).toEqual(['Every day 7:00 AM – 10:00 PM'])
+    expect(hoursLines(everyDay)).toEqual(['Every day 7:00 AM–10:00 PM'])
   })
 })
 

@@ -20,7 +20,7 @@ import { ContactFields, ServiceField, VisitFields } from './RequestFields'
 import { fieldId, parseAnswers, parseChecks, questionId } from './requestDraft'
 import { removeCoveredChecks } from './selfCheckSteps'
 import type { RequestFormState } from './useRequest'
-import { useIsContextLoading } from './useRequestContext'
+import { type RequestContext, useRequestContext } from './useRequestContext'
 
 interface DetailsStepProps {
   request: RequestFormState
@@ -31,7 +31,7 @@ interface DetailsStepProps {
 export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
   const { values } = request
   const subtype = subtypes.find(({ service_subtype }) => service_subtype === values.subtype)
-  const isLoading = useIsContextLoading({ service: values.service, kind })
+  const context = useRequestContext({ service: values.service, kind })
 
   function next(event: FormEvent): void {
     event.preventDefault()
@@ -49,22 +49,22 @@ export function DetailsStep({ request, kind, subtypes }: DetailsStepProps) {
           {requestTexts.chooseAnotherType}
         </Button>
       </div>
-      {isLoading ? (
-        <SkeletonRows rows={6} label={commonTexts.loadingSubject(requestTexts.theRequestForm)} />
+      {context.hasLoaded ? (
+        <DetailsFields request={request} kind={kind} subtypes={subtypes} context={context} />
       ) : (
-        <DetailsFields request={request} kind={kind} subtypes={subtypes} />
+        <SkeletonRows rows={6} label={commonTexts.loadingSubject(requestTexts.theRequestForm)} />
       )}
     </form>
   )
 }
 
-function DetailsFields({ request, kind, subtypes }: DetailsStepProps) {
+function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & { context: RequestContext }) {
   const { values, fill, errors } = request
   const subtype = subtypes.find(({ service_subtype }) => service_subtype === values.subtype)
   return (
     <>
       <CompletedChecks checks={removeCoveredChecks(parseChecks(values), subtype?.questions ?? [])} />
-      <OpenRequestsNotice service={values.service} kind={kind} />
+      <OpenRequestsNotice openRequests={context.openRequests} kind={kind} />
       <Field id={fieldId('subtype')} label={requestTexts.whatIsItAbout} error={errors[fieldId('subtype')]}>
         {(control) => (
           <Select
@@ -77,7 +77,7 @@ function DetailsFields({ request, kind, subtypes }: DetailsStepProps) {
         )}
       </Field>
       <ServiceField request={request} kind={kind} />
-      <MeterFacts service={values.service} kind={kind} />
+      <MeterFacts query={context.meter} />
       {subtype && <SubtypeFields request={request} subtype={subtype} />}
       <p role="alert" className={styles.problem}>
         {errors['form']}

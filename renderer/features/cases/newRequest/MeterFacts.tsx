@@ -1,13 +1,11 @@
-import type { ServiceKind } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import { dayText } from '../../../ui/format/days'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
-import { useMeterQuery } from './useRequestContext'
+import type { RequestContext } from './useRequestContext'
 
 /** Shows the meter that a request is about and its last reading, to compare with what the customer sees. */
-export function MeterFacts({ service, kind }: { service: string; kind: ServiceKind }) {
-  const query = useMeterQuery({ service, kind })
+export function MeterFacts({ query }: { query: RequestContext['meter'] }) {
   if (query.isUninitialized) return null
   if (query.isError) return <p className={parts.small}>{requestTexts.lastReadingFailed}</p>
   // `currentData` is empty while the readings of a newly selected service load.

@@ -1,18 +1,17 @@
 /** Loads what the form of a request shows about the selected service: open requests, and the meter’s readings. */
+import { useState } from 'react'
 import type { ServiceKind } from '#shared/contract/cases/cases'
 import { useListOpenCasesQuery } from '../../../api/cases/cases'
 import { useListUsageQuery } from '../../../api/services/usage'
 import { useCustomerFilter } from '../../../domain/cases/useCustomerFilter'
 import { useHasRight } from '../../../session/useHasRight'
 
-interface RequestAbout {
-  service: string
-  kind: ServiceKind
-}
+export type RequestContext = ReturnType<typeof useRequestContext>
 
-export function useOpenRequestsQuery({ service, kind }: RequestAbout) {
+export function useRequestContext({ service, kind }: { service: string; kind: ServiceKind }) {
   const customer = useCustomerFilter()
-  return useListOpenCasesQuery({
+  const mayRead = useHasRight('ACCOUNTS.read')
+  const openRequests = useListOpenCasesQuery({
     body: {
       ...customer,
       ...(service && { crm_service_account_id: [service] }),
@@ -23,19 +22,12 @@ export function useOpenRequestsQuery({ service, kind }: RequestAbout) {
       page_size: 20,
     },
   })
-}
-
-export function useMeterQuery({ service, kind }: RequestAbout) {
-  const mayRead = useHasRight('ACCOUNTS.read')
-  return useListUsageQuery(
+  const meter = useListUsageQuery(
     { body: { service_account_id: service, months: 13 } },
     { skip: !mayRead || service === '' || kind.category !== 'gasMeter' },
   )
-}
-
-/** Returns whether the form would still move when an answer arrives, while someone may be about to click. */
-export function useIsContextLoading(about: RequestAbout): boolean {
-  const openRequests = useOpenRequestsQuery(about)
-  const meter = useMeterQuery(about)
-  return openRequests.isLoading || meter.isLoading
+  /** Until then the form would move when an answer arrives, while someone may be about to click. */
+  const [hasLoaded, setHasLoaded] = useState(false)
+  if (!hasLoaded && !openRequests.isLoading && !meter.isLoading) setHasLoaded(true)
+  return { openRequests: openRequests.data?.cases ?? [], meter, hasLoaded }
 }
