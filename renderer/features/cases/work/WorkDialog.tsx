@@ -5,6 +5,7 @@ import type { CaseDetails } from '#shared/contract/cases/cases'
 import { moveRequest } from '#shared/contract/cases/requestQueue'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
+import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useMoveRequestMutation } from '../../../api/cases/requestQueue'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -77,6 +78,7 @@ function useWorkForm({ action, caseDetails, onClose }: Props, slots: VisitSlots 
     date: suggested?.date ?? null,
     window: suggested?.window ?? '8-10',
   })
+  const { refetch } = useGetCaseQuery({ query: { case_id } })
   const [move] = useMoveRequestMutation()
   const { toast } = useNotify()
   return useCallForm(moveRequest, {
@@ -96,7 +98,12 @@ function useWorkForm({ action, caseDetails, onClose }: Props, slots: VisitSlots 
       date: action === 'schedule' ? visitTimeProblem(time, slots) : null,
       note: note.trim() === '' ? (missingNotes[action] ?? null) : null,
     }),
-    send: move,
+    send: async (input) => {
+      const answer = await move(input)
+      // The buttons of the new status are behind the dialog, so that they don’t move under the pointer.
+      if (!answer.error) await refetch()
+      return answer
+    },
     onSent: () => {
       toast('success', requestWorkTexts.workTexts[action].done)
       draft.discard()

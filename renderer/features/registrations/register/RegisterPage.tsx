@@ -33,7 +33,9 @@ export function RegisterPage() {
   const title = outcome ? outcomeTitles[outcome.kind] : registrationTexts.stepTitles[step]
 
   useDocumentTitle(title, brandName)
-  useEffect(() => window.scrollTo(0, 0), [title])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [title])
 
   return (
     <PlainPage brandName={brandName} title={title}>

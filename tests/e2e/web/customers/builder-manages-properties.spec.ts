@@ -20,7 +20,7 @@ test('a builder finds a lot, changes its number, and requests their meters under
   await signedInPageOf(builder)
   await page.goto('/properties?stage=line_in')
   await expect(page.getByText('Showing 5 of 5 Results')).toBeVisible()
-  await page.getByLabel(propertyTexts.searchByAddressLotOrCommunity).fill('30')
+  await page.getByLabel(propertyTexts.searchByAddressLotOrCommunity).fill('30 Harrow')
   await expect(page.getByText('Showing 1 of 1 Results')).toBeVisible()
   await page.getByRole('link', { name: '30 Harrow Ln' }).click()
   const drawer = page.getByRole('dialog', { name: propertyTexts.property })
