@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Moratorium } from '#shared/contract/billing/dunning'
+import { rangeText } from '#shared/format/rangeText'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { useListMoratoriaQuery } from '../../api/billing/dunning'
@@ -90,7 +91,6 @@ const columnsFor = (timeZone: string): Column<Moratorium>[] => [
   {
     key: 'area',
     title: dunningTexts.moratoriumArea,
-    narrow: 'wide',
     render: (moratorium) => <strong>{areaOf(moratorium)}</strong>,
   },
   {
@@ -113,7 +113,7 @@ const columnsFor = (timeZone: string): Column<Moratorium>[] => [
     narrow: 'wide',
     render: (moratorium) => (
       <>
-        {dunningTexts.moratoriumDays(dayText(moratorium.starts_on), dayText(moratorium.ends_on))}
+        {rangeText(dayText(moratorium.starts_on), dayText(moratorium.ends_on))}
         <span className={styles.below}>{endedText(moratorium, timeZone)}</span>
       </>
     ),

@@ -97,7 +97,6 @@ export const theMoratoria = 'the moratoria'
 export const noMoratoria = 'There are no moratoria yet.'
 export const noMoratoriaHint = 'Start one when the weather, the season or an emergency rules out disconnects.'
 export const moratoriaLastFirst = 'Moratoria, the last to end first'
-export const moratoriumDays = (first: string, last: string) => `${first} to ${last}`
 export const dates = 'Dates'
 export const startedBy = 'Started by'
 export const moratoriumArea = 'Communities'
@@ -259,7 +258,7 @@ export const noticeRunFacts = ({ isFinished, skippedCount, failedCount, unknownC
   ].join(' · ')
 export const willGetNotice = (count: number) =>
   `${quantity(count, 'account', 'accounts')} will get a disconnect notice.`
-export const onHoldFor = (reason: string, until: string) => `On hold, ${until}: ${reason}`
+export const onHoldFor = (reason: string, until: string) => `On hold ${until}: ${reason}`
 export const untilDay = (day: string) => `until ${day}`
 export const untilEnded = 'until someone ends it'
 

@@ -51,7 +51,7 @@ describe('moratoria', () => {
     for (const text of [
       labelOf.cold_weather,
       dunningTexts.moratoriumStateLabels.active,
-      dunningTexts.moratoriumDays('01/01/2026', '01/03/2026'),
+      '01/01/2026–01/03/2026',
       moratorium.note,
       moratorium.created_by,
     ]) {
