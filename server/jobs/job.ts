@@ -21,9 +21,9 @@ export interface JobKind<P> {
   keyOf?: (payload: P) => string
   /** Jobs in the same queue run one after another. A job that is retried no longer holds up those behind it. */
   queueOf?: (payload: P) => string
-  /** Whether someone waits at a screen for it, so that it runs before others. */
+  /** Whether someone waits at a screen for it, so that it runs before others. Of bulk jobs, these run first. */
   isUrgent?: (payload: P) => boolean
-  /** Set if there may be thousands of it at once. A process runs them one at a time, and they wait for all others. */
+  /** Set if there may be thousands of it at once. A process runs them one at a time, and beside all others. */
   isBulk?: boolean
 }
 

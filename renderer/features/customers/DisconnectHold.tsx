@@ -24,7 +24,7 @@ export function DisconnectHold({ account, customerName, isClosed }: Props) {
   const { account_no: number, hold_id: holdId } = account
   const named = { ...account, name: customerName }
   const close = () => setDialog(null)
-  if (isClosed && account.hold_reason === null) return null
+  if (isClosed && holdId === null) return null
   return (
     <div className={styles.hold}>
       {account.hold_reason !== null && (

@@ -35,9 +35,9 @@ const columns = (customers: ViewCustomer): Column<DisconnectedAccount>[] => [
 ]
 
 export function DisconnectedList() {
-  const [address] = useSearchParams()
-  const page = readPage(address)
-  const query = useGetDisconnectedReportQuery({ query: { ...page, community: address.get('community') ?? undefined } })
+  const [search] = useSearchParams()
+  const page = readPage(search)
+  const query = useGetDisconnectedReportQuery({ query: { ...page, community: search.get('community') ?? undefined } })
   useLastPage(page, query)
   const customers = useViewCustomer()
   return (

@@ -40,10 +40,10 @@ interface Props {
 }
 
 export function DueList({ selected, onSelect, noticeKey }: Props) {
-  const [address] = useSearchParams()
-  const page = readPage(address)
-  const isOnHeld = address.get('held') === 'yes'
-  const community = address.get('community') ?? undefined
+  const [search] = useSearchParams()
+  const page = readPage(search)
+  const isOnHeld = search.get('held') === 'yes'
+  const community = search.get('community') ?? undefined
   const query = useGetDunningReportQuery({ query: { ...page, held: isOnHeld ? 'yes' : 'no', community } })
   useLastPage(page, query)
   const customers = useViewCustomer()

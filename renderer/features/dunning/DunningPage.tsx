@@ -17,13 +17,13 @@ import { NoticeRuns } from './NoticeRuns'
 import { useNoticeKey } from './useNoticeKey'
 
 export function DunningPage() {
-  const [address] = useSearchParams()
+  const [search] = useSearchParams()
   const mayReadNotices = useHasRight('NOTICES.read')
   // The selection survives paging and switching to another tab.
   const [selected, setSelected] = useState<ReadonlyMap<string, DunningAccount>>(new Map())
   const noticeKey = useNoticeKey()
-  const tab = address.get('tab') ?? 'due'
-  const runId = address.get('run')
+  const tab = search.get('tab') ?? 'due'
+  const runId = search.get('run')
   return (
     <PageStack>
       <TabLinks

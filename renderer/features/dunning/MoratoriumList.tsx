@@ -24,8 +24,8 @@ import { StartMoratoriumDialog } from './StartMoratoriumDialog'
 type OpenDialog = { kind: 'start' } | { kind: 'end'; moratorium: Moratorium }
 
 export function MoratoriumList() {
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const { timeZone } = useRuntimeConfig()
   const query = useListMoratoriaQuery({ query: page })
   useLastPage(page, query)

@@ -76,8 +76,8 @@ const columnsFor = (timeZone: string): Column<NoticeRow>[] => [
 ]
 
 export function NoticeRunPanel({ runId }: { runId: string }) {
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const { timeZone } = useRuntimeConfig()
   const request = { params: { run_id: runId }, query: page }
   const { data } = useGetNoticeRunQuery(request)

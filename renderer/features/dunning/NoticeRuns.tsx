@@ -50,8 +50,8 @@ export function NoticeBadge({ run }: { run: NoticeRun }) {
 }
 
 export function NoticeRuns() {
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const { timeZone } = useRuntimeConfig()
   const query = useListNoticeRunsQuery({ query: page })
   useLastPage(page, query)

@@ -14,8 +14,8 @@ interface Props {
 }
 
 export function ReportFilters({ communities, heldCount }: Props) {
-  const [address, setAddress] = useSearchParams()
-  const community = address.get('community') ?? ''
+  const [search, setSearch] = useSearchParams()
+  const community = search.get('community') ?? ''
   const isListed = communities.some((entry) => entry.community === community)
   return (
     <Filters label={dunningTexts.filterReport}>
@@ -24,7 +24,7 @@ export function ReportFilters({ communities, heldCount }: Props) {
           id="dunning-community"
           className={styles.choice ?? ''}
           value={community}
-          onChange={(newCommunity) => setAddress((before) => withChanges(before, { community: newCommunity }))}
+          onChange={(newCommunity) => setSearch((before) => withChanges(before, { community: newCommunity }))}
           options={[
             { value: '', label: commonTexts.allCommunities },
             ...communities.map((entry) => ({ value: entry.community, label: `${entry.community} (${entry.count})` })),
@@ -37,8 +37,8 @@ export function ReportFilters({ communities, heldCount }: Props) {
           <Select
             id="dunning-held"
             className={styles.choice ?? ''}
-            value={address.get('held') === 'yes' ? 'yes' : ''}
-            onChange={(held) => setAddress((before) => withChanges(before, { held, community: null }))}
+            value={search.get('held') === 'yes' ? 'yes' : ''}
+            onChange={(held) => setSearch((before) => withChanges(before, { held, community: null }))}
             options={[
               { value: '', label: dunningTexts.dueNotOnHold },
               { value: 'yes', label: dunningTexts.onHoldWithHeldCount(heldCount) },

@@ -4,6 +4,10 @@
 interface MailFailure {
   code?: unknown
   command?: unknown
+  /** Which wait was too long. */
+  timeoutType?: unknown
+  /** The error of the connection that `code` replaces. */
+  originalCode?: unknown
   responseCode?: unknown
   /** The mail server's own words, which usually begin with an enhanced status code such as 5.1.1. */
   response?: unknown
@@ -14,13 +18,15 @@ export class NumberRefused extends Error {}
 
 /** Error codes from before any message was handed over. */
 const earlyCodes = new Set<unknown>(['EAUTH', 'EDNS', 'EENVELOPE', 'ENOAUTH', 'ECONNREFUSED', 'ENOTFOUND'])
+const earlyTimeouts = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'])
 
 /** Decides whether a failed mail was certainly not sent: the server rejected it or was never reached. */
 export function isCertainlyUnsent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, command, responseCode }: Error & MailFailure = error
+  const { code, originalCode, timeoutType, responseCode }: Error & MailFailure = error
   if (typeof responseCode === 'number' && responseCode >= 400) return true
-  return command === 'CONN' || earlyCodes.has(code)
+  // `command` is no evidence: the library also names CONN if the connection breaks after the message was handed over.
+  return earlyTimeouts.has(timeoutType) || earlyCodes.has(code) || earlyCodes.has(originalCode)
 }
 
 /** Decides whether the server refused the recipient or the message for good, so that another attempt is useless. */

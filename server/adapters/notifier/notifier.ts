@@ -33,7 +33,7 @@ export interface Notifier {
 
 const smsTimeoutMs = 10_000
 /** The library would wait for minutes, and a mail server that hangs would hold up all jobs. */
-const mailTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const mailTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 120_000 }
 /** Answers about the number or the text. All others are about the gateway, which may soon work again. */
 const refusalStatuses = new Set([400, 422])
 
@@ -58,7 +58,7 @@ const rejectWithoutGateway = (gatewayName: string) => (): Promise<never> =>
   Promise.reject(new Error(`There is no ${gatewayName} gateway`))
 
 function createSmtpSender(url: string, from: string): Notifier['sendMail'] {
-  const transport = nodemailer.createTransport({ url, pool: true, ...mailTimeouts })
+  const transport = nodemailer.createTransport({ url, ...mailTimeouts })
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return async ({ id, unsubscribeUrl, ...mail }) => {
     await transport.sendMail({

@@ -23,7 +23,7 @@ import {
   unsealMessage,
 } from './messages'
 import type { Mail, Notifier } from './notifier'
-import { findSent, insertMessages, isSent, recordAllSent, recordSent } from './sentMessages.queries'
+import { findHandled, insertMessages, isSent, recordAllSent, recordSent } from './sentMessages.queries'
 import { markUndeliverable } from './undeliverableEmails.queries'
 
 /** With the library's backoff, attempts continue for about two days, as between mail servers. */
@@ -55,26 +55,40 @@ export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
   },
 })
 
+const BulkMessages = z.object({ messages: z.array(StoredMessage) })
+
 /**
- * Sends bulk messages, such as the notices of a billing run, with fewer statements than one by one. After a kill, at
- * most a group of them is delivered again.
+ * Sends bulk messages, such as those of a billing run, with fewer statements than one by one. After a kill, at most a
+ * group of them is delivered again. A message that fails, or that must wait, gets a job of its own.
  */
-export const sendBulkMessagesJob = defineJob({
+export const sendBulkMessagesJob: Job<z.infer<typeof BulkMessages>> = defineJob({
   name: 'send bulk messages',
-  payload: z.object({ messages: z.array(StoredMessage) }),
+  payload: BulkMessages,
   maxAttempts,
   isBulk: true,
-  async run(services, { messages }) {
-    const sentIds = await findSent(
+  // Of bulk jobs, these go first, because a decision to send becomes old.
+  isUrgent: () => true,
+  async run(services, { messages }, { stopping }) {
+    const handledIds = await findHandled(
       services.db,
       messages.map(({ id }) => id),
     )
-    const unsent = messages.filter(({ id }) => !sentIds.has(id))
-    for (const group of chunksOf(unsent, messagesPerGroup)) await sendGroup(services, group)
+    const open = messages.filter(({ id }) => !handledIds.has(id))
+    const groups = chunksOf(open, messagesPerGroup)
+    for (const [index, group] of groups.entries()) {
+      if (stopping.aborted) {
+        return enqueueMissing(services.db, sendBulkMessagesJob, [{ messages: groups.slice(index).flat() }])
+      }
+      await sendGroup(services, group, { isAlone: messages.length === 1 })
+    }
   },
 })
 
-async function sendGroup(services: Services, group: readonly StoredMessage[]): Promise<void> {
+async function sendGroup(
+  services: Services,
+  group: readonly StoredMessage[],
+  { isAlone }: { isAlone: boolean },
+): Promise<void> {
   const { config, db, clock, log } = services
   const delivered: string[] = []
   const failed: StoredMessage[] = []
@@ -83,11 +97,12 @@ async function sendGroup(services: Services, group: readonly StoredMessage[]): P
     const delivery = await deliverStored(services, { id: stored.id, message, maxAttempts })
     if (delivery.kind === 'delivered') delivered.push(stored.id)
     if (delivery.kind !== 'wait') return
-    await enqueueLater(db, sendMessageJob, { payload: { ...stored, isUrgent: false }, delayMs: delivery.delayMs })
+    await enqueueLater(db, sendBulkMessagesJob, { payload: { messages: [stored] }, delayMs: delivery.delayMs })
   }
   await Promise.all(
     group.map((stored) =>
       deliverOne(stored).catch((error: unknown) => {
+        if (isAlone) throw error
         log.warn({ err: error, messageId: stored.id }, 'a bulk message failed and is sent by itself')
         failed.push(stored)
       }),
@@ -97,8 +112,8 @@ async function sendGroup(services: Services, group: readonly StoredMessage[]): P
   // One message that fails must not hold up the others.
   await enqueueMissing(
     db,
-    sendMessageJob,
-    failed.map((stored) => ({ ...stored, isUrgent: false })),
+    sendBulkMessagesJob,
+    failed.map((stored) => ({ messages: [stored] })),
   )
 }
 
@@ -138,8 +153,8 @@ export async function sendLetterNow(services: Services, letter: LetterMessage): 
 }
 
 /**
- * Sends messages once the transaction commits, except those that their recipients have already got. Bulk messages wait
- * behind all others.
+ * Sends messages once the transaction commits, except those that their recipients have already got. Bulk messages never
+ * take the places of others.
  */
 export async function enqueueMessages(
   { config, notifier }: MessageServices,
@@ -155,14 +170,23 @@ export async function enqueueMessages(
     .filter(({ row }) => insertedIds.has(row.id))
     .map(({ row, waiting, delayMs }) => ({
       delayMs,
-      isBatched: isBulk && delayMs === 0 && waiting.validUntil === undefined && !row.receiptOf,
-      payload: { id: row.id, sealed: sealMessage(config, waiting), isUrgent: waiting.validUntil !== undefined },
+      isUrgent: waiting.validUntil !== undefined,
+      isReceipt: row.receiptOf !== null,
+      stored: { id: row.id, sealed: sealMessage(config, waiting) },
     }))
-  const batched = jobs.filter(({ isBatched }) => isBatched).map(({ payload: { id, sealed } }) => ({ id, sealed }))
+  const [bulk, single] = isBulk
+    ? [jobs.filter((job) => !job.isUrgent && !job.isReceipt), jobs.filter((job) => job.isUrgent || job.isReceipt)]
+    : [[], jobs]
+  const immediate = bulk.filter(({ delayMs }) => delayMs === 0).map(({ stored }) => stored)
   await enqueueMissing(
     tx,
     sendBulkMessagesJob,
-    chunksOf(batched, messagesPerJob).map((chunk) => ({ messages: chunk })),
+    chunksOf(immediate, messagesPerJob).map((chunk) => ({ messages: chunk })),
   )
-  for (const { isBatched, ...job } of jobs) if (!isBatched) await enqueueLater(tx, sendMessageJob, job)
+  for (const { delayMs, stored } of bulk.filter((job) => job.delayMs > 0)) {
+    await enqueueLater(tx, sendBulkMessagesJob, { payload: { messages: [stored] }, delayMs })
+  }
+  for (const { delayMs, stored, isUrgent } of single) {
+    await enqueueLater(tx, sendMessageJob, { payload: { ...stored, isUrgent }, delayMs })
+  }
 }

@@ -23,12 +23,12 @@ export async function isSent(db: Executor, id: string): Promise<boolean> {
   return row?.status === 'sent'
 }
 
-/** Returns those of the messages that were handed over already. */
-export async function findSent(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Returns those of the messages that were handed over or rejected already. */
+export async function findHandled(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: sentMessages.id })
     .from(sentMessages)
-    .where(and(inArray(sentMessages.id, [...ids]), eq(sentMessages.status, 'sent')))
+    .where(and(inArray(sentMessages.id, [...ids]), inArray(sentMessages.status, ['sent', 'bounced'])))
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -38,7 +38,8 @@ export async function recordAllSent(db: Executor, ids: readonly string[], now: D
   await db
     .update(sentMessages)
     .set({ status: 'sent', sentAt: now, failure: '' })
-    .where(inArray(sentMessages.id, [...ids]))
+    // The mail service may have reported meanwhile that the address does not work.
+    .where(and(inArray(sentMessages.id, [...ids]), ne(sentMessages.status, 'bounced')))
 }
 
 /** Records that a message was handed over. The payment of a receipt then names its address. */

@@ -52,5 +52,5 @@ export type EventOf<Kind extends EventKind> = Extract<NotificationEvent, { kind:
 /** Someone may have to act immediately, so these go before all others. */
 export const isUrgentEvent = ({ kind }: NotificationEvent): boolean => kind === 'login_changed' || kind === 'new_device'
 
-/** Events that are stored together come from a billing run or a similar batch, so they go after all others. */
+/** Events that are stored together come from a billing run or a similar batch, so they never hold up others. */
 export const isBulk = (events: readonly NotificationEvent[]): boolean => events.length > 1

@@ -26,6 +26,8 @@ export const notifyInBulkJob: Job<Payload> = defineJob({
   payload: Payload,
   maxAttempts,
   isBulk: true,
+  // An announcement may be that of an outage, so it goes before a billing run.
+  isUrgent: ({ events }) => events.some(({ kind }) => kind === 'announcement'),
   run: processEvents,
 })
 

@@ -11,7 +11,9 @@ export const createRecheck =
   (services: DecisionServices & { db: Database }): RecheckMessage =>
   async ({ terms, channel, to }) => {
     const circumstancesOf = await loadCircumstances(services, services.db, [terms])
-    const sends = sendsFor(terms, circumstancesOf(terms.customerNumber)).filter((send) => send.channel === channel)
+    // Which channels exist was decided when the message was stored.
+    const circumstances = { ...circumstancesOf(terms.customerNumber), channels: { email: true, sms: true } }
+    const sends = sendsFor(terms, circumstances).filter((send) => send.channel === channel)
     const send =
       sends.find(({ contact }) => contact.contact_id === terms.contactId) ??
       // Of two contacts with the same address, the other one may get it now.

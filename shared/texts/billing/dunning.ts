@@ -106,10 +106,10 @@ export const endMoratoriumOf = (kind: string, community: string) => `End morator
 export const cancelMoratoriumOf = (kind: string, community: string) => `Cancel moratorium: ${kind}, ${community}`
 export const endThisMoratorium = 'End this moratorium?'
 export const cancelThisMoratorium = 'Cancel this moratorium?'
-export const endMoratoriumEffect =
-  'Past-due accounts there are due for disconnect again right away, unless another hold or moratorium applies.'
+export const endMoratoriumEffect = (kind: string, community: string) =>
+  `${community}, ${kind}: past-due accounts are due for disconnect again right away, unless another hold or moratorium applies.`
 export const keepMoratorium = 'Keep moratorium'
-export const cancelMoratoriumEffect = 'It won’t start.'
+export const cancelMoratoriumEffect = (kind: string, community: string) => `${community}, ${kind}: it won’t start.`
 export const moratoriumEnded = 'The moratorium has ended.'
 export const moratoriumCanceled = 'The moratorium was canceled.'
 export const endedEarlyOn = (day: string) => `ended early on ${day}`

@@ -18,12 +18,13 @@ interface Probe {
 }
 
 /** A job that runs until the test ends it. */
-function createProbe(name: string): Probe {
+function createProbe(name: string, { isBulk = false } = {}): Probe {
   const ends: Probe['ends'] = new Map()
   const job = defineJob({
     name,
     payload: z.object({ number: z.number() }),
     maxAttempts: 5,
+    isBulk,
     run: (_services, { number }) => new Promise<void>((resolve) => ends.set(number, resolve)),
   })
   return { job, ends }
@@ -64,6 +65,28 @@ describe('a worker', () => {
     await expect.poll(() => ends.size, waiting).toBe(numbers.length)
     for (const end of ends.values()) end()
     await expect.poll(() => readJobs(database, job.name), waiting).toEqual([])
+    await worker.stop()
+  })
+
+  it('runs bulk jobs one at a time, and other jobs beside them', async ({ server }) => {
+    const { services, database } = server
+    const bulk = createProbe('bulk probe', { isBulk: true })
+    const other = createProbe('other probe')
+    const numbers = [1, 2, 3, 4, 5]
+    for (const number of numbers) await enqueue(database.db, bulk.job, { number })
+    const worker = startWorker(services, { jobs: [bulk.job, other.job], intervals: [] })
+    await expect.poll(() => bulk.ends.size, waiting).toBe(1)
+    for (const number of [1, 2, 3]) await enqueue(database.db, other.job, { number })
+    await expect.poll(() => other.ends.size, waiting).toBe(3)
+    expect(bulk.ends.size).toBe(1)
+
+    for (const end of other.ends.values()) end()
+    for (const number of numbers) {
+      await expect.poll(() => bulk.ends.has(number), waiting).toBe(true)
+      expect(bulk.ends.size).toBe(number)
+      bulk.ends.get(number)?.()
+    }
+    await expect.poll(() => readJobs(database, bulk.job.name), waiting).toEqual([])
     await worker.stop()
   })
 

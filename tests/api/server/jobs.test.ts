@@ -172,6 +172,13 @@ describe('jobs of one billing account', () => {
   })
 })
 
+const letterTo = (to: string) => ({
+  to,
+  firstName: null,
+  category: 'service' as const,
+  content: { subject: to, paragraphs: [] },
+})
+
 describe('bulk messages', () => {
   /** Notifies of the bills of a billing run, pays as someone else, and returns who got a message, first to last. */
   async function notifyOfBills(server: TestServer, bills: { person: Person; account: Account }[], payer: Payer) {
@@ -196,16 +203,35 @@ describe('bulk messages', () => {
     expect(positions[0]).toBe(Math.min(...positions))
   })
 
-  it('wait behind others when they are ready to be sent, and codes go before both', async ({ server }) => {
+  const countTo = (server: TestServer, to: string) =>
+    server.database.db.$count(outboxMessages, eq(outboxMessages.recipient, to))
+
+  it('are sent although one of them fails, which then has a bulk job of its own', async ({ server }) => {
     const { services, database } = server
-    const letterTo = (to: string) => ({
-      to,
-      firstName: null,
-      category: 'service' as const,
-      content: { subject: to, paragraphs: [] },
-    })
-    const bulk = prepareLetter(services.config, letterTo('bulk@example.com'), services.clock.now())
-    await enqueueMessages(services, database.db, { messages: [bulk], isBulk: true })
+    const [first, failing, last] = ['first-bulk@example.com', 'failing-bulk@example.com', 'last-bulk@example.com']
+    const { notifier } = services
+    server.services.notifier = {
+      ...notifier,
+      sendMail: (mail) =>
+        mail.to === failing ? Promise.reject(new Error('The server is busy')) : notifier.sendMail(mail),
+    }
+    const messages = [first, failing, last].map((to) =>
+      prepareLetter(services.config, letterTo(to), services.clock.now()),
+    )
+    const { length: singleJobs } = await readJobs(database, 'send message')
+    await enqueueMessages(services, database.db, { messages, isBulk: true })
+    await server.finishJobs()
+    server.services.notifier = notifier
+    expect(await Promise.all([first, failing, last].map((to) => countTo(server, to)))).toEqual([1, 0, 1])
+    expect(await readJobs(database, 'send message')).toHaveLength(singleJobs)
+    await server.finishJobs(60_000)
+    expect(await Promise.all([first, failing, last].map((to) => countTo(server, to)))).toEqual([1, 1, 1])
+  })
+})
+
+describe('a code', () => {
+  it('is sent before other messages', async ({ server }) => {
+    const { services, database } = server
     await enqueueLetter(services, database.db, letterTo('single@example.com'))
     const validUntil = new Date(Date.parse(testNow) + hourMs)
     await enqueueLetter(services, database.db, { ...letterTo('code@example.com'), validUntil })
@@ -213,13 +239,9 @@ describe('bulk messages', () => {
     const rows = await database.db
       .select()
       .from(outboxMessages)
-      .where(inArray(outboxMessages.recipient, ['bulk@example.com', 'single@example.com', 'code@example.com']))
+      .where(inArray(outboxMessages.recipient, ['single@example.com', 'code@example.com']))
       .orderBy(outboxMessages.createdAt)
-    expect(rows.map(({ recipient }) => recipient)).toEqual([
-      'code@example.com',
-      'single@example.com',
-      'bulk@example.com',
-    ])
+    expect(rows.map(({ recipient }) => recipient)).toEqual(['code@example.com', 'single@example.com'])
   })
 })
 

@@ -143,7 +143,7 @@ describe('moratoria', () => {
     const endButton = { name: dunningTexts.endMoratoriumOf(labelOf.cold_weather, 'Orrin Lake') }
     await user.click(await screen.findByRole('button', endButton))
     const dialog = within(await screen.findByRole('dialog', { name: dunningTexts.endThisMoratorium }))
-    expect(dialog.getByText(dunningTexts.endMoratoriumEffect)).toBeVisible()
+    expect(dialog.getByText(dunningTexts.endMoratoriumEffect(labelOf.cold_weather, 'Orrin Lake'))).toBeVisible()
     await user.click(dialog.getByRole('button', { name: dunningTexts.endMoratorium }))
     await waitFor(() => expect(requestsOf(endMoratorium)[0]?.path).toContain(moratorium.moratorium_id))
   })

@@ -42,6 +42,7 @@ export const checkCardJob = defineJob({
   payload: z.object({ accountNumber: z.string() }),
   maxAttempts,
   keyOf: ({ accountNumber }) => accountNumber,
+  isBulk: true,
   async run({ db, cards, clock }, { accountNumber }) {
     const account = await findAutopayAccount(db, accountNumber)
     if (!account) return

@@ -6,7 +6,8 @@ const failure = (facts: object): Error => Object.assign(new Error('no'), facts)
 describe('a failed email', () => {
   it.each([
     ['was refused by the server', { responseCode: 550, command: 'RCPT TO' }],
-    ['never reached the server', { code: 'ESOCKET', command: 'CONN' }],
+    ['never reached the server', { code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' }],
+    ['got no greeting', { code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'GREETING_TIMEOUT' }],
     ['had a name that does not exist', { code: 'EDNS' }],
     ['had no valid recipient', { code: 'EENVELOPE' }],
   ])('was certainly not sent if it %s', (_what, facts) => {
@@ -15,6 +16,11 @@ describe('a failed email', () => {
 
   it.each([
     ['the connection was lost after it was handed over', failure({ code: 'ETIMEDOUT', command: 'DATA' })],
+    [
+      'the server did not answer after it was handed over',
+      failure({ code: 'ETIMEDOUT', command: 'CONN', timeoutType: 'SOCKET_TIMEOUT' }),
+    ],
+    ['the connection broke', failure({ code: 'ESOCKET', originalCode: 'ECONNRESET', command: 'CONN' })],
     ['nothing else is known', failure({})],
     ['it is not even an error', 'no'],
   ])('may have been sent if %s', (_what, error) => {
