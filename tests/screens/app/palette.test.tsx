@@ -255,6 +255,7 @@ describe('the palette of a customer', () => {
   it('opens a message by its number', async () => {
     mockCall(listOpenCases, { cases: [], total_count: 0, counts: { open: 0, waiting: 0, closed: 0, cancelled: 0 } })
     mockCall(listMessages, { messages: [message], total_count: 1 })
+    mockCall(listComments, { comments: [], total_count: 0 })
     const { user, box } = await openAs()
     await enterText(user, box, message.case_no.toLowerCase())
     await user.click(await screen.findByRole('option', { name: new RegExp(`^${message.case_no}`) }))
