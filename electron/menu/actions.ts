@@ -25,11 +25,11 @@ function updateBox({ state, version, checkedAt }: UpdateStatus): MessageBox {
     case 'available':
       return infoBox(shellTexts.versionIsAvailable(version), shellTexts.askForInstallation)
     case 'current':
-      return infoBox(shellTexts.isUpToDate, checkedAt === null ? '' : shellTexts.lastCheckedAt(checkedAt))
+      return infoBox(shellTexts.upToDate, checkedAt === null ? '' : shellTexts.lastCheckedAt(checkedAt))
     case 'off':
       return infoBox(shellTexts.checksNoUpdates, shellTexts.managerInstallsUpdates)
     case 'unknown':
-      return infoBox(shellTexts.updateIsUnknown, shellTexts.tryInAMoment)
+      return infoBox(shellTexts.updateIsUnknown, shellTexts.tryLater)
   }
 }
 

@@ -19,7 +19,7 @@ const renderPage = (title: string, lines: readonly string[], extraHtml = ''): st
 export function configProblemPage(result: Exclude<ConfigResult, { status: 'found' }>): string {
   switch (result.status) {
     case 'missing':
-      return renderPage(shellTexts.isntSetUp, [shellTexts.noPortalIsSet, ...result.checkedPaths])
+      return renderPage(shellTexts.isntSetUp, [shellTexts.noPortal, ...result.checkedPaths])
     case 'wrong':
       return renderPage(shellTexts.isntSetUpCorrectly, [shellTexts.settingsAreWrong(result.from), ...result.problems])
   }
@@ -36,7 +36,7 @@ export const crashPage = ({ details, copiedPath, isCopied }: CrashDetails): stri
   renderPage(
     shellTexts.stoppedTwice,
     [shellTexts.sentIsSafe, shellTexts.sendDetails],
-    `<p><a href="/">${shellTexts.tryAgainLink}</a><a href="${escapeHtml(copiedPath)}">${shellTexts.copyTheDetailsLink}</a></p>${
+    `<p><a href="/">${shellTexts.tryAgainLink}</a><a href="${escapeHtml(copiedPath)}">${shellTexts.copyDetailsLink}</a></p>${
       isCopied ? `<p role="status">${shellTexts.detailsCopiedStatus}</p>` : ''
     }<h2>${shellTexts.details}</h2><pre>${escapeHtml(details)}</pre>`,
   )

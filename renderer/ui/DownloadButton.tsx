@@ -28,7 +28,7 @@ export function DownloadButton({ save, children, ...buttonProps }: Props) {
       <Button {...buttonProps} isBusy={state === 'busy'} onClick={() => void download()}>
         {children}
       </Button>
-      <output className={parts.problem}>{state === 'failed' && commonTexts.notDownloadedTryAgain}</output>
+      <output className={parts.problem}>{state === 'failed' && commonTexts.notDownloaded}</output>
     </span>
   )
 }

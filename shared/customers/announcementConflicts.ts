@@ -34,7 +34,7 @@ export function findConflictingFields(announcement: AnnouncementFields) {
     ...(dismissible && isStanding && { dismissible: announcementTexts.alertStays }),
     ...(link_url !== '' && link_text === '' && { link_text: announcementTexts.linkTextMissing }),
     ...(link_url === '' && link_text !== '' && { link_url: announcementTexts.linkMissing }),
-    ...(channels.includes('login') && !isForAll(announcement) && { channels: announcementTexts.signInPageIsPublic }),
+    ...(channels.includes('login') && !isForAll(announcement) && { channels: announcementTexts.signInAudienceError }),
     ...(isStanding && isOnlyBeforeSignIn && { channels: announcementTexts.alertNeedsPortal }),
   }
 }

@@ -66,13 +66,13 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   autopay_upcoming: { defaults: ['email'] },
   past_due: {
     defaults: ['email'],
-    locked: { channels: ['email'], reason: notificationTexts.noticeIsRequiredByLaw },
+    locked: { channels: ['email'], reason: notificationTexts.disconnectReason },
   },
   usage_alert: { defaults: [] },
   outage: {
     isPlanned: true,
     defaults: ['email'],
-    minimumReason: notificationTexts.keepOneForOutages,
+    minimumReason: notificationTexts.outageReason,
   },
   planned_work: { defaults: ['email'] },
   appointment: { isPlanned: true, defaults: ['email'] },
@@ -80,7 +80,7 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   new_message: { defaults: ['email'] },
   security: {
     defaults: ['email'],
-    locked: { channels: ['email'], reason: notificationTexts.loginChangesAreAlwaysSent },
+    locked: { channels: ['email'], reason: notificationTexts.loginReason },
   },
   offers: { defaults: [], isOptIn: true },
   community_news: { defaults: [], isOptIn: true },

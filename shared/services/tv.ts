@@ -18,7 +18,7 @@ const digitSequences = ['0123456789', '9876543210']
 /** Returns the first rule that a new PIN breaks, or null. */
 export function pinProblem(pin: string): string | null {
   if (pin === '') return fieldTexts.required(fieldTexts.pin)
-  if (!/^\d{4}$/.test(pin)) return tvTexts.pinNotFourDigits
-  if (/^(\d)\1{3}$/.test(pin)) return tvTexts.pinOfOneDigit
+  if (!/^\d{4}$/.test(pin)) return tvTexts.pinLengthError
+  if (/^(\d)\1{3}$/.test(pin)) return tvTexts.pinRepeats
   return digitSequences.some((sequence) => sequence.includes(pin)) ? tvTexts.pinIsSequence : null
 }

@@ -26,7 +26,7 @@ export const loading = 'Loading'
 export const announcementOrder = 'announcement order'
 export const statementPdf = (account: string, day: string) => `Statement ${account} ${day}.pdf`
 export const fileOverLimit = (size: string, limit: string) => `The file is ${size}. The limit is ${limit}.`
-export const failedFilesBlockSending = (names: readonly string[]) =>
+export const failedFilesError = (names: readonly string[]) =>
   plural(
     names.length,
     `${joinWithAnd(names)} won’t be sent. Remove it or replace it, then send.`,
@@ -91,7 +91,7 @@ export const amount = 'Amount'
 export const when = 'When'
 export const noEmail = 'No email'
 export const creditOf = (amount: string) => `Credit of ${amount}`
-export const addAPaymentMethod = 'Add a payment method'
+export const addPaymentMethod = 'Add a payment method'
 export const rename = 'Rename'
 export const type = 'Type'
 export const period = 'Period'
@@ -115,7 +115,7 @@ export const creditAmount = (amount: string) => `${amount} credit`
 export const items = (count: number) => quantity(count, 'item', 'items')
 export const copied = 'Copied'
 export const couldntCopy = 'Couldn’t copy'
-export const customerDataViewOf = (customerNumber: string) => `Customer Data View for ${customerNumber}`
+export const customerView = (customerNumber: string) => `Customer Data View for ${customerNumber}`
 export const askForService = `<link>Ask if you can get it</link>, or call us at <link2/>.`
 export const play = 'Play'
 export const playItem = (name: string) => `Play ${name}`
@@ -132,7 +132,7 @@ export const leave = 'Leave'
 export const stay = 'Stay'
 export const more = 'More'
 export const moreActions = 'More actions'
-export const confirmWithYourPassword = 'Confirm with your password'
+export const passwordTitle = 'Confirm with your password'
 export const confirm = 'Confirm'
 export const password = 'Password'
 export const cancel = 'Cancel'
@@ -154,7 +154,7 @@ export const codeSent = (oneTimeCodeMinutes: number) =>
   `We sent a code to <strong/>. It’s valid for ${oneTimeCodeMinutes} minutes.`
 export const code = 'Code'
 export const newCodeCountdown = (secondsLeft: number) => `Send a new code in ${secondsLeft} s`
-export const sendANewCode = 'Send a new code'
+export const sendNewCode = 'Send a new code'
 export const chooseOtherCsv = 'Choose another CSV file'
 export const chooseCsv = 'Choose a CSV file'
 export const dropHint = 'Or drop it here.'
@@ -185,7 +185,7 @@ export const urgent = 'Urgent'
 export const safety = 'Safety'
 export const notificationsNew = (unread: number) => `Notifications, ${countText(unread)} new`
 export const notificationsWaiting = (waiting: number) => `Notifications, ${countText(waiting)} waiting for you`
-export const notificationsUnreadAndWaiting = (unread: number, waiting: number) =>
+export const notificationsAndWaiting = (unread: number, waiting: number) =>
   `Notifications, ${countText(unread)} new and ${countText(waiting)} waiting for you`
 export const notifications = 'Notifications'
 export const noNewNotifications = 'No new notifications.'
@@ -223,7 +223,7 @@ export const codeValidity = (oneTimeCodeMinutes: number) =>
 export const continueLabel = 'Continue'
 export const error = (message: string) => `Error: ${message}`
 export const confirmPassword = 'Confirm password'
-export const capsLockIsOn = 'Caps Lock is on.'
+export const capsLockHint = 'Caps Lock is on.'
 export const uploaded = (size: string) => `${size} · Uploaded`
 export const show = (label: string) => `Show ${label}`
 export const passwordRules = 'Password rules'
@@ -235,8 +235,8 @@ export const support = 'Support:'
 export const phoneHelpIntro = 'We can still help you by phone:'
 export const gasEmergency = 'Gas emergency'
 export const supportName = 'Support'
-export const portalLoadFailedTitle = 'We couldn’t load the portal'
-export const portalLoadFailedHint = 'The connection may have dropped, or the portal was just updated.'
+export const portalFailedTitle = 'We couldn’t load the portal'
+export const portalFailedHint = 'The connection may have dropped, or the portal was just updated.'
 export const phoneNumbers = `By phone: gas emergency <link/>, support <link2/>.`
 export const reference = (requestId: string) => `Reference ${requestId}`
 export const loadFailedReload = (subject: string) => `We couldn’t load ${subject}. Reload the page to try again.`
@@ -284,8 +284,8 @@ export const alsoViewingMessage = (names: readonly string[]) =>
     `${joinWithAnd(names)} are also viewing this message.`,
   )
 export const fileUnreadable = 'We couldn’t read the file. Save it again and choose it again.'
-export const notDownloadedTryAgain = 'Not downloaded. Try again.'
-export const notSavedTryAgain = 'Not saved. Try again.'
+export const notDownloaded = 'Not downloaded. Try again.'
+export const notSaved = 'Not saved. Try again.'
 export const selectItem = (name: string) => `Select ${name}`
 export const chooseItem = (name: string) => `Choose ${name}`
 export const nameItem = (name: string) => `Name ${name}`

@@ -25,7 +25,7 @@ export const yourAccounts = 'your accounts'
 export const noBillingAccount = 'You don’t have a billing account on your login yet.'
 export const loadingAlerts = 'Loading alerts'
 export const noAlerts = 'No outages or safety notices right now.'
-export const noAlertsAtAnyAddress = 'No outages or safety notices at any of your addresses.'
+export const noAlertsAnywhere = 'No outages or safety notices at any of your addresses.'
 export const noAlertsAt = (streetAddress: string) => `No outages or safety notices for ${streetAddress}.`
 export const alertsLoadFailed = 'We couldn’t load outages and safety notices.'
 export const noAnnouncements = 'No announcements right now. News and rate changes appear here.'
@@ -33,7 +33,7 @@ export const showMore = (count: number) => `Show ${countText(count)} more`
 export const yourBalance = 'your balance'
 export const autopayIsOn = 'Autopay is on.'
 export const autopayPaysOn = (day: string) => `Autopay is on. It pays this bill on ${day}.`
-export const autopayHasNotPaid = 'Autopay is on. It hasn’t paid this bill.'
+export const autopayNotPaid = 'Autopay is on. It hasn’t paid this bill.'
 export const autopayIsOff = 'Autopay is off.'
 export const creditNotice = (amount: string, creditReason: string) =>
   `Credit of ${amount} on <date/> for “${creditReason}”. It’s already been applied to your balance.`

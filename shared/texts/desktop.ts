@@ -31,12 +31,12 @@ export const queueNotifications = 'New messages in the queue'
 export const customerNameHint =
   'Notifications show the customer’s name and what they wrote about. Others may see your screen.'
 export const notAllowedHere = 'Your administrators don’t allow this on this computer.'
-export const trayWithNotificationsHint =
+export const trayNotificationsHint =
   'The app stays there while its window is closed and keeps notifying you of messages.'
 export const hourText = (hour: number, isMorning: boolean) => (isMorning ? `${hour}:00 AM` : `${hour}:00 PM`)
 export const noQuietHours = 'There are no quiet hours because they start and end at the same time.'
 export const quietHours = (start: string, end: string) => `No notifications are shown from ${start} to ${end}.`
-export const sendATestNotification = 'Send a test notification'
+export const sendTest = 'Send a test notification'
 export const thisWasntSaved = (failure: string) => `This wasn’t saved. ${failure}`
 export const saveAgain = (name: string) => `Save again: ${name}`
 export const settingsScope = 'These settings apply to you on this computer. Each one is saved as you choose it.'
@@ -44,16 +44,16 @@ export const theDesktopApp = 'the desktop app'
 export const settingsSubject = 'the desktop app settings'
 export const window = 'Window'
 export const trayHint = 'The app stays there while its window is closed.'
-export const signingInOnThisComputer = 'Signing in on this computer'
+export const signInTitle = 'Signing in on this computer'
 export const theKeychainStatus = 'the keychain status'
-export const staySignedInDisabled = (notKept: string) =>
+export const staySignedInForbidden = (notKept: string) =>
   `Your administrators don’t let anyone stay signed in on this computer. ${notKept}`
 export const keychainExplanation =
   'If you choose “Keep me signed in”, the system’s keychain keeps you signed in. We know of no problems with it.'
-export const cantStaySignedIn = (notKept: string) => `We can’t keep you signed in. ${notKept}`
+export const staySignedInFailed = (notKept: string) => `We can’t keep you signed in. ${notKept}`
 export const testTheKeychain = 'Test the keychain'
 export const theKeychainWorks = 'The keychain works.'
-export const itStillDoesntWork = 'It still doesn’t work.'
+export const stillFailing = 'It still doesn’t work.'
 export const updates = 'Updates'
 export const thisIsVersion = (version: string) => `This is version ${version}.`
 export const theUpdateStatus = 'the update status'
@@ -94,14 +94,14 @@ export const keychainProblems: Record<SecretReason, { explanation: string; advic
       'Try again. If it keeps happening, save the details below and send them to the person who manages this computer.',
   },
 }
-export const signInAgainLater = 'You’ll have to sign in again after you close the app.'
+export const signInAgainEffect = 'You’ll have to sign in again after you close the app.'
 export const versionAvailable = (version: string) =>
   `Version ${version} is available. Ask the person who manages this computer to install it.`
 export const upToDate = 'The app is up to date.'
 export const updatesManaged =
   'The app doesn’t check for updates on this computer. The person who manages it installs them.'
 export const newerVersionUnknown = 'We couldn’t check for a newer version. Check again in a moment.'
-export const iconNextToTheClock = 'Icon next to the clock'
+export const trayLabel = 'Icon next to the clock'
 export const checkSpelling = 'Check spelling'
 export const useGraphicsCard = 'Use the graphics card'
 export const showCustomerName = 'Show the customer’s name'

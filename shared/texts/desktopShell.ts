@@ -35,12 +35,12 @@ export const ok = 'OK'
 
 export const versionIsAvailable = (version: string | null) => `Version ${version} is available`
 export const askForInstallation = 'Ask the person who manages this computer to install it.'
-export const isUpToDate = `${productName} is up to date`
+export const upToDate = `${productName} is up to date`
 export const lastCheckedAt = (time: string) => `Last checked ${time}.`
 export const checksNoUpdates = `${productName} doesn’t check for updates on this computer`
 export const managerInstallsUpdates = 'The person who manages it installs them.'
 export const updateIsUnknown = 'We don’t know whether there’s a newer version'
-export const tryInAMoment = 'Try again in a moment.'
+export const tryLater = 'Try again in a moment.'
 export const didntWork = 'That didn’t work'
 export const tryAgain = 'Try again.'
 export const pageWasntSaved = 'The page wasn’t saved'
@@ -111,7 +111,7 @@ export const testMessage = 'This is what a new message looks like.'
 export const signedOutSoon = 'You’ll be signed out in a minute.'
 
 export const isntSetUp = `${productName} isn’t set up`
-export const noPortalIsSet =
+export const noPortal =
   'It doesn’t know which portal to connect to. Ask the person who manages this computer to put its settings in one of these files:'
 export const isntSetUpCorrectly = `${productName} isn’t set up correctly`
 export const settingsAreWrong = (file: string) =>
@@ -121,7 +121,7 @@ export const sentIsSafe = 'What you’ve already sent is safe, but you may have 
 export const sendDetails =
   'If it happens again, copy the details and send them to the person who manages this computer.'
 export const tryAgainLink = 'Try again'
-export const copyTheDetailsLink = 'Copy the details'
+export const copyDetailsLink = 'Copy the details'
 export const detailsCopiedStatus = 'Details copied.'
 export const details = 'Details'
 export const isDamaged = `${productName} is damaged`

@@ -13,14 +13,14 @@ export const smellGas = 'Smell gas?'
 export const findAPage = 'Find a page'
 export const noPagesFound = 'No pages found. The menu lists all pages.'
 export const recentPages = 'Recent pages'
-export const signOutWarningSubject = 'the sign-out warning'
+export const warningSubject = 'the sign-out warning'
 export const signOutCountdown = `You’ll be signed out in <span/><hidden/> seconds. We’ll keep what you’ve typed.`
-export const areYouStillThere = 'Are you still there?'
+export const idleTitle = 'Are you still there?'
 export const staySignedIn = 'Stay signed in'
 export const noAddressFound = `We can’t find <code/>. Check the address or search below.`
 export const homeLink = 'Go to the home page'
 export const updating = 'Loading the latest version'
-export const weCouldntLoadThisPage = 'We couldn’t load this page.'
+export const pageNotLoaded = 'We couldn’t load this page.'
 export const pageFailed = 'Something went wrong on this page.'
 export const chunkFailureHint =
   'The connection may have dropped, or the portal was just updated. The page will load when you’re back online, or you can try again now.'
@@ -30,21 +30,21 @@ export const savedFiles = 'Saved files'
 export const saving = (name: string) => `Saving ${name}`
 export const cancelSaving = (name: string) => `Cancel saving ${name}`
 export const isSaved = (name: string) => `${name} is saved`
-export const showInItsFolder = (name: string) => `Show ${name} in its folder`
+export const showFileLabel = (name: string) => `Show ${name} in its folder`
 export const showInFolder = 'Show in folder'
 export const saved = 'Saved.'
 export const wasntSaved = (name: string) => `${name} wasn’t saved`
 export const savingOfName = (name: string) => `Saving ${name}.`
-export const isSavedWithName = (name: string) => `${name} is saved.`
+export const fileSaved = (name: string) => `${name} is saved.`
 export const wasntSavedWith = (name: string, message: string) => `${name} wasn’t saved. ${message}`
-export const fromTheDesktopApp = 'From the desktop app'
+export const appNoticesLabel = 'From the desktop app'
 export const serverUnreachable = 'We can’t reach the server.'
 export const offlineExplanation =
   'What you see may be out of date, and you can’t save changes. This message will go away once we’re connected again.'
 export const pageReloaded = 'The page stopped working, so we reloaded it.'
 export const pageReloadedHint = 'You may have lost what you were typing. Check before you continue.'
-export const whatYouCanDo = 'What you can do'
-export const versionOfTheAppIsAvailable = (version: string) => `Version ${version} of the app is available.`
+export const settingsLink = 'What you can do'
+export const updateAvailable = (version: string) => `Version ${version} of the app is available.`
 export const moreAboutUpdates = 'More about updates'
 export const updateHint = 'Your computer’s administrator will install it.'
 export const accountNotAvailable = 'Your account isn’t available'
@@ -52,10 +52,10 @@ export const detailsNotLoaded = 'We couldn’t load your details.'
 export const customerNotAvailable = 'This customer isn’t available'
 export const customerNotLoaded = 'We couldn’t load this customer’s account.'
 export const closeCustomer = 'Close customer'
-export const typeToFindMoreAddresses = 'Type part of an address to find others.'
+export const moreAddressesHint = 'Type part of an address to find others.'
 export const noServiceAddress = 'There’s no service address on this login yet.'
 export const noAddressMatches = 'No addresses match. Try the street name or house number.'
-export const copyBillingAccountNumber = 'Copy billing account number'
+export const copyAccountNumber = 'Copy billing account number'
 export const skipToContent = 'Skip to content'
 export const loadingTheMenu = 'Loading the menu'
 export const loadingYourAccounts = 'Loading your accounts'

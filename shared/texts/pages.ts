@@ -55,7 +55,7 @@ export const daySheet = 'Day Sheet'
 export const auditLog = 'Audit Log'
 export const backgroundJobs = 'Background Jobs'
 export const wrongAccountType = (title: string) => `${title} isn’t available for your account type.`
-export const noAccessToPage = (title: string) =>
+export const noAccess = (title: string) =>
   `The account holder hasn’t given you access to ${title} on the selected account. Choose one of your own accounts, or ask the account holder for more access.`
 export const noPagePermission = (title: string) =>
   `You don’t have permission to use ${title} on this account. Ask the account holder, who can change that under Manage Users.`

@@ -63,7 +63,7 @@ test('the keychain’s binary is loaded, and a user who stays signed in is signe
 }) => {
   const staff = await addPerson(db, { userType: 'CENTRIC' })
   const { app, page, folder } = await openShell()
-  await page.getByLabel(sessionTexts.keepMeSignedIn).check()
+  await page.getByLabel(sessionTexts.staySignedIn).check()
   await signIn(page, staff)
   await expect(page.getByRole('heading', start)).toBeVisible()
   const status = await page.evaluate(() => window.desktop?.secretsStatus())

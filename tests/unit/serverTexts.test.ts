@@ -16,5 +16,5 @@ it('error messages of the server come from the catalog of texts', () => {
 
 it('an error message outside of the catalog is found', () => {
   expect(ownMessage.test("throw new AppError('conflict', 'Another code is being created.')")).toBe(true)
-  expect(ownMessage.test("throw new AppError('conflict', helpTexts.otherCodeInProgress)")).toBe(false)
+  expect(ownMessage.test("throw new AppError('conflict', helpTexts.codeInProgress)")).toBe(false)
 })

@@ -35,12 +35,12 @@ export function CommandList({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       isOpen
-      title={commandTexts.whatYouCanSay}
+      title={commandTexts.listTitle}
       size="large"
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >
-      <p className={parts.secondary}>{commandTexts.sayItWithTheMicrophone(isVoiceAvailable)}</p>
+      <p className={parts.secondary}>{commandTexts.listHint(isVoiceAvailable)}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The list scrolls, so the keyboard has to reach it. */}
       <section aria-label={commandTexts.commands} tabIndex={0} data-starts-here className={styles.list}>
         <dl className={styles.commands}>

@@ -32,7 +32,7 @@ interface IdleDialogProps {
 /** Asks whether the user is still there. Closing the dialog proves that they are. */
 export const IdleDialog = ({ endsAt, onStay, onSignOut }: IdleDialogProps) => (
   <ConfirmDialog
-    title={frameTexts.areYouStillThere}
+    title={frameTexts.idleTitle}
     message={<IdleCountdown endsAt={endsAt} />}
     isOpen
     yesText={frameTexts.staySignedIn}

@@ -13,7 +13,7 @@ export function RouteFailure({ error, onTryAgain }: { error: unknown; onTryAgain
 
   return (
     <div role="alert" className={styles.message}>
-      <h2>{isMissing ? frameTexts.weCouldntLoadThisPage : frameTexts.pageFailed}</h2>
+      <h2>{isMissing ? frameTexts.pageNotLoaded : frameTexts.pageFailed}</h2>
       <p>{isMissing ? frameTexts.chunkFailureHint : frameTexts.partFailure(commonTexts.unexpected)}</p>
       <div className={styles.actions}>
         <Button kind="primary" isBusy={phase === 'checking'} onClick={isMissing ? tryAgain : onTryAgain}>

@@ -62,7 +62,7 @@ function SaveItem({ save, tracker }: { save: TrackedSave; tracker: SaveTracker }
           </div>
           <div className={styles.line}>
             <span className={styles.share}>{frameTexts.saved}</span>
-            <Button size="small" aria-label={frameTexts.showInItsFolder(name)} onClick={() => tracker.showInFolder(id)}>
+            <Button size="small" aria-label={frameTexts.showFileLabel(name)} onClick={() => tracker.showInFolder(id)}>
               {frameTexts.showInFolder}
             </Button>
           </div>
@@ -86,7 +86,7 @@ function announcementOf(save: TrackedSave): string {
     case 'running':
       return frameTexts.savingOfName(save.name)
     case 'saved':
-      return frameTexts.isSavedWithName(save.name)
+      return frameTexts.fileSaved(save.name)
     case 'failed':
       return frameTexts.wasntSavedWith(save.name, save.message)
   }

@@ -25,7 +25,7 @@ export function ShellNotices({ shell }: { shell: ShellHost }) {
     <>
       {notices.length > 0 && (
         <section
-          aria-label={frameTexts.fromTheDesktopApp}
+          aria-label={frameTexts.appNoticesLabel}
           className={`${banner.banner} ${banner.above} ${styles.notices}`}
         >
           {notices.map(({ name, title, more }) => (
@@ -63,17 +63,17 @@ function useNotices({ status }: ShellHost): ShellNotice[] {
     },
     secrets?.backend === 'memory' && {
       name: 'secrets',
-      title: desktopTexts.signInAgainLater,
+      title: desktopTexts.signInAgainEffect,
       more: (
         <>
           {desktopTexts.keychainProblems[secrets.reason ?? 'unknown'].explanation}{' '}
-          {settingsLink(frameTexts.whatYouCanDo)}
+          {settingsLink(frameTexts.settingsLink)}
         </>
       ),
     },
     update?.state === 'available' && {
       name: `version ${update.version ?? ''}`,
-      title: frameTexts.versionOfTheAppIsAvailable(update.version ?? ''),
+      title: frameTexts.updateAvailable(update.version ?? ''),
       more: (
         <>
           {frameTexts.updateHint} {settingsLink(frameTexts.moreAboutUpdates)}

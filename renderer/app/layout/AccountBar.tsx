@@ -51,7 +51,7 @@ export function AccountBar() {
           </p>
           <p className={styles.number} aria-labelledby="billing-account">
             {account.crm_billing_account_number}
-            <CopyButton text={account.crm_billing_account_number} label={frameTexts.copyBillingAccountNumber} />
+            <CopyButton text={account.crm_billing_account_number} label={frameTexts.copyAccountNumber} />
           </p>
         </div>
       )}

@@ -92,7 +92,7 @@ export function AddressSelect({ id, addresses, selected, onSelect }: AddressSele
         <div role="presentation" className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <Options id={listId} options={options} {...{ selected, active, optionId }} onChoose={choose} />
           {matches.length === 0 && <p className={styles.note}>{frameTexts.noAddressMatches}</p>}
-          {matches.length > maxOptions && <p className={styles.note}>{frameTexts.typeToFindMoreAddresses}</p>}
+          {matches.length > maxOptions && <p className={styles.note}>{frameTexts.moreAddressesHint}</p>}
         </div>
       )}
     </div>

@@ -46,7 +46,7 @@ export function Palette({ onClose, initialWords = '', question }: Props) {
       onClose={onClose}
     >
       <label htmlFor={`${id}-input`} className="visually-hidden">
-        {includesCustomers ? commandTexts.pageCustomerOrAction : commandTexts.pageOrAction}
+        {includesCustomers ? commandTexts.staffPalettePrompt : commandTexts.palettePrompt}
       </label>
       <div className={styles.search}>
         <Icon name="search" />

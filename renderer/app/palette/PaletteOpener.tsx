@@ -15,7 +15,7 @@ export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
       <button
         type="button"
         className={isNarrow ? headerButton : styles.opener}
-        aria-label={commandTexts.openTheCommandPalette}
+        aria-label={commandTexts.openPalette}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={onOpen}

@@ -14,7 +14,7 @@ export function accessProblem(page: Page, viewer: RouteViewer): string | null {
     case 'kind':
       return pageTexts.wrongAccountType(title)
     case 'granted':
-      return pageTexts.noAccessToPage(title)
+      return pageTexts.noAccess(title)
     case 'right':
       return isStaff(viewer.person.userTypeCode) && feature
         ? missingRight(`${feature}.read`)

@@ -37,8 +37,7 @@ export function Listener() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onVisibilityChange = (): void => {
       clearTimeout(timer)
-      if (document.hidden)
-        timer = setTimeout(() => listening.end(voiceControlTexts.microphoneOffOutOfView), hiddenTimeoutMs)
+      if (document.hidden) timer = setTimeout(() => listening.end(voiceControlTexts.outOfViewNotice), hiddenTimeoutMs)
     }
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) turnOff()

@@ -38,7 +38,7 @@ export function VoiceBar({ state, onOpen }: VoiceBarProps) {
           </Button>
         )}
         <Button size="small" kind="link" onClick={() => onOpen('commands')}>
-          {voiceControlTexts.whatYouCanSay}
+          {voiceControlTexts.listLink}
         </Button>
         <Button
           size="small"

@@ -29,8 +29,8 @@ const microphoneTexts: Record<Exclude<MicrophoneProblem, 'denied'>, string> = {
 
 /** The desktop app has no address bar where the user could allow the microphone. */
 const deniedTexts: Record<Platform['microphonePermission'], string> = {
-  browser: voiceControlTexts.notAllowedInBrowser,
-  system: voiceControlTexts.notAllowedInApp,
+  browser: voiceControlTexts.browserBlocked,
+  system: voiceControlTexts.appBlocked,
 }
 
 const endTexts: Record<SocketEndReason, string> = {

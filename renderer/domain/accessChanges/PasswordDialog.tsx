@@ -26,12 +26,7 @@ export function PasswordDialog<D>({ reason, send, onSent, onClose }: Props<D>) {
     onSent,
   })
   return (
-    <FormDialog
-      title={commonTexts.confirmWithYourPassword}
-      onClose={onClose}
-      form={form}
-      submitText={commonTexts.confirm}
-    >
+    <FormDialog title={commonTexts.passwordTitle} onClose={onClose} form={form} submitText={commonTexts.confirm}>
       <p>{reason}</p>
       <SecretField label={commonTexts.password} autoComplete="current-password" {...form.text('password')} />
     </FormDialog>

@@ -9,7 +9,7 @@ export const EmergencyBox = () => (
   <section className={styles.box} aria-labelledby="gas-emergency">
     <h2 id="gas-emergency">{smellTitle}</h2>
     <p>
-      <Rich text={requestTexts.smellSteps} parts={emergencyLinks} /> {requestTexts.emergencyOnPhoneOnly}
+      <Rich text={requestTexts.smellSteps} parts={emergencyLinks} /> {requestTexts.emergencyHint}
     </p>
   </section>
 )

@@ -33,7 +33,7 @@ const fileProblemOf = ({ size }: File): string | undefined =>
 function failedFilesProblem(uploads: readonly CaseUpload[]): string | null {
   const names = uploads.filter(({ state }) => state === 'failed').map(({ name }) => name)
   if (names.length === 0) return null
-  return commonTexts.failedFilesBlockSending(names)
+  return commonTexts.failedFilesError(names)
 }
 
 interface CaseUploadOptions {

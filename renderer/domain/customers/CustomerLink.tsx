@@ -27,7 +27,7 @@ export const CustomerLink = ({ customers: { mayView, view, opening }, number, ch
     <button
       type="button"
       className={`${styles.link} ${figures.figures}`}
-      title={commonTexts.customerDataViewOf(number)}
+      title={commonTexts.customerView(number)}
       aria-busy={opening === number}
       onClick={() => view(number)}
     >

@@ -46,7 +46,7 @@ export function ExportAllButton<Row>({ fileName, isDisabled, fetchPage, toCells 
   return (
     <span className={styles.export}>
       <ExportButton isBusy={isBusy} isDisabled={isDisabled} onExport={save} />
-      <output className={parts.problem}>{isUnsaved && commonTexts.notSavedTryAgain}</output>
+      <output className={parts.problem}>{isUnsaved && commonTexts.notSaved}</output>
     </span>
   )
 }

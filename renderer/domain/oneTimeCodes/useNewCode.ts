@@ -25,7 +25,7 @@ export function useNewCode(sendCode: () => Promise<string | null>) {
 
   return {
     sendAgain,
-    label: secondsLeft > 0 ? commonTexts.newCodeCountdown(secondsLeft) : commonTexts.sendANewCode,
+    label: secondsLeft > 0 ? commonTexts.newCodeCountdown(secondsLeft) : commonTexts.sendNewCode,
     isDisabled: secondsLeft > 0,
     isResent,
     failure,

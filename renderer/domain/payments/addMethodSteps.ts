@@ -141,9 +141,9 @@ export function statusText(state: AddMethodState): string | null {
 }
 
 const notSavedTexts: Record<NotSavedReason, string> = {
-  cancelled: paymentMethodTexts.notSavedByProvider,
+  cancelled: paymentMethodTexts.windowClosed,
   timedOut: paymentMethodTexts.windowTimedOut,
-  offline: paymentMethodTexts.notSavedByUs,
+  offline: paymentMethodTexts.notReached,
   refused: paymentMethodTexts.windowNotOpened,
   crashed: paymentMethodTexts.pageCrashed,
   strayed: paymentMethodTexts.pageLeft,

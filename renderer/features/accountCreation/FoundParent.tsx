@@ -114,10 +114,10 @@ function CreateForm({ parent, onChange }: Props) {
         maxLength={254}
         readOnly={isOnFile}
         {...form.text('email')}
-        hint={isOnFile ? accountCreationTexts.emailOnFileHint : accountCreationTexts.emailHint}
+        hint={isOnFile ? accountCreationTexts.emailLockedHint : accountCreationTexts.emailHint}
       />
       <p className={parts.small}>{accountCreationTexts.linkExplanation}</p>
-      <FormFooter form={form} submitText={accountCreationTexts.createAndSendLink} />
+      <FormFooter form={form} submitText={accountCreationTexts.createAction} />
     </form>
   )
 }
@@ -139,7 +139,7 @@ function InvitationSent({ parent, onChange }: Props) {
           accountCreationTexts.linkSentTo(parent.email)
         ) : (
           <Rich
-            text={accountCreationTexts.linkSentAndValid(parent.email)}
+            text={accountCreationTexts.linkSent(parent.email)}
             parts={{ date: <DateText value={parent.invited_until} /> }}
           />
         )}

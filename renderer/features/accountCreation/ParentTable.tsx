@@ -65,7 +65,7 @@ function Outcome({ row, result }: { row: CheckedParent; result: RowResult | unde
       {row.signs_in && (
         <Link
           to={`${paths.myAccLogin}?tab=manage&email=${encodeURIComponent(row.email)}`}
-          aria-label={accountCreationTexts.showLoginsWithEmail(row.email)}
+          aria-label={accountCreationTexts.showLogins(row.email)}
         >
           {accountCreationTexts.showThem}
         </Link>

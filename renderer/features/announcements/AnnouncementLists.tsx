@@ -50,11 +50,7 @@ export function PriorityList(props: ListProps) {
   return (
     <>
       <FormFailure>{failure}</FormFailure>
-      <AnnouncementList
-        {...props}
-        label={announcementTexts.announcementsInOrderOfPriority}
-        onMove={(ids) => void save(ids)}
-      />
+      <AnnouncementList {...props} label={announcementTexts.listCaption} onMove={(ids) => void save(ids)} />
     </>
   )
 }

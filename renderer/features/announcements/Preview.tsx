@@ -65,5 +65,5 @@ function describePlacement(announcement: Announcement): string {
   ].filter((place) => place !== false)
   const placement = placements.length === 0 ? announcementTexts.notPlaced : announcementTexts.placedAt(placements)
   const isServiceKind = kind === 'Outage' || kind === 'Planned maintenance'
-  return isServiceKind ? announcementTexts.placedWithSignIn(placement) : placement
+  return isServiceKind ? announcementTexts.placedOnSignIn(placement) : placement
 }

@@ -15,7 +15,7 @@ const linesOf = (draft: AnnouncementDraft): string[] => [
   announcementTexts.dismissibleFact(draft.dismissible),
   announcementTexts.linkFact(draft.link_url),
   announcementTexts.linkTextFact(draft.link_text),
-  announcementTexts.showsFromWithMoment(momentText(draft.starts)),
+  announcementTexts.showsFromMoment(momentText(draft.starts)),
   announcementTexts.untilFact(momentText(draft.ends)),
   announcementTexts.shown(
     parseChannels(draft)
@@ -30,6 +30,6 @@ export function describeConflict(saved: AnnouncementDraft, base: AnnouncementDra
   const baseLines = new Set(linesOf(base))
   const changed = linesOf(saved).filter((line) => !baseLines.has(line))
   return changed.length === 0
-    ? announcementTexts.someoneElseSavedTheSame
+    ? announcementTexts.savedUnchanged
     : announcementTexts.someoneElseSaved(changed.join('\n'))
 }

@@ -23,7 +23,7 @@ export function AssetsPage() {
       empty={
         <EmptyPanel>
           <p>{assetTexts.noLocationsTitle}</p>
-          <p>{assetTexts.locationsAreConfiguredByYourAdministrator}</p>
+          <p>{assetTexts.noLocationsHint}</p>
         </EmptyPanel>
       }
     >
@@ -88,7 +88,7 @@ function noFolderText({
   hasNoFolders,
 }: SelectedFolderProps & { hasNoFolders: boolean }): string {
   if (hasNoFolders) {
-    const next = mayWrite ? assetTexts.createFolderHint : assetTexts.createFolderHintReadOnly
+    const next = mayWrite ? assetTexts.createFolderHint : assetTexts.noFoldersReadOnly
     return assetTexts.noFoldersIn(store.name, next)
   }
   return prefix === null ? assetTexts.chooseFolderIn(store.name) : assetTexts.folderGone

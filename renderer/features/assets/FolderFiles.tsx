@@ -60,7 +60,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
         <LeaveConfirmation
           title={assetTexts.leaveUploadsTitle}
           unsavedText={assetTexts.filesUploading(sendingCount)}
-          consequence={assetTexts.uploadsLostOnLeave(sendingCount)}
+          consequence={assetTexts.leaveEffect(sendingCount)}
           isLostOnSamePage
           onLeave={uploads.cancelAll}
         />

@@ -32,7 +32,7 @@ const customerColumn = (customers: ViewCustomer): Column<AuditRecord> => ({
 function actorText({ user_name, user_email, address }: AuditRecord): string {
   const user = user_email === '' ? null : `${user_name} (${user_email})`
   if (!isAuditJob(address)) return user ?? auditTexts.notSignedIn
-  return user === null ? auditTexts.byThePortal(address) : auditTexts.byThePortalFor(address, user)
+  return user === null ? auditTexts.portalItself(address) : auditTexts.portalForUser(address, user)
 }
 
 /** Leaves out the customer column if `customers` is null, because all records are of one customer. */

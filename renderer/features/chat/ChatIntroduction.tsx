@@ -38,7 +38,7 @@ export function ChatIntroduction({ hasStarted, onAsk }: Props) {
           <span className={styles.badge}>
             <Icon name="message-square-text" />
           </span>
-          <h3>{chatTexts.howCanIHelp}</h3>
+          <h3>{chatTexts.welcomeTitle}</h3>
         </div>
       )}
       <p className={parts.small}>{isForStaff ? introductions.staff : introductions.customer}</p>

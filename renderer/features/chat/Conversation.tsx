@@ -73,7 +73,7 @@ export function Conversation({ conversation, onHandOver, ...answerProps }: Props
           {/* In danger a person must call instead of write, and a conversation is handed over only once. */}
           {onHandOver && newest?.source !== 'safety' && last?.kind !== 'handedOver' && (
             <Button size="small" disabled={isWaiting} onClick={onHandOver}>
-              {chatTexts.handOverToCustomerCare}
+              {chatTexts.handOverTitle}
             </Button>
           )}
           <Button kind="text" size="small" disabled={isWaiting} onClick={startOver}>

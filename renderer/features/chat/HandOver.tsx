@@ -53,7 +53,7 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
   return (
     <form className={styles.handOver} {...form.props}>
       <div className={styles.letter}>
-        <h3>{chatTexts.handOverToCustomerCare}</h3>
+        <h3>{chatTexts.handOverTitle}</h3>
         {isEmergency && (
           <div className={styles.safety}>
             <p>{chatTexts.emergencyHint}</p>

@@ -8,15 +8,15 @@ import * as chatTexts from '#shared/texts/speech/chat'
 /** These questions match the FAQs word for word. */
 export const serviceQuestions: Record<ServiceType, readonly string[]> = {
   FIBER: [chatTexts.slowInternetQuestion, chatTexts.exampleWifiPassword],
-  GAS: [chatTexts.exampleEstimatedReading, chatTexts.whatIsMyGasBill],
+  GAS: [chatTexts.exampleEstimatedReading, chatTexts.gasBillQuestion],
   VOIP: [chatTexts.voicemailQuestion, chatTexts.emergencyAddressQuestion],
-  TV: [chatTexts.thereIsNoPicture, chatTexts.tvPinQuestion],
+  TV: [chatTexts.tvPictureQuestion, chatTexts.tvPinQuestion],
 }
 
 export const generalQuestions: readonly string[] = [
   chatTexts.payQuestion,
   chatTexts.outageQuestion,
-  chatTexts.howEarlyDoITell,
+  chatTexts.movingQuestion,
   chatTexts.passwordQuestion,
 ]
 
@@ -25,16 +25,16 @@ export const staffQuestions: readonly string[] = [
   chatTexts.exampleDisconnect,
   chatTexts.refundQuestion,
   chatTexts.depositQuestion,
-  chatTexts.whatHappensWhenAPayment,
+  chatTexts.returnedPaymentQuestion,
   chatTexts.outageQuestion,
 ]
 
 /** The account questions as staff ask them about a customer. */
 export const staffAccountQuestions: Record<AccountTopic, string> = {
-  balance: chatTexts.whatIsTheBalance,
+  balance: chatTexts.balanceQuestion,
   lastPayment: chatTexts.lastPaymentQuestion,
   openRequests: chatTexts.openRequestsQuestion,
-  plan: chatTexts.whatIsTheCurrentPlan,
+  plan: chatTexts.planQuestion,
   autopay: chatTexts.exampleAutopay,
 }
 

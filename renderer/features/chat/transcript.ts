@@ -4,7 +4,7 @@ import * as chatTexts from '#shared/texts/speech/chat'
 import type { ChatEntry } from '../../domain/chat/chatSlice'
 
 export const noteLimit = 1000
-export const omissionNote = chatTexts.theBeginningOfTheConversation
+export const omissionNote = chatTexts.omissionNote
 
 const heading = chatTexts.conversationHeading
 const separator = '\n\n'

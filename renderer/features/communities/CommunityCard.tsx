@@ -70,9 +70,7 @@ function PremiseCount({ community: { community_id, premise_count } }: { communit
   if (premise_count === 0) return null
   return (
     <p>
-      <Link to={`${paths.properties}?community=${community_id}`}>
-        {communityTexts.ofYourPropertiesAreHere(premise_count)}
-      </Link>
+      <Link to={`${paths.properties}?community=${community_id}`}>{communityTexts.ownPropertyCount(premise_count)}</Link>
     </p>
   )
 }

@@ -133,7 +133,7 @@ function CancelDialog({ run: initialRun, onClose }: CancelDialogProps) {
 
 const cancelEffect = (run: CreditRun): string =>
   joinSentences(
-    run.status === 'running' && creditTexts.runStopsAfterAccount,
+    run.status === 'running' && creditTexts.cancelRunningEffect,
     remainingText(run),
     issuedText(run),
     creditTexts.cancelingIsFinal,
@@ -141,7 +141,7 @@ const cancelEffect = (run: CreditRun): string =>
 
 const remainingText = (run: CreditRun): string => {
   const remaining = run.row_count - countProcessed(run)
-  return creditTexts.accountsWontBeCredited(remaining)
+  return creditTexts.uncreditedCount(remaining)
 }
 
 const issuedText = ({ credited_count, credited_amount }: CreditRun): string =>

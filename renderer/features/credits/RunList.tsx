@@ -77,7 +77,7 @@ export function RunList() {
         isEmpty={({ runs }) => runs.length === 0}
         empty={
           <EmptyPanel>
-            <p>{status ? creditTexts.noRunsWithStatus : creditTexts.noRuns}</p>
+            <p>{status ? creditTexts.noMatchingRuns : creditTexts.noRuns}</p>
             <p>{status ? creditTexts.chooseAnotherStatus : creditTexts.noRunsHint}</p>
           </EmptyPanel>
         }

@@ -41,7 +41,7 @@ export function readCredits(file: string): CreditImport | string {
     }
     seen.add(account)
   }
-  return result.rows.length > maxCreditRows ? creditTexts.splitTheFileAndImport : result
+  return result.rows.length > maxCreditRows ? creditTexts.oversizedImport : result
 }
 
 /** Files always have a decimal point, whatever number format the person uses. */

@@ -16,7 +16,7 @@ export function CustomerAnnouncements({ announcements }: Pick<CustomerOverview, 
   return (
     <Panel title={customerTexts.activeAnnouncements}>
       {ordered.length === 0 ? (
-        <p className={parts.quiet}>{customerTexts.noActiveAnnouncementsForThisCustomer}</p>
+        <p className={parts.quiet}>{customerTexts.noAnnouncements}</p>
       ) : (
         <ul>
           {ordered.map((announcement) => (

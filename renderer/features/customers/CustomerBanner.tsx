@@ -22,10 +22,10 @@ interface Props {
 export function CustomerBanner({ customer, children }: Props) {
   const [isSwitching, setSwitching] = useState(false)
   return (
-    <section className={styles.banner} aria-label={customerTexts.workingOnACustomersAccount}>
+    <section className={styles.banner} aria-label={customerTexts.bannerLabel}>
       <p className={styles.who}>
         <Rich
-          text={customerTexts.workingOnAccountOf}
+          text={customerTexts.bannerText}
           parts={{
             note: (text) => <span className={styles.note}>{text}</span>,
             customer: <Link to={paths.dashboard}>{customer.name}</Link>,

@@ -157,5 +157,5 @@ function Chip({ to, color = 'default', children }: ChipProps) {
 
 function autopayText(count: number, all: number): string {
   if (count === 0) return customerTexts.noAutopay
-  return count === all ? customerTexts.autopayOn : customerTexts.autopayOnOfBills(count, all)
+  return count === all ? customerTexts.autopayOn : customerTexts.autopayOnSome(count, all)
 }

@@ -43,7 +43,7 @@ function Bills({ customer }: { customer: CustomerOverview }) {
   return (
     <Panel title={customerTexts.billingAccounts}>
       {customer.billing_accounts.length === 0 ? (
-        <p className={parts.quiet}>{customerTexts.thisCustomerHasNoBillingAccount}</p>
+        <p className={parts.quiet}>{customerTexts.noBillingAccount}</p>
       ) : (
         <ul>
           {customer.billing_accounts.map((bill) => {

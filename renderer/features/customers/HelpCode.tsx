@@ -20,7 +20,7 @@ export function HelpCode({ onOpen }: { onOpen: (customerNumber: string) => void 
   })
 
   return (
-    <Panel title={customerTexts.openWithASupportCode}>
+    <Panel title={customerTexts.supportCodeTitle}>
       <form className={styles.find} {...form.props}>
         <TextField
           label={customerTexts.helpCodeLabel}

@@ -111,7 +111,7 @@ const SelectCustomerDialog = ({ customers, count, isExact, onSelect, onClose }: 
   <Modal
     isOpen
     size="extra-large"
-    title={isExact ? customerTexts.customersMatch(count) : customerTexts.moreThanCustomersMatch(numberText(count))}
+    title={isExact ? customerTexts.customersMatch(count) : customerTexts.manyCustomersMatch(numberText(count))}
     onClose={onClose}
     footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
   >

@@ -21,7 +21,7 @@ function useNoAlertsText(): string {
   const { address } = useSelection()
   if (!address) return dashboardTexts.noAlerts
   return propertyOwners.includes(user.userTypeCode)
-    ? dashboardTexts.noAlertsAtAnyAddress
+    ? dashboardTexts.noAlertsAnywhere
     : dashboardTexts.noAlertsAt(address.street_address)
 }
 

@@ -45,7 +45,7 @@ function useSteps(account: UserAccount) {
   const bills = details.billing_accounts
   const steps: FirstStep[] = [
     {
-      text: commonTexts.addAPaymentMethod,
+      text: commonTexts.addPaymentMethod,
       reason: dashboardTexts.addMethodBenefit,
       path: paths.managePayment,
       isDone: methods.length > 0,

@@ -28,7 +28,7 @@ export function PaymentMethodsTile({ account }: { account: UserAccount }) {
       rows={5}
       isEmpty={(methods) => methods.length === 0}
       empty={
-        <EmptyTile picture="wallet" action={<Link to={paths.managePayment}>{commonTexts.addAPaymentMethod}</Link>}>
+        <EmptyTile picture="wallet" action={<Link to={paths.managePayment}>{commonTexts.addPaymentMethod}</Link>}>
           {paymentMethodTexts.noMethods}
         </EmptyTile>
       }

@@ -56,7 +56,7 @@ export function DepositList() {
                       { query: filter },
                       status
                         ? depositTexts.depositsCsv(depositTexts.statusLabels[status])
-                        : depositTexts.depositsLastDaysCsv(days ?? defaultDays),
+                        : depositTexts.recentDepositsCsv(days ?? defaultDays),
                     )
                   }
                 />

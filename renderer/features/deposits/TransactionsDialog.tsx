@@ -82,7 +82,7 @@ export function TransactionsDialog({ deposit, onClose }: { deposit: Deposit; onC
                 columns={columns}
                 rows={transactions}
                 rowKey={({ transaction_id }) => transaction_id}
-                empty={<p>{type === '' ? depositTexts.noTransactionsYet : depositTexts.noTransactionOfType}</p>}
+                empty={<p>{type === '' ? depositTexts.noTransactionsYet : depositTexts.noMatchingTransactions}</p>}
                 isStale={query.isFetching}
               />
               {total_count > page.page_size && (

@@ -28,7 +28,7 @@ export function DevicesPanel({ account }: { account: UserAccount }) {
   const [openDialog, setOpenDialog] = useState<DeviceDialog | null>(null)
   const close = () => setOpenDialog(null)
   return (
-    <Panel title={deviceTexts.equipmentAndWiFi}>
+    <Panel title={deviceTexts.panelTitle}>
       <PageState
         query={query}
         subject={deviceTexts.theEquipment}

@@ -56,9 +56,9 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
       <p className={parts.quiet}>{deviceTexts.guestNetworkHint}</p>
       {form.values.is_on && (
         <>
-          <TextField label={deviceTexts.guestWiFiName} autoComplete="off" maxLength={32} {...form.text('guest_name')} />
+          <TextField label={deviceTexts.guestName} autoComplete="off" maxLength={32} {...form.text('guest_name')} />
           <SecretField
-            label={deviceTexts.guestWiFiPassword}
+            label={deviceTexts.guestPassword}
             autoComplete="new-password"
             {...form.text('guest_password')}
             hint={deviceTexts.passwordHint}

@@ -45,7 +45,7 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
     >
       <TextField label={deviceTexts.wiFiName} autoComplete="off" maxLength={32} {...form.text('wifi_name')} />
       <SecretField
-        label={deviceTexts.newWiFiPassword}
+        label={deviceTexts.newPassword}
         autoComplete="new-password"
         {...form.text('wifi_password')}
         hint={deviceTexts.newPasswordHint}

@@ -30,7 +30,7 @@ export function ResourceCenterPage() {
       rows={8}
       isEmpty={(found) => found.length === 0}
       empty={
-        <EmptyPanel picture="folder" action={<Link to={paths.contactUs}>{documentTexts.askForADocument}</Link>}>
+        <EmptyPanel picture="folder" action={<Link to={paths.contactUs}>{documentTexts.askForDocument}</Link>}>
           {documentTexts.noDocuments}
         </EmptyPanel>
       }
@@ -161,7 +161,7 @@ function NothingFound({ words, isFolder }: { words: string; isFolder: boolean })
     <p>
       {isFolder ? (
         <Rich
-          text={documentTexts.noMatchInFolder}
+          text={documentTexts.noMatchHere}
           parts={{
             words,
             link: (text) => <Link to={`?${withChanges(search, { folder: null, search: words })}`}>{text}</Link>,

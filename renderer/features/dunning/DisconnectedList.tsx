@@ -48,7 +48,7 @@ export function DisconnectedList() {
           <ReportFilters communities={report.communities} />
           {report.total_count === 0 ? (
             <EmptyPanel>
-              <p>{dunningTexts.noAccountsAreDisconnected}</p>
+              <p>{dunningTexts.noneDisconnected}</p>
               <p>{dunningTexts.emptyListHint}</p>
             </EmptyPanel>
           ) : (

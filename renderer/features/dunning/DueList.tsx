@@ -78,7 +78,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
             <ReportFilters communities={report.communities} heldCount={report.held_count} />
             {report.total_count === 0 && (
               <EmptyPanel>
-                <p>{isOnHeld ? dunningTexts.noAccountsAreOnHold : dunningTexts.noneDue}</p>
+                <p>{isOnHeld ? dunningTexts.noHolds : dunningTexts.noneDue}</p>
                 <p>{isOnHeld ? dunningTexts.noHoldsHint : dunningTexts.noneDueHint}</p>
               </EmptyPanel>
             )}
@@ -121,7 +121,7 @@ export function DueList({ selected, onSelect, noticeKey }: Props) {
 const DueListRules = () => (
   <details className={styles.explained}>
     <summary>{dunningTexts.rulesTitle}</summary>
-    <p>{dunningTexts.noTurnOffTimes}</p>
+    <p>{dunningTexts.turnOffHint}</p>
     <p>{nextActionText}</p>
   </details>
 )
@@ -140,14 +140,14 @@ const CommunityPanel = ({ name, accounts, columns, isStale, onSelectAll }: Commu
     title={name}
     action={
       onSelectAll && (
-        <Button size="small" aria-label={dunningTexts.selectAllOfOnThisPage(name)} onClick={onSelectAll}>
+        <Button size="small" aria-label={dunningTexts.selectCommunity(name)} onClick={onSelectAll}>
           {commonTexts.selectAll}
         </Button>
       )
     }
   >
     <DataTable
-      caption={dunningTexts.accountsInMostUrgentFirst(name)}
+      caption={dunningTexts.communityCaption(name)}
       columns={columns}
       rows={accounts}
       rowKey={({ account_no }) => account_no}

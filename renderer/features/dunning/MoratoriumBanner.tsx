@@ -9,7 +9,7 @@ import styles from './dunning.module.css'
 export const MoratoriumBanner = ({ moratoria }: { moratoria: Moratorium[] }) =>
   moratoria.length === 0 ? null : (
     <section className={styles.banner} aria-label={dunningTexts.moratoria}>
-      <strong>{dunningTexts.disconnectionsArePausedInTheseCommunities}</strong>
+      <strong>{dunningTexts.pausedTitle}</strong>
       <ul>
         {moratoria.map(({ moratorium_id, kind, community, ends_on, note }) => (
           <li key={moratorium_id}>

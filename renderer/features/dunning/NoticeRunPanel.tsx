@@ -110,7 +110,7 @@ export function NoticeRunPanel({ runId }: { runId: string }) {
               <RetryButtons run={run} />
             </Panel>
             <DataTable
-              caption={dunningTexts.noticesInTheRunInOrder}
+              caption={dunningTexts.noticesCaption}
               columns={columnsFor(timeZone)}
               rows={rows}
               rowKey={({ position }) => String(position)}
@@ -160,13 +160,13 @@ function RetryButtons({ run }: { run: NoticeRun }) {
           title={dunningTexts.sendAgain}
           consequence={
             retryGroup === 'failed'
-              ? dunningTexts.failedNoticesSentAgain(run.failed_count)
+              ? dunningTexts.resendFailedEffect(run.failed_count)
               : dunningTexts.unknownNotices(run.unknown_count)
           }
           yesText={commonTexts.sendAgain}
           isDangerous={retryGroup === 'unknown'}
           call={() => retry({ params: { run_id: run.run_id }, body: { which: retryGroup } })}
-          outcome={dunningTexts.wereSendingThemAgain}
+          outcome={dunningTexts.resendingOutcome}
           onClose={() => setRetryGroup(null)}
         />
       )}

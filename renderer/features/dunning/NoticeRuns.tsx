@@ -70,7 +70,7 @@ export function NoticeRuns() {
       {({ runs, total_count }) => (
         <>
           <DataTable
-            caption={dunningTexts.noticeRunsNewestFirst}
+            caption={dunningTexts.noticeRunsCaption}
             columns={columnsFor(timeZone)}
             rows={runs}
             rowKey={({ run_id }) => run_id}

@@ -40,8 +40,8 @@ export function ReportFilters({ communities, heldCount }: Props) {
             value={search.get('held') === 'yes' ? 'yes' : ''}
             onChange={(held) => setSearch((before) => withChanges(before, { held, community: null }))}
             options={[
-              { value: '', label: dunningTexts.dueNotOnHold },
-              { value: 'yes', label: dunningTexts.onHoldWithHeldCount(heldCount) },
+              { value: '', label: dunningTexts.dueOption },
+              { value: 'yes', label: dunningTexts.onHoldCount(heldCount) },
             ]}
           />
         </Filter>

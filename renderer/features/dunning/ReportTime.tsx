@@ -31,7 +31,7 @@ export function ReportTime({ moment, isFetching, onRefresh }: ReportTimeProps) {
     <div className={styles.choices}>
       <output className={isStale ? styles.warning : undefined}>
         <Rich
-          text={dunningTexts.asOfThisIsMore(isStale, staleReportMinutes)}
+          text={dunningTexts.reportAge(isStale, staleReportMinutes)}
           parts={{ date: <DateText value={moment} withTime timeZone={timeZone} /> }}
         />
       </output>

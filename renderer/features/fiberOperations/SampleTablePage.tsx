@@ -62,10 +62,10 @@ export function SampleTablePage({ table, name, searchLabels }: Props) {
         ]}
       />
       <SampleRows
-        caption={fiberOperationsTexts.sampleDataWithName(name)}
+        caption={fiberOperationsTexts.sampleCaption(name)}
         columns={table.columns}
         rows={rows}
-        empty={fiberOperationsTexts.noMatchingTheresOnlyOne(searchLabels[0])}
+        empty={fiberOperationsTexts.noMatchInOne(searchLabels[0])}
       />
     </PageStack>
   )

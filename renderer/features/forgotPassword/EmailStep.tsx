@@ -33,7 +33,7 @@ export function EmailStep({ email, onSent }: { email: string; onSent: (email: st
           {commonTexts.sendCode}
         </Button>
         <Button size="large" isWide onClick={() => enterStage(openPaths.login)}>
-          {sessionTexts.backToSignIn}
+          {sessionTexts.signInLink}
         </Button>
       </form>
     </>

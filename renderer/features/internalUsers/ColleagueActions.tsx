@@ -59,8 +59,8 @@ export function ColleagueActions({ user, onTask }: Props) {
           {role}
           {taskButton('signOut', commonTexts.signOut, internalUserTexts.signOutEverywhere(name))}
           {user.has_two_step &&
-            taskButton('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepOf(name))}
-          {taskButton('disable', internalUserTexts.disable, internalUserTexts.disableSignInFor(name))}
+            taskButton('twoStep', internalUserTexts.resetTwoStep, internalUserTexts.resetTwoStepLabel(name))}
+          {taskButton('disable', internalUserTexts.disable, internalUserTexts.disableLabel(name))}
         </>
       )
   }

@@ -43,7 +43,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
         <QuestionDialog
           title={internalUserTexts.signOut(name)}
           consequence={internalUserTexts.signOutEffect}
-          yesText={internalUserTexts.signOutEverywhereTitle}
+          yesText={internalUserTexts.signOutAction}
           call={() => endSessions({ body })}
           outcome={internalUserTexts.signedOut}
           onClose={onClose}
@@ -53,7 +53,7 @@ export function ColleagueDialog({ task: { kind, user }, onClose }: Props) {
       return (
         <QuestionDialog
           title={internalUserTexts.resetTwoStepTitle(name)}
-          consequence={internalUserTexts.twoStepResetEffect}
+          consequence={internalUserTexts.resetTwoStepEffect}
           yesText={internalUserTexts.resetTwoStep}
           isDangerous
           call={() => resetTwoStep({ body })}

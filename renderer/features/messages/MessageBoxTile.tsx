@@ -29,7 +29,7 @@ export function MessageBoxTile() {
       isEmpty={({ messages }) => messages.length === 0}
       empty={
         <EmptyTile picture="messages" action={newMessage}>
-          {messageTexts.noMessagesOfCustomer}
+          {messageTexts.noOwnMessages}
         </EmptyTile>
       }
     >

@@ -135,7 +135,7 @@ function NoMessages({ words, mayWrite, isOwn, onClear, onWrite }: NoMessagesProp
   if (!isOwn || !mayWrite) return <EmptyPanel picture="messages">{messageTexts.noMessagesYet}</EmptyPanel>
   return (
     <EmptyPanel picture="messages" action={<Button onClick={onWrite}>{messageTexts.writeFirstMessage}</Button>}>
-      {messageTexts.noMessagesOfCustomer}
+      {messageTexts.noOwnMessages}
     </EmptyPanel>
   )
 }

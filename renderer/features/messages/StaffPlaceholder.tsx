@@ -8,7 +8,7 @@ import styles from './messages.module.css'
 export const StaffPlaceholder = () => (
   <div className={styles.page}>
     <p className={parts.secondary}>{messageTexts.samplesHint}</p>
-    <Link to={paths.messageQueue}>{messageTexts.goToMessageQueue}</Link>
+    <Link to={paths.messageQueue}>{messageTexts.queueLink}</Link>
     <ul className={styles.list}>
       <li className={styles.item}>
         <div className={styles.text}>

@@ -42,8 +42,7 @@ export function OperationListsPage() {
   const lists = operationListCodes.filter((list) => hasRight(ownFeatures, rightOfList[list]))
   const requestedList = search.get('list')
   const current = operationListCodes.find((list) => list === requestedList) ?? lists[0]
-  if (current === undefined || !lists.includes(current))
-    return <EmptyPanel>{operationListTexts.listNotInRole}</EmptyPanel>
+  if (current === undefined || !lists.includes(current)) return <EmptyPanel>{operationListTexts.noAccess}</EmptyPanel>
   return (
     <PageStack>
       <TabLinks

@@ -103,7 +103,7 @@ const GrantedRequest = ({ request, mayChange, onOpen }: RequestProps) => (
     <RequesterRow request={request}>
       {request.granted && (
         <Rich
-          text={peopleTexts.accessOfOtherAccount(
+          text={peopleTexts.otherAccess(
             request.crm_billing_account_number,
             peopleTexts.levelLabels[request.granted.level],
           )}

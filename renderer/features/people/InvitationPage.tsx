@@ -47,7 +47,7 @@ export function InvitationPage() {
   return (
     <PlainPage
       brandName={brandName}
-      title={invitation ? peopleTexts.welcomeOfFirstName(invitation.first_name) : peopleTexts.yourInvitation}
+      title={invitation ? peopleTexts.welcomeTitle(invitation.first_name) : peopleTexts.yourInvitation}
     >
       {failure && (
         <>

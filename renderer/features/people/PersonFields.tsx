@@ -47,7 +47,7 @@ export const PersonFields = ({ text, isUser = false, isSelf = false }: PersonFie
       type="email"
       maxLength={254}
       disabled={isUser}
-      hint={isUser ? (isSelf ? communicationTexts.signInAddressHint : communicationTexts.signsInWithIt) : undefined}
+      hint={isUser ? (isSelf ? communicationTexts.ownSignInAddress : communicationTexts.theirSignInAddress) : undefined}
       {...text('email')}
     />
     <PhoneField

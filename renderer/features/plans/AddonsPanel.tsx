@@ -169,7 +169,7 @@ function AddonAction({ addon, account, serviceType, onRemove }: AddonActionProps
               {planTexts.added}
             </Button>
           ) : (
-            <Button aria-pressed={false} aria-label={planTexts.addToCartItem(addon.name)} onClick={add}>
+            <Button aria-pressed={false} aria-label={planTexts.addItemLabel(addon.name)} onClick={add}>
               {planTexts.addToCart}
             </Button>
           )}

@@ -82,7 +82,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
 const EmptyCart = ({ onClose }: { onClose: () => void }) => (
   <div>
-    <p>{planTexts.yourCartIsEmpty}</p>
+    <p>{planTexts.emptyCart}</p>
     <p className={parts.quiet}>
       <Rich
         text={planTexts.addOnsHint}
@@ -155,7 +155,7 @@ function CartGroup({ items, isBusy }: { items: CartItem[]; isBusy: boolean }) {
               )}
             </div>
             <div className={styles.price}>
-              <span>{planTexts.pricePerMonthShort(amountText(item.monthly))}</span>
+              <span>{planTexts.shortPrice(amountText(item.monthly))}</span>
               <Button
                 kind="link"
                 disabled={isBusy}

@@ -14,7 +14,7 @@ export function ChangeConfirmation({ change, onClose }: { change: PlanChange; on
   return (
     <Result
       status="success"
-      title={isScheduled ? planTexts.yourChangeIsScheduled : planTexts.yourNewPlanIsActive}
+      title={isScheduled ? planTexts.scheduledTitle : planTexts.activeTitle}
       subTitle={
         <>
           <p>

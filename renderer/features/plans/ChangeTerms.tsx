@@ -117,7 +117,7 @@ interface StartChoiceProps {
 /** A plan that doesn't cost more starts with the next bill, because this month is already paid for. */
 function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
   const { today, next_bill_on, month_ends_on } = offers
-  const nextBill = planTexts.withYourNextBillOn(dayText(next_bill_on ?? today))
+  const nextBill = planTexts.withNextBill(dayText(next_bill_on ?? today))
   if (plan.proration === null) {
     return (
       <p>
@@ -128,7 +128,7 @@ function StartChoice({ offers, plan, effective, onChange }: StartChoiceProps) {
   }
   return (
     <fieldset className={styles.choice}>
-      <legend>{planTexts.whenShouldItStart}</legend>
+      <legend>{planTexts.startQuestion}</legend>
       <Radio.Group
         className={styles.radios ?? ''}
         value={effective}

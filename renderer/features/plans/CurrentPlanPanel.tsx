@@ -44,7 +44,7 @@ export function CurrentPlanPanel({ offers, onChange, children }: CurrentPlanPane
             <p className={styles.measure}>{measureText(current)}</p>
             <p className={parts.quiet}>
               <Rich
-                text={next_bill_on ? planTexts.sinceWithNextMonth : commonTexts.since}
+                text={next_bill_on ? planTexts.sinceAndNext : commonTexts.since}
                 parts={{
                   date: <DateText value={current.started_on} />,
                   next: next_bill_on && <DateText value={next_bill_on} />,
@@ -57,7 +57,7 @@ export function CurrentPlanPanel({ offers, onChange, children }: CurrentPlanPane
           </p>
         </div>
       ) : (
-        <EmptyPanel picture="router">{planTexts.noPlanOnAccount}</EmptyPanel>
+        <EmptyPanel picture="router">{planTexts.noPlan}</EmptyPanel>
       )}
       {scheduled && <ScheduledChange change={scheduled} />}
       {current && current_facts && (

@@ -37,7 +37,7 @@ export function PlanTile({ account }: { account: UserAccount }) {
       subject={planTexts.yourPlans}
       rows={ids.length * 2}
       isEmpty={(services) => services.every(({ plan }) => plan === null)}
-      empty={<EmptyTile picture="router">{planTexts.noPlanAtAddress(account.street_address)}</EmptyTile>}
+      empty={<EmptyTile picture="router">{planTexts.noPlanAt(account.street_address)}</EmptyTile>}
     >
       {(services) => (
         <>
@@ -100,13 +100,11 @@ function ServiceLine({ service: { service_type, plan, addons, scheduled }, onCha
         )}
       </span>
       <span className={styles.side}>
-        <span className={styles.figure}>
-          {planTexts.pricePerMonthShort(amountText(monthlyTotal({ plan, addons })))}
-        </span>
+        <span className={styles.figure}>{planTexts.shortPrice(amountText(monthlyTotal({ plan, addons })))}</span>
         {mayWrite && isPlanServiceType(service_type) && (
           <button type="button" className={styles.change} onClick={() => onChange(service_type)}>
             <Rich
-              text={planTexts.changePlanOfService(serviceTexts.serviceNames[service_type])}
+              text={planTexts.changePlanLabel(serviceTexts.serviceNames[service_type])}
               parts={{ hidden: (text) => <span className="visually-hidden">{text}</span> }}
             />
           </button>

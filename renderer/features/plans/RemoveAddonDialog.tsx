@@ -33,7 +33,7 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
       title={planTexts.remove(addon.name)}
       message={
         <>
-          <p>{joinSentences(planTexts.cancelAddOnEffect, addon.is_shippable && planTexts.returnLabelIsSent)}</p>
+          <p>{joinSentences(planTexts.removeAddOnEffect, addon.is_shippable && planTexts.returnLabelEffect)}</p>
           {addon.crm_addon_id === gatewayAddon && <p>{planTexts.gatewayGoes}</p>}
           <FormFailure>{failure}</FormFailure>
         </>

@@ -8,7 +8,7 @@ import { dayText } from '../../ui/format/days'
 
 export function differenceText(cents: Cents): string {
   if (cents === 0) return planTexts.samePrice
-  return planTexts.aMonthMoreLessThanNow(amountText(Math.abs(cents)), cents > 0)
+  return planTexts.monthlyDifference(amountText(Math.abs(cents)), cents > 0)
 }
 
 /** Describes a scheduled change in a sentence. */

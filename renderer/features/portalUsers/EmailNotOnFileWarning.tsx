@@ -24,7 +24,7 @@ export function EmailNotOnFileWarning({ email, found: { accounts, signIns, onFil
         const emailOnFile = onFile.find(({ parent_account_id }) => parent_account_id === owner)?.email ?? ''
         return (
           <span key={owner}>
-            {portalUserTexts.emailNotOnFile(email, name)} {notifiedText(hasHolder, emailOnFile)}
+            {portalUserTexts.unknownEmail(email, name)} {notifiedText(hasHolder, emailOnFile)}
           </span>
         )
       })}

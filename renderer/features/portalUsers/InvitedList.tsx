@@ -63,7 +63,7 @@ function ResendButton({ person: { contact_id, name } }: { person: InvitedUser })
     <Button
       size="small"
       isBusy={isLoading}
-      aria-label={portalUserTexts.sendInvitationAgainTo(name)}
+      aria-label={portalUserTexts.resendInvitation(name)}
       onClick={() => void send()}
     >
       {portalUserTexts.sendInvitationAgain}

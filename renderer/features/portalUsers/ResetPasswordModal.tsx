@@ -69,7 +69,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       submitText={portalUserTexts.resetPassword}
       actions={
         <Button isBusy={isSending} onClick={() => void emailCode()}>
-          {portalUserTexts.sendACodeInstead}
+          {portalUserTexts.sendCodeInstead}
         </Button>
       }
       result={isSet ? <NewPasswordResult name={user.name} password={generated} onClose={onClose} /> : undefined}
@@ -87,7 +87,7 @@ export function ResetPasswordModal({ user, onClose }: Props) {
       />
       <SecretField label={commonTexts.confirmPassword} autoComplete="new-password" {...form.text('confirmation')} />
       <PasswordGenerator generated={generated} typed={form.values.new_password} onGenerate={applyGenerated} />
-      <p className={parts.small}>{portalUserTexts.resetByCodeEffect}</p>
+      <p className={parts.small}>{portalUserTexts.resetCodeEffect}</p>
     </FormDialog>
   )
 }

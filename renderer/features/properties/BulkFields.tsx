@@ -10,7 +10,7 @@ import styles from './properties.module.css'
 
 const serviceChangeOptions = [
   { value: 'keep', label: propertyTexts.unchangedOption },
-  { value: 'select', label: propertyTexts.chooseForTheLot },
+  { value: 'select', label: propertyTexts.chooseOption },
   { value: 'drop', label: commonTexts.remove },
 ] satisfies { value: ServiceChange; label: string }[]
 

@@ -39,7 +39,7 @@ export const PropertyFilters = ({ search, filter, communities, updateSearch }: P
   <Filters label={propertyTexts.filterProperties}>
     <SearchBox
       id="property-search"
-      label={propertyTexts.searchByAddressLotOrCommunity}
+      label={propertyTexts.searchLabel}
       words={filter.search}
       onChange={(q) => updateSearch({ q }, true)}
     />

@@ -21,7 +21,7 @@ export function SelectionActions({ selected, onClear }: SelectionActionsProps) {
   if (selected.length === 0) return null
   return (
     <>
-      <Button onClick={() => setIsChanging(true)}>{propertyTexts.changeStageOrServices}</Button>
+      <Button onClick={() => setIsChanging(true)}>{propertyTexts.changeSelected}</Button>
       <RequestButton selected={selected} />
       <Button kind="text" onClick={onClear}>
         {commonTexts.clearSelection}

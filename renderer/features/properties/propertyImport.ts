@@ -25,7 +25,7 @@ export function readImport(text: string): PropertyImport | string {
   if (!head) return propertyTexts.emptyFile
   const columns = head.cells.map((cell) => csvColumns.find((column) => column === cell.toLowerCase()))
   if (!columns.includes('premise') || !columns.includes('version')) {
-    return propertyTexts.importNotAList
+    return propertyTexts.notAList
   }
   const result: PropertyImport = { changes: [], problems: [] }
   for (const { line, cells } of lines) {
@@ -54,7 +54,7 @@ function parseChange(namedCells: NamedCells): PropertyChange | string {
     const cell = namedCells[columnOfBlock[block]] ?? ''
     if (cell === '') continue
     const selected = booleanByWord[cell.toLowerCase()]
-    if (selected === undefined) return propertyTexts.invalidYesNoColumn(columnOfBlock[block])
+    if (selected === undefined) return propertyTexts.invalidYesNo(columnOfBlock[block])
     selections[block] = { selected }
   }
   return {

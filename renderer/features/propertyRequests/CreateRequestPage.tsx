@@ -59,7 +59,7 @@ function RequestForm({ request }: { request: LotRequestForm }) {
         </Panel>
         <LotPicker request={request} />
         <Readiness request={request} kind={kind} />
-        <Panel title={propertyRequestTexts.dateAndSiteContact}>
+        <Panel title={propertyRequestTexts.visitTitle}>
           <DateAndContactFields request={request} />
           <LongTextField
             label={propertyRequestTexts.notesOptional}

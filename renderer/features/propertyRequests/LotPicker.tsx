@@ -47,7 +47,7 @@ export function LotPicker({ request }: { request: LotRequestForm }) {
         <SearchBox
           id={field.control.id}
           aria-describedby={field.control['aria-describedby']}
-          label={propertyRequestTexts.searchByAddressLotOrCommunity}
+          label={propertyRequestTexts.searchLabel}
           words={search}
           onChange={(words) => {
             setSearch(words)

@@ -31,7 +31,7 @@ export function LotResults({ request }: { request: LotRequestForm }) {
         showIcon
         title={
           created.length > 0
-            ? propertyRequestTexts.weHaveYourRequestFor(propertyCountText(created.length))
+            ? propertyRequestTexts.sentTitle(propertyCountText(created.length))
             : propertyRequestTexts.nothingWasRequested
         }
         description={leftOutCount > 0 && propertyRequestTexts.leftOut(leftOutCount)}

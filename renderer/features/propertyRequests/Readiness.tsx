@@ -23,7 +23,7 @@ export function Readiness({ request, kind }: { request: LotRequestForm; kind: Lo
   return (
     <Panel title={propertyRequestTexts.siteReadiness}>
       <fieldset className={styles.list} aria-describedby={errorId}>
-        <legend className="visually-hidden">{propertyRequestTexts.confirmEachOfThese}</legend>
+        <legend className="visually-hidden">{propertyRequestTexts.readinessLegend}</legend>
         {Object.entries(propertyRequestTexts.readinessStatements[kind]).map(([code, statement], index) => (
           <Checkbox
             key={code}

@@ -114,7 +114,7 @@ function Actions({ account }: { account: Registration }) {
   const [invite, { isLoading }] = useInviteToRegisterMutation()
   const { snackbar } = useNotify()
   const { name, email, invited_at, registered_at } = account
-  if (registered_at !== null) return <span className={parts.small}>{registrationTexts.nothingLeftToDo}</span>
+  if (registered_at !== null) return <span className={parts.small}>{registrationTexts.nothingToDo}</span>
 
   async function send(): Promise<void> {
     const body = { migration_account_parent_id: account.migration_account_parent_id }

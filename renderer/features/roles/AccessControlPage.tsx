@@ -32,7 +32,7 @@ export function AccessControlPage({ buildMenu, notice }: AccessControlPageProps)
       empty={
         <EmptyPanel>
           <p>{roleTexts.noRolesYet}</p>
-          <p>{roleTexts.rolesAreConfiguredByYourAdministrator}</p>
+          <p>{roleTexts.noRolesHint}</p>
         </EmptyPanel>
       }
     >

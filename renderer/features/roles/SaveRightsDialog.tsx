@@ -89,7 +89,7 @@ export function SaveRightsDialog({
               />
             </>
           )}
-          {changes.length === 0 && <p>{roleTexts.nothingLeftToSave}</p>}
+          {changes.length === 0 && <p>{roleTexts.noChangesLeft}</p>}
           <RightChangeList title={roleTexts.granted} changes={changes.filter(({ isGranted }) => isGranted)} />
           <RightChangeList title={roleTexts.removed} changes={changes.filter(({ isGranted }) => !isGranted)} />
           {failure && (

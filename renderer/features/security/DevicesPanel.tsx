@@ -58,7 +58,7 @@ function SignOutOthersDialog({ onClose }: { onClose: () => void }) {
       title={securityTexts.endOtherSessions}
       message={
         <>
-          <p>{securityTexts.signInAgainHint}</p>
+          <p>{securityTexts.endSessionsEffect}</p>
           <FormFailure>{failure}</FormFailure>
         </>
       }

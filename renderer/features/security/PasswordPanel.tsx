@@ -53,7 +53,7 @@ export function PasswordPanel() {
           hint={<PasswordRules password={form.values.new_password} />}
         />
         <SecretField label={commonTexts.confirmPassword} autoComplete="new-password" {...form.text('confirmation')} />
-        <p className={parts.secondary}>{securityTexts.endOtherSessionsEffect}</p>
+        <p className={parts.secondary}>{securityTexts.signOutOthersHint}</p>
         <FormFooter form={form} submitText={securityTexts.changePassword} />
       </form>
     </Panel>

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const download = () =>
     platform.saveFile(
       securityTexts.recoveryCodesTxt,
-      new TextEncoder().encode(securityTexts.recoveryCodesForEachWorksOnce(brandName, text)),
+      new TextEncoder().encode(securityTexts.recoveryCodesFile(brandName, text)),
     )
 
   return (

@@ -20,7 +20,7 @@ type SetUpStep =
   | { name: 'codes'; codes: readonly string[] }
 
 const titles: Record<SetUpStep['name'], string> = {
-  password: securityTexts.setUpTwoStepSignIn,
+  password: securityTexts.setUpTwoStep,
   app: securityTexts.setUpHint,
   codes: securityTexts.recoveryCodesTitle,
 }
@@ -101,7 +101,7 @@ function AppStep({ secret, uri, onVerified, onClose }: AppStepProps) {
           <code>{groupInFours(secret)}</code>
           <CopyButton text={secret} label={securityTexts.copyTheSecret} />
         </p>
-        <CodeField label={securityTexts.codeFromTheApp} {...form.text('otp')} />
+        <CodeField label={securityTexts.appCodeLabel} {...form.text('otp')} />
         <FormFooter form={form} submitText={securityTexts.turnOn} onCancel={onClose} />
       </div>
     </form>

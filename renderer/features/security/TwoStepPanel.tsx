@@ -28,7 +28,7 @@ export function TwoStepPanel() {
   const [openDialog, setOpenDialog] = useState<TwoStepDialog | null>(null)
   const close = () => setOpenDialog(null)
   return (
-    <Panel title={securityTexts.twoStepSignIn}>
+    <Panel title={securityTexts.twoStepTitle}>
       <PageState query={query} subject={securityTexts.twoStepSubject} rows={3}>
         {(twoStep) => <TwoStepState twoStep={twoStep} onOpen={setOpenDialog} />}
       </PageState>
@@ -53,7 +53,7 @@ function TwoStepState({ twoStep, onOpen }: { twoStep: TwoStepStatus; onOpen: (di
         <p className={parts.secondary}>{securityTexts.twoStepExplanation}</p>
         <div className={parts.actions}>
           <Button kind="primary" onClick={() => onOpen('set up')}>
-            {securityTexts.setUpTwoStepSignIn}
+            {securityTexts.setUpTwoStep}
           </Button>
         </div>
       </>

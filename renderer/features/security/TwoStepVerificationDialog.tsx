@@ -18,7 +18,7 @@ const dialogTexts = {
     button: securityTexts.makeNewCodes,
   },
   end: {
-    title: securityTexts.endTwoStepTitle,
+    title: securityTexts.turnOffTitle,
     lead: securityTexts.turnOffEffect,
     button: securityTexts.turnOff,
   },
@@ -38,7 +38,7 @@ export function TwoStepVerificationDialog({
 
   function finish(answer: VerificationAnswer): void {
     if (answer) return setCodes(answer.recovery_codes)
-    notify.snackbar(securityTexts.twoStepOffHint)
+    notify.snackbar(securityTexts.turnedOff)
     return onClose()
   }
 

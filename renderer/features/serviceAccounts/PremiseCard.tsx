@@ -61,10 +61,7 @@ export function PremiseCard({ premise, onName, onRemove, choiceOf }: PremiseCard
             </Button>
           )}
           {mayRemove && (
-            <Button
-              aria-label={serviceAccountTexts.removeFromMyLogin(street_address)}
-              onClick={() => onRemove(premise)}
-            >
+            <Button aria-label={serviceAccountTexts.removeFromLogin(street_address)} onClick={() => onRemove(premise)}>
               {serviceAccountTexts.removeFromLoginLabel}
             </Button>
           )}
@@ -111,7 +108,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
               {service.crm_service_account_number}
               <CopyButton
                 text={service.crm_service_account_number}
-                label={serviceAccountTexts.copyServiceAccountNumber(service.crm_service_account_number)}
+                label={serviceAccountTexts.copyServiceNumber(service.crm_service_account_number)}
               />
             </span>
             <span className={styles.quiet}>
@@ -125,7 +122,7 @@ function Bill({ bill, premiseId, choice }: BillProps) {
       <div>
         <p className={styles.number}>
           <span className={styles.quiet}>{commonTexts.billingAccount}</span> {number}
-          <CopyButton text={number} label={serviceAccountTexts.copyBillingAccountNumber(number)} />
+          <CopyButton text={number} label={serviceAccountTexts.copyBillingNumber(number)} />
         </p>
         <p className={styles.quiet}>
           {serviceAccountTexts.billSettings(autopay_enabled, paperless, status === 'closed')}

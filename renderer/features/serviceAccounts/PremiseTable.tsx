@@ -127,7 +127,7 @@ const Numbers = ({ premise }: { premise: ServicePremise }) =>
   servicesOf(premise).map(({ crm_service_account_number: number }) => (
     <div key={number} className={styles.number}>
       {number}
-      <CopyButton text={number} label={serviceAccountTexts.copyServiceAccountNumber(number)} />
+      <CopyButton text={number} label={serviceAccountTexts.copyServiceNumber(number)} />
     </div>
   ))
 
@@ -156,7 +156,7 @@ function Actions({ premise, onName, onRemove }: ActionsProps) {
       {mayRemove && (
         <Button
           kind="link"
-          aria-label={serviceAccountTexts.removeFromMyLogin(street_address)}
+          aria-label={serviceAccountTexts.removeFromLogin(street_address)}
           onClick={() => onRemove(premise)}
         >
           {commonTexts.remove}

@@ -17,7 +17,7 @@ export function RemoveAccountDialog({ premise, billNumber, onClose }: RemoveAcco
   return (
     <QuestionDialog
       isDangerous
-      title={serviceAccountTexts.removeFromYourLogin(premise.nickname || premise.street_address)}
+      title={serviceAccountTexts.removeTitle(premise.nickname || premise.street_address)}
       consequence={serviceAccountTexts.removeEffect}
       yesText={commonTexts.remove}
       call={() => remove({ body: { crm_billing_account_number: billNumber } })}

@@ -79,7 +79,7 @@ function ServiceAccounts({ userId, payDialog }: { userId: string; payDialog: Pay
         query={query}
         subject={customer ? serviceAccountTexts.theServiceAccounts : serviceAccountTexts.yourServiceAccounts}
         isEmpty={({ all_count }) => all_count === 0}
-        empty={customer ? <EmptyPanel>{serviceAccountTexts.noServiceOfCustomer}</EmptyPanel> : <NoServiceYet />}
+        empty={customer ? <EmptyPanel>{serviceAccountTexts.customerWithoutService}</EmptyPanel> : <NoServiceYet />}
       >
         {({ premises, total_count, all_count }) => (
           <>

@@ -48,7 +48,7 @@ export function NotificationsPanel({ settings, allows }: NotificationsPanelProps
           isForbidden={!allows.tellInNotifications}
         />
         <QuietRow settings={settings} />
-        <TrayRow settings={settings} hint={desktopTexts.trayWithNotificationsHint} />
+        <TrayRow settings={settings} hint={desktopTexts.trayNotificationsHint} />
       </div>
       <TestNotification />
     </Panel>
@@ -105,7 +105,7 @@ function TestNotification() {
   return (
     <div className={styles.doing}>
       <Button isBusy={isLoading} onClick={() => void sendTest()}>
-        {desktopTexts.sendATestNotification}
+        {desktopTexts.sendTest}
       </Button>
       <output className={styles.outcome}>
         {!isLoading && data && desktopTexts.testNotificationLabels[data]}

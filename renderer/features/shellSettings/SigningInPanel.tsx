@@ -12,13 +12,13 @@ import styles from './shellSettings.module.css'
 export function SigningInPanel({ mayStaySignedIn }: { mayStaySignedIn: boolean }) {
   const secrets = useGetSecretsStatusQuery()
   return (
-    <Panel title={desktopTexts.signingInOnThisComputer}>
+    <Panel title={desktopTexts.signInTitle}>
       {mayStaySignedIn ? (
         <PageState query={secrets} subject={desktopTexts.theKeychainStatus} rows={2}>
           {(status) => <KeychainStatus status={status} />}
         </PageState>
       ) : (
-        <p>{desktopTexts.staySignedInDisabled(desktopTexts.signInAgainLater)}</p>
+        <p>{desktopTexts.staySignedInForbidden(desktopTexts.signInAgainEffect)}</p>
       )}
     </Panel>
   )
@@ -34,7 +34,7 @@ function KeychainStatus({ status: { backend, reason } }: { status: SecretsStatus
         <p>{desktopTexts.keychainExplanation}</p>
       ) : (
         <>
-          <p className={parts.strong}>{desktopTexts.cantStaySignedIn(desktopTexts.signInAgainLater)}</p>
+          <p className={parts.strong}>{desktopTexts.staySignedInFailed(desktopTexts.signInAgainEffect)}</p>
           <p>
             {explanation} {advice}
           </p>
@@ -47,7 +47,7 @@ function KeychainStatus({ status: { backend, reason } }: { status: SecretsStatus
         <output className={styles.outcome}>
           {!isLoading &&
             data &&
-            (data.backend === 'keychain' ? desktopTexts.theKeychainWorks : desktopTexts.itStillDoesntWork)}
+            (data.backend === 'keychain' ? desktopTexts.theKeychainWorks : desktopTexts.stillFailing)}
           {!isLoading && error && problemOfQuery(error).message}
         </output>
       </div>

@@ -11,5 +11,5 @@ interface TrayRowProps {
 
 export function TrayRow({ settings, hint }: TrayRowProps) {
   const tray = useSetting(settings.tray, (isOn) => ({ tray: isOn }))
-  return <SwitchRow name={desktopTexts.iconNextToTheClock} hint={hint} setting={tray} />
+  return <SwitchRow name={desktopTexts.trayLabel} hint={hint} setting={tray} />
 }

@@ -103,7 +103,7 @@ export function LoginPage() {
         <div className={styles.row}>
           <label className={styles.check}>
             <input type="checkbox" id={form.plain('keep').id} name="keep" />
-            {sessionTexts.keepMeSignedIn}
+            {sessionTexts.staySignedIn}
           </label>
           <a
             href={openPaths.forgotPassword}

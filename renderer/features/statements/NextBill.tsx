@@ -14,7 +14,7 @@ export function NextBill({ billingGroup }: { billingGroup: string }) {
   const isEmpty = data === undefined ? query.error === undefined : data.lines.length === 0
   if (isEmpty) return null
   return (
-    <Panel title={statementTexts.onTheNextBill}>
+    <Panel title={statementTexts.nextBillTitle}>
       <PageState query={{ ...query, data }} subject={statementTexts.yourNextBill} rows={2}>
         {({ lines, total }) => (
           <>

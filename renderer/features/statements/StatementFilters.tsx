@@ -9,7 +9,7 @@ import type { SearchChanges } from '../../ui/lists/listAddress'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
 
-const groupLabels = { FIBER: statementTexts.fiberTvAndVoice, GAS: serviceTexts.serviceLabels.GAS } as const
+const groupLabels = { FIBER: statementTexts.fiberGroup, GAS: serviceTexts.serviceLabels.GAS } as const
 
 interface StatementFiltersProps {
   canSeeAllAccounts: boolean

@@ -108,7 +108,7 @@ function StatementView({ statement, listSearch }: { statement: StatementDetails;
       </Panel>
       {isCompared && previousId && <PreviousBillComparison statement={statement} previousId={previousId} />}
       <div className={styles.columns}>
-        <Panel title={statementTexts.howWeGotToThisTotal}>
+        <Panel title={statementTexts.summaryTitle}>
           <StatementSummary statement={statement} />
         </Panel>
         <HistoryChart statement={statement} />

@@ -12,7 +12,7 @@ export function StatementSummary({ statement }: { statement: StatementDetails })
   const adjustment = adjustmentOf(statement)
   return (
     <table className={styles.sum}>
-      <caption className="visually-hidden">{statementTexts.howWeGotToThisTotal}</caption>
+      <caption className="visually-hidden">{statementTexts.summaryTitle}</caption>
       <tbody>
         <Row label={statementTexts.previousBalance} amount={statement.previous_total} />
         {statement.payments.map(({ date, method, amount }, index) => (

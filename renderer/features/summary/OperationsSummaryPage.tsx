@@ -30,7 +30,7 @@ export function OperationsSummaryPage({ canOpenPath }: { canOpenPath: CanOpenPat
   const filter = readSummaryFilter(search)
   const tiles = summaryTiles.filter((tile) => hasRight(ownFeatures, rightOfTile[tile]))
   useMessageEvents(tiles.includes('messages'))
-  if (tiles.length === 0) return <EmptyPanel>{summaryTexts.summaryNotInRole}</EmptyPanel>
+  if (tiles.length === 0) return <EmptyPanel>{summaryTexts.noAccess}</EmptyPanel>
   return (
     <PageStack>
       <div className={styles.top}>

@@ -24,7 +24,7 @@ const restart: GuideStep = {
 }
 const plugCheck: GuideStep = {
   title: supportTexts.plugsTitle,
-  help: supportTexts.checkPowerAtGateway,
+  help: supportTexts.gatewayPowerHint,
 }
 const lightCheck: GuideStep = {
   title: supportTexts.checkLight,

@@ -27,7 +27,7 @@ export const supportOptions: readonly SupportOption[] = [
   },
   {
     path: paths.fiberServiceTicketCreate,
-    label: supportTexts.fiberTvAndPhone,
+    label: supportTexts.fiberLabel,
     description: supportTexts.troubleshootingExamples,
     isFor: isFiber,
   },
@@ -39,14 +39,14 @@ export const supportOptions: readonly SupportOption[] = [
   },
   {
     path: paths.gasServiceTicketCreate,
-    label: supportTexts.gasLineAndService,
+    label: supportTexts.gasLabel,
     description: supportTexts.lineWorkHint,
     isFor: isGas,
   },
   {
     path: paths.serviceTicket,
     label: pageTexts.myServiceRequests,
-    description: supportTexts.seeWhereEachOneIs,
+    description: supportTexts.requestsDescription,
   },
   {
     path: paths.messageCenter,

@@ -44,7 +44,7 @@ export function TimelineTab({ customer, tabs }: Props) {
           subject={timelineTexts.theTimeline}
           rows={8}
           isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
-          empty={<p className={parts.quiet}>{timelineTexts.noActivityOfType(Boolean(part))}</p>}
+          empty={<p className={parts.quiet}>{timelineTexts.noActivity(Boolean(part))}</p>}
         >
           {({ pages }) => (
             <>

@@ -119,7 +119,7 @@ function DataChart({ months, kind }: { months: readonly DataUsageMonth[]; kind: 
       />
       <figcaption className={styles.legend}>
         <span data-swatch="bar">{usageTexts.gigabytesOfKind(usageTableTexts.dataKindLabels[kind])}</span>
-        {last?.data?.is_current && <span data-swatch="estimated">{usageTexts.thisMonthSoFar}</span>}
+        {last?.data?.is_current && <span data-swatch="estimated">{usageTexts.currentMonth}</span>}
         {months.some(({ data }) => data === null) && <span>{usageTexts.noData}</span>}
       </figcaption>
     </figure>

@@ -141,7 +141,7 @@ function DaysChart({
   return (
     <figure className={unit === 'therms' ? styles.gasChart : styles.dataChart}>
       <BarChart
-        label={usageTexts.byDayInUnit(unit, month.label)}
+        label={usageTexts.daysCaption(unit, month.label)}
         format={(amount) => format(amount, unit)}
         decimals={1}
         bars={filled.map(({ day, usage }) => ({

@@ -35,8 +35,8 @@ function Estimate({ account }: { account: UserAccount }) {
 }
 
 function problemText(problem: EstimateProblem | null, type: ServiceType): string {
-  if (problem === 'no_reading') return usageTexts.noEstimateWithoutReading
-  return type === 'GAS' ? usageTexts.noEstimateYet : usageTexts.noEstimateBeforeFullMonth
+  if (problem === 'no_reading') return usageTexts.estimateNoReading
+  return type === 'GAS' ? usageTexts.noEstimateYet : usageTexts.estimateTooEarly
 }
 
 function EstimatedBill({ estimate }: { estimate: BillEstimate }) {
@@ -63,7 +63,7 @@ function EstimatedBill({ estimate }: { estimate: BillEstimate }) {
 }
 
 function basisOf({ counted_until: day, therms_so_far: soFar, expected_therms: expected }: BillEstimate): string {
-  if (expected === null) return usageTexts.noUsageOnBill
+  if (expected === null) return usageTexts.noUsageCharges
   return day === null || soFar === null
     ? usageTexts.estimateFromSeason(numberText(expected))
     : usageTexts.estimateFromUsage(numberText(soFar, { maxDigits: 1 }), dayInProse(day), numberText(expected))

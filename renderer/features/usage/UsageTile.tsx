@@ -89,7 +89,7 @@ function EstimateLine({ account }: { account: UserAccount }) {
 /** Compares a month with the same one a year earlier. */
 function changeText({ reading, before }: UsageMonth): string | null {
   if (!reading || !before || before.therms === 0) return null
-  return usageTexts.changeFromLastYear(Math.round(((reading.therms - before.therms) / before.therms) * 100))
+  return usageTexts.yearlyChange(Math.round(((reading.therms - before.therms) / before.therms) * 100))
 }
 
 function DataUsage({ account }: { account: UserAccount }) {
@@ -118,7 +118,7 @@ function DataUsage({ account }: { account: UserAccount }) {
             )}
             <BarChart
               size="tile"
-              label={usageTexts.totalDataByMonth}
+              label={usageTexts.dataCaption}
               format={(gigabytes) => numberText(Math.round(gigabytes))}
               bars={filled.map(({ month, data }) => ({
                 key: month,

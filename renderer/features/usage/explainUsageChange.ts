@@ -14,7 +14,7 @@ export function explainUsageChange({ month, reading, before }: UsageMonth, owner
   if (!reading || !before || before.therms === 0) return null
   const change = percentChange(reading.therms, before.therms)
   const yearBefore = monthBefore(month, 12)
-  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.usedAboutAsMuchGas(owner, yearBefore)
+  if (Math.abs(change) <= maxSimilarPercent) return usageTexts.similarUse(owner, yearBefore)
   const usageSentence = usageTexts.gasUsageChange(owner, change, yearBefore)
   const reasons = [
     weatherReason(reading.degree_days, before.degree_days),

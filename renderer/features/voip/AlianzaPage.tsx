@@ -5,6 +5,6 @@ import * as voipTexts from '#shared/texts/services/voip'
 /** /alianza: links to the page that has replaced this one. The frame renders the heading. */
 export const AlianzaPage = () => (
   <p>
-    <Link to={paths.voipCustomer}>{voipTexts.voipSettingsAreUnderVoip}</Link>.
+    <Link to={paths.voipCustomer}>{voipTexts.voipLink}</Link>.
   </p>
 )

@@ -28,7 +28,7 @@ export function BlockPanel({ line }: { line: VoipLine }) {
         <EmptyPanel
           picture="phone"
           action={
-            mayWrite && <Link to={`?${withChanges(search, { show: 'calls' })}`}>{voipTexts.findNumberInHistory}</Link>
+            mayWrite && <Link to={`?${withChanges(search, { show: 'calls' })}`}>{voipTexts.callHistoryLink}</Link>
           }
         >
           {voipTexts.noBlockedNumbers}

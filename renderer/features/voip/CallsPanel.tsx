@@ -75,7 +75,7 @@ export function CallsPanel({ line }: { line: VoipLine }) {
               rows={calls}
               rowKey={({ call_id }) => call_id}
               isStale={query.isFetching}
-              empty={kind ? voipTexts.noCallsOfKind : voipTexts.noCalls}
+              empty={kind ? voipTexts.noMatchingCalls : voipTexts.noCalls}
               emptyPicture="phone"
               emptyAction={
                 kind && <Button onClick={() => updateSearch({ kind: null })}>{voipTexts.showAllCalls}</Button>

@@ -83,7 +83,7 @@ function CallerIdDialog({ line, onClose }: { line: VoipLine; onClose: () => void
 
   return (
     <FormDialog
-      title={voipTexts.changeCallerIdName}
+      title={voipTexts.callerNameTitle}
       onClose={onClose}
       form={form}
       submitText={commonTexts.save}

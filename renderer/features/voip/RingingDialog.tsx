@@ -63,7 +63,7 @@ export function RingingDialog({ line, onClose }: { line: VoipLine; onClose: () =
       onCancel={close}
     >
       <div className={styles.switch}>
-        <label htmlFor={id}>{voipTexts.simultaneousRingIsOn}</label>
+        <label htmlFor={id}>{voipTexts.ringingSwitch}</label>
         <Switch id={id} checked={isOn} onChange={(checked) => draft.save({ isOn: checked })} />
       </div>
       <p className={parts.quiet}>{voipTexts.simultaneousRingHint}</p>

@@ -52,7 +52,7 @@ export function VoicemailPanel({ line }: { line: VoipLine }) {
                 </Link>
               }
             >
-              {voipTexts.youHaveNoVoicemails}
+              {voipTexts.noVoicemails}
             </EmptyPanel>
           }
         >
@@ -106,7 +106,7 @@ function VoicemailRow({ voicemail, onDelete }: VoicemailRowProps) {
           <Button
             size="small"
             isBusy={isLoading}
-            aria-label={is_heard ? voipTexts.markVoicemailAsNew(from) : voipTexts.markVoicemailAsHeard(from)}
+            aria-label={is_heard ? voipTexts.markNewLabel(from) : voipTexts.markHeardLabel(from)}
             // The API layer has shown the failure, and the voicemail stays as it was.
             onClick={() => void markHeard({ body: { voicemail_id, is_heard: !is_heard } })}
           >

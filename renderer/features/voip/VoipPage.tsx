@@ -89,7 +89,7 @@ const sectionLabels: Record<LineSection, string> = {
   settings: voipTexts.callSettings,
   voicemail: voipTexts.voicemail,
   calls: voipTexts.callHistory,
-  plan: voipTexts.planAndAddOns,
+  plan: voipTexts.planTab,
 }
 
 /** Only the visible section sends requests. */

@@ -38,7 +38,7 @@ export function NotificationTray({ waitingCount, waiting }: NotificationTrayProp
 }
 
 function labelOf(unread: number, waiting: number): string {
-  if (unread > 0 && waiting > 0) return commonTexts.notificationsUnreadAndWaiting(unread, waiting)
+  if (unread > 0 && waiting > 0) return commonTexts.notificationsAndWaiting(unread, waiting)
   if (unread > 0) return commonTexts.notificationsNew(unread)
   return waiting > 0 ? commonTexts.notificationsWaiting(waiting) : commonTexts.notifications
 }

@@ -32,7 +32,7 @@ export function PasswordField({ label, autoComplete, hint, onInput, ...binding }
       onBlur={() => setCapsLockOn(false)}
       hint={
         <>
-          <output className={styles.hint}>{isCapsLockOn && commonTexts.capsLockIsOn}</output>
+          <output className={styles.hint}>{isCapsLockOn && commonTexts.capsLockHint}</output>
           {hint}
         </>
       }

@@ -11,8 +11,8 @@ export function StartFailure({ error }: { error: unknown }) {
   return (
     <main className={styles.main}>
       <div className={styles.task}>
-        <h1>{commonTexts.portalLoadFailedTitle}</h1>
-        <ServerDown message={isMissing ? commonTexts.portalLoadFailedHint : commonTexts.unexpected} />
+        <h1>{commonTexts.portalFailedTitle}</h1>
+        <ServerDown message={isMissing ? commonTexts.portalFailedHint : commonTexts.unexpected} />
         <Button
           kind="primary"
           size="large"

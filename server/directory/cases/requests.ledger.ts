@@ -68,7 +68,7 @@ export async function changeRequest(tx: Executor, caseId: string, change: Reques
       if (seenStatus !== undefined && found.status !== seenStatus) {
         throw new AppError(
           'conflict',
-          requestWorkTexts.statusChangedBySomeoneElse(requestTexts.statusLabels('theirs')[found.status]),
+          requestWorkTexts.statusConflict(requestTexts.statusLabels('theirs')[found.status]),
         )
       }
       assertPossible(action, found, authorship)

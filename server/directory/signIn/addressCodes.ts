@@ -2,7 +2,7 @@
 
 import { randomInt, randomUUID } from 'node:crypto'
 import { oneTimeCodeMinutes } from '#shared/http/limits'
-import { noCodeToStoppedNumber } from '#shared/texts/customers/textMessages'
+import { stoppedNumberError } from '#shared/texts/customers/textMessages'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
@@ -43,10 +43,10 @@ export async function sendAddressCode(
   const { db, clock, config, notifier } = services
   const isMail = isByMail(code.purpose)
   if (!notifier.channels[isMail ? 'email' : 'sms']) {
-    throw new AppError('unavailable', isMail ? sessionTexts.noEmailNow : sessionTexts.noTextMessagesNow)
+    throw new AppError('unavailable', isMail ? sessionTexts.noEmailNow : sessionTexts.noTextsNow)
   }
   if (!isMail && (await isNumberStopped(db, code.target))) {
-    throw new AppError('conflict', noCodeToStoppedNumber)
+    throw new AppError('conflict', stoppedNumberError)
   }
   const textFor = sessionTexts.codeThrottled
   await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })

@@ -17,7 +17,7 @@ export async function detectFileType({ name, path, size }: SpooledFile): Promise
   if (!type) {
     const claimedType = typeWithExtension(extension)
     throw createError(
-      claimedType ? assetTexts.notWhatItSays(assetTexts.documentTypeLabels[claimedType]) : assetTexts.wrongType,
+      claimedType ? assetTexts.invalidOfType(assetTexts.documentTypeLabels[claimedType]) : assetTexts.wrongType,
     )
   }
   const extensions: readonly string[] = documentTypes[type].endings

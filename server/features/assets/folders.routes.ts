@@ -48,7 +48,7 @@ export function folderRoutes(routeContext: RouteContext, { db }: Services): void
       if (!(await queries.lockFolder(tx, params.assetsId, code))) throw notFound()
       const { fileCount, deletedCount } = await queries.countFolderFiles(tx, code)
       if (fileCount > 0) throw new AppError('conflict', assetTexts.folderNotEmpty)
-      if (deletedCount > 0) throw new AppError('conflict', assetTexts.folderHasDeletedFile)
+      if (deletedCount > 0) throw new AppError('conflict', assetTexts.deletedFileConflict)
       await queries.deleteFolder(tx, code)
       await auditActor(tx, { actor, caller }, { action: 'document.folderRemoved', details: { folder: code } })
     })

@@ -160,7 +160,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
     const { target } = await consumeAddressCode(services, codeCheck, caller)
     await db.transaction(async (tx) => {
       const isVerified = await queries.markVerified(tx, { contactId, channel: body.channel, target, now: clock.now() })
-      if (!isVerified) throw new AppError('conflict', communicationTexts.addressChangedSinceCode)
+      if (!isVerified) throw new AppError('conflict', communicationTexts.addressChanged)
       await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
     })
     return requireContact(actor, contactId)

@@ -64,7 +64,7 @@ export function contactFieldErrors(
 ): Record<string, string> {
   if (!before.signs_in) return {}
   return {
-    ...(email.toLowerCase() !== before.email.toLowerCase() && { email: communicationTexts.signsInWithIt }),
+    ...(email.toLowerCase() !== before.email.toLowerCase() && { email: communicationTexts.theirSignInAddress }),
     ...(phone !== before.phone && { phone: communicationTexts.phoneIsTheirs }),
   }
 }

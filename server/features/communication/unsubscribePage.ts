@@ -20,7 +20,7 @@ export const unsubscribedPage = (
     title: isStillSent
       ? notificationTexts.emailsStillSent(notificationTexts.categoryLabels[category])
       : notificationTexts.emailsStopped(notificationTexts.categoryLabels[category]),
-    body: `<p>${escapeHtml(isStillSent ? notificationTexts.whileBillingIsPaperless : notificationTexts.turnBackOn)}</p>
+    body: `<p>${escapeHtml(isStillSent ? notificationTexts.paperlessEffect : notificationTexts.turnBackOn)}</p>
 <p><a href="${paths.communicationPreference}">${escapeHtml(notificationTexts.changePreferences)}</a></p>`,
   })
 

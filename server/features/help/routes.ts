@@ -57,7 +57,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
   serve(routeContext, requestCallback, async ({ body, actor }, caller) => {
     if (isStaff(actor.userType)) throw new AppError('not_allowed', helpTexts.callbackStaff)
     // The desk learns of a request by email only.
-    if (!notifier.channels.email) throw new AppError('unavailable', helpTexts.callbackNotPassedOn)
+    if (!notifier.channels.email) throw new AppError('unavailable', helpTexts.callbackFailed)
     const window = windowAt(body, localNow())
     if (!window) {
       throw new AppError('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone })
@@ -72,7 +72,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
     const request = { userId, phone, topic: body.topic, window, now: clock.now() }
     const callback = await db.transaction(async (tx) => {
       const stored = await queries.storeCallback(tx, request)
-      if (!stored) throw new AppError('conflict', helpTexts.callbackOneAtATime)
+      if (!stored) throw new AppError('conflict', helpTexts.callbackAlreadyOpen)
       await auditCallback(tx, 'callback.requested', { actor, caller })
       await enqueueMail(services, tx, await mailToCare(stored, 'requested', actor))
       return stored

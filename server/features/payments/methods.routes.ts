@@ -54,7 +54,7 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
     await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
     const groups = await findAutopayGroups(db, customerNumber)
     if (groups.has(query.token)) {
-      throw new AppError('conflict', autopayTexts.methodUsedByAutopay)
+      throw new AppError('conflict', autopayTexts.inUseError)
     }
     if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
     // Autopay may have been turned on with the method in the meantime, and must not keep a deleted method.

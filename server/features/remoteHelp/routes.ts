@@ -62,7 +62,7 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
         await auditCode(tx, 'help.code_made', { actor, caller })
         return { ...toHelpCode(created), code }
       }
-      throw new AppError('conflict', helpTexts.otherCodeInProgress)
+      throw new AppError('conflict', helpTexts.codeInProgress)
     })
   })
 
@@ -77,7 +77,7 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
   })
 
   serve(routeContext, redeemHelpCode, async ({ body, actor }, caller) => {
-    const textFor = helpTexts.helpCodeTriesThrottled
+    const textFor = helpTexts.triesThrottled
     await limitAttempts(services, `help-code-tries:${actor.userId}`, { rule: triesByStaff, textFor })
     const codeHashes = config.CODE_KEY.map((key) => hashOf(key, body.otp))
     const found = await db.transaction(async (tx) => {

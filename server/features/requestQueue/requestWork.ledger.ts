@@ -31,7 +31,7 @@ export interface Work extends CallContext {
   authorship: Authorship
 }
 
-const conflictTexts = { released: requestWorkTexts.releasedBySomeoneElse, taken: requestWorkTexts.takenBySomeoneElse }
+const conflictTexts = { released: requestWorkTexts.releasedConflict, taken: requestWorkTexts.takenConflict }
 
 interface Assignment {
   userId: string | null

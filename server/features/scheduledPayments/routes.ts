@@ -86,8 +86,7 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
       return cancelled
     })
     // A second cancellation changes nothing and gets the same response.
-    if (!row && found.row.status !== 'cancelled')
-      throw new AppError('conflict', scheduledPaymentTexts.scheduleTooLateToCancel)
+    if (!row && found.row.status !== 'cancelled') throw new AppError('conflict', scheduledPaymentTexts.tooLateToCancel)
     caller.addMessage(scheduledPaymentTexts.scheduleCancelled(found.row.amount, found.row.payOn))
     return queries.toScheduledPayment(row ?? found.row)
   })

@@ -95,7 +95,7 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     await verifyCurrentPassword(services, actor, body.old_password)
     const { secret, uri, sealed } = createSecret(services, actor)
     if (!(await queries.storeSecret(db, actor.userId, sealed))) {
-      throw new AppError('conflict', securityTexts.twoStepIsOn)
+      throw new AppError('conflict', securityTexts.twoStepConflict)
     }
     return { secret, uri }
   })
@@ -104,8 +104,8 @@ function secondStepRoutes(routeContext: RouteContext, services: Services): void 
     const key = `two-step:${actor.userId}`
     await limitAttempts(services, key, { rule: passwordTries, textFor: securityTexts.triedTooOften })
     const { secret, since } = await requireSecondStep(services, actor)
-    if (since) throw new AppError('conflict', securityTexts.twoStepIsOn)
-    if (!secret) throw new AppError('conflict', securityTexts.twoStepIsOff)
+    if (since) throw new AppError('conflict', securityTexts.twoStepConflict)
+    if (!secret) throw new AppError('conflict', securityTexts.setUpExpired)
     const isCorrect = await consumeAppCode(services, { userId: actor.userId, sealed: secret, typed: body.otp })
     if (!isCorrect) throw invalidField('otp', securityTexts.appCodeWrong)
     const codes = await db.transaction(async (tx) => {
@@ -159,7 +159,7 @@ async function verifyPasswordAndCode(
   const key = `two-step:${actor.userId}`
   await limitAttempts(services, key, { rule: passwordTries, textFor: securityTexts.triedTooOften })
   const { secret, since } = await requireSecondStep(services, actor)
-  if (!secret || !since) throw new AppError('conflict', securityTexts.twoStepIsOff)
+  if (!secret || !since) throw new AppError('conflict', securityTexts.setUpExpired)
   const isCorrect = await consumeSecondStep(services, { userId: actor.userId, sealed: secret, typed: otp })
   if (!isCorrect) throw invalidField('otp', sessionTexts.secondStepWrong)
   await clearAttempts(services.db, key)

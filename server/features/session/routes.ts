@@ -61,7 +61,7 @@ export function sessionRoutes(routeContext: RouteContext, services: Services): v
 
   serve(routeContext, sendPhoneCode, async ({ query }, caller) => {
     await sendCode(services, { recipient: { phone: query.phoneNumber }, purpose: 'payment_method' }, caller)
-    caller.addMessage(sessionTexts.codeSentToPhone)
+    caller.addMessage(sessionTexts.codeTexted)
     return null
   })
 

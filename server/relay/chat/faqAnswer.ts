@@ -21,7 +21,7 @@ export const emptyAnswer = {
  * first.
  */
 export function toFaqAnswer({ slug, question, answer, link, isEmergency }: FaqEntry, related: string[]): ChatAnswer {
-  const linkLabel = chatAnswerTexts.readItInTheFaqs(isEmergency ? question : null)
+  const linkLabel = chatAnswerTexts.faqLink(isEmergency ? question : null)
   return {
     ...emptyAnswer,
     about: [slug],

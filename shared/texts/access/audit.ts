@@ -19,8 +19,8 @@ export const accountEventsCaption = 'Events on this account, newest first'
 export const auditLogLink = 'Filter and export in the audit log'
 export const user = 'User'
 export const notSignedIn = 'Not signed in'
-export const byThePortal = (job: string) => `The portal (${job})`
-export const byThePortalFor = (job: string, user: string) => `The portal (${job}) for ${user}`
+export const portalItself = (job: string) => `The portal (${job})`
+export const portalForUser = (job: string, user: string) => `The portal (${job}) for ${user}`
 export const event = 'Event'
 export const ipAddress = 'IP address'
 export const logSubject = 'Changes and sign-ins'

@@ -26,14 +26,14 @@ export const enable = 'Enable'
 export const enableUser = (name: string) => `Enable sign-in for ${name}`
 export const signOutEverywhere = (name: string) => `Sign ${name} out everywhere`
 export const resetTwoStep = 'Reset two-step'
-export const resetTwoStepOf = (name: string) => `Reset two-step sign-in for ${name}`
+export const resetTwoStepLabel = (name: string) => `Reset two-step sign-in for ${name}`
 export const disable = 'Disable'
-export const disableSignInFor = (name: string) => `Disable sign-in for ${name}`
+export const disableLabel = (name: string) => `Disable sign-in for ${name}`
 export const signOut = (name: string) => `Sign ${name} out?`
 export const signOutEffect = 'They’ll be signed out on every device right away. They can sign in again.'
-export const signOutEverywhereTitle = 'Sign out everywhere'
+export const signOutAction = 'Sign out everywhere'
 export const resetTwoStepTitle = (name: string) => `Reset two-step sign-in for ${name}?`
-export const twoStepResetEffect =
+export const resetTwoStepEffect =
   'Do this only once you’re sure it’s really them asking. They’ll be signed out, get an email about it, and need only their password until they set it up again.'
 export const disableTitle = (name: string) => `Disable sign-in for ${name}?`
 export const disableEffect =

@@ -102,15 +102,15 @@ export const cancelTheRun = 'Cancel the run'
 export const retryFailed = (failedCount: number) => `Retry failed (${countText(failedCount)})`
 export const downloadReport = 'Download report'
 export const cancelThisRun = 'Cancel this run?'
-export const runStopsAfterAccount = 'The run stops after the current account.'
+export const cancelRunningEffect = 'The run stops after the current account.'
 export const cancelingIsFinal = 'This can’t be undone.'
-export const accountsWontBeCredited = (left: number) => `${quantity(left, 'account', 'accounts')} won’t be credited.`
+export const uncreditedCount = (left: number) => `${quantity(left, 'account', 'accounts')} won’t be credited.`
 export const noneCreditedHint = 'Nothing has been credited so far.'
 export const cancelRunEffect = (amount: string, creditedCount: number) =>
   `Credits already issued stay: ${amount} total to ${quantity(creditedCount, 'account', 'accounts')}.`
 export const filterRuns = 'Filter runs'
 export const theRuns = 'the runs'
-export const noRunsWithStatus = 'No runs have this status.'
+export const noMatchingRuns = 'No runs have this status.'
 export const noRuns = 'No credits have been issued in a run yet.'
 export const chooseAnotherStatus = 'Choose another status.'
 export const noRunsHint = 'Enter amounts under Accounts, or import a file there.'
@@ -150,7 +150,7 @@ export const runFacts = (total: string, reason: string, decision: 'approved' | '
 }
 export const importHeadHint = 'The first line of the file must name the columns “account” and “amount”.'
 export const invalidAccountColumn = 'The column “account” must contain a number such as BA-1234567890.'
-export const splitTheFileAndImport = `A run can include at most ${countText(maxCreditRows)} accounts. Split the file and import each part.`
+export const oversizedImport = `A run can include at most ${countText(maxCreditRows)} accounts. Split the file and import each part.`
 export const invalidAmount = (text: string) =>
   joinSentences(`“${text}” isn’t an amount.`, commonTexts.amountExample('12.34'))
 export const startRun = (count: number, needsApproval: boolean) =>

@@ -18,7 +18,7 @@ export const noActivityTitle = 'No deposit activity in this period.'
 export const noActivityHint = 'Choose a longer period to look further back.'
 export const noMatchTitle = 'No deposits have this status.'
 export const totals = 'Totals'
-export const depositsLastDaysCsv = (days: number) => `Deposits ${days} days.csv`
+export const recentDepositsCsv = (days: number) => `Deposits ${days} days.csv`
 export const depositsCsv = (depositStatus: string) => `Deposits ${depositStatus}.csv`
 export const deposited = (amount: string) => `${amount} deposited`
 export const interest = (amount: string) => `${amount} interest`
@@ -37,7 +37,7 @@ export const filterTransactions = 'Filter transactions'
 export const theTransactions = 'the transactions'
 export const transactionsCaption = 'Deposit transactions, newest first'
 export const noTransactionsYet = 'No transactions yet.'
-export const noTransactionOfType = 'This deposit has no transactions of this type.'
+export const noMatchingTransactions = 'This deposit has no transactions of this type.'
 export const depositCount = (count: number) => quantity(count, 'deposit', 'deposits')
 export const kindLabels: Record<DepositKind, string> = {
   new_customer: 'New customer',

@@ -26,14 +26,14 @@ export const notGas = 'There’s no active gas account with this number.'
 export const holdTooLong = `A hold can last at most ${maxHoldDays} days`
 export const holdReason = 'Reason is required'
 export const holdInPast = 'The last day of a hold can’t be before today'
-export const asOfThisIsMore = (isStale: boolean, staleAfterMinutes: number) =>
+export const reportAge = (isStale: boolean, staleAfterMinutes: number) =>
   isStale
     ? `As of <date/>. This is more than ${staleAfterMinutes} minutes old; refresh it before you act on it.`
     : `As of <date/>`
 export const disconnected = 'Disconnected'
 export const reconnect = 'Reconnect'
 export const theReport = 'the report'
-export const noAccountsAreDisconnected = 'No accounts are disconnected.'
+export const noneDisconnected = 'No accounts are disconnected.'
 export const emptyListHint = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
 export const disconnectedAccountsIn = (name: string | number) => `Disconnected accounts in ${name}`
 export const disconnects = 'Disconnects'
@@ -43,17 +43,17 @@ export const selectionCut = (tooMany: string) => `${tooMany}. The others aren’
 export const nextActionExplanation = (finalCall: number) =>
   `“Next action” shows when the notice, the final call or the turn-off is due. The notice names the first day the gas may be turned off; we make the final call ${finalCall} days before it, and turn off the gas that day or the first day after it when a technician is available.`
 export const rulesTitle = 'Disconnection rules and next actions'
-export const noTurnOffTimes =
+export const turnOffHint =
   'We don’t turn off gas after 2 PM, on Fridays, weekends or holidays, or on the day before a holiday.'
-export const noAccountsAreOnHold = 'No accounts are on hold.'
+export const noHolds = 'No accounts are on hold.'
 export const noneDue = 'Good news: no accounts are due for disconnect.'
 export const noHoldsHint =
   'You can place a hold on an account that’s due for disconnect, or on any gas account of an opened customer.'
 export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'
 export const notifyByEmail = 'Notify by email'
 export const selectedCount = (count: string) => `${count} selected`
-export const selectAllOfOnThisPage = (name: string | number) => `Select all accounts in ${name} on this page`
-export const accountsInMostUrgentFirst = (name: string | number) => `Accounts in ${name}, most urgent first`
+export const selectCommunity = (name: string | number) => `Select all accounts in ${name} on this page`
+export const communityCaption = (name: string | number) => `Accounts in ${name}, most urgent first`
 export const endHoldFor = (whom: string) => `End hold for ${whom}`
 export const endHold = 'End hold'
 export const placeHoldOn = (whom: string) => `Place hold on ${whom}`
@@ -77,7 +77,7 @@ interface Moratorium {
 
 export const moratorium = ({ community, kind, until, note }: Moratorium) =>
   `${community}: ${kind}, until ${until}. ${note}`.trim()
-export const disconnectionsArePausedInTheseCommunities = 'Disconnections are paused in these communities:'
+export const pausedTitle = 'Disconnections are paused in these communities:'
 export const startMoratorium = 'Start a moratorium'
 export const moratoriumEffect =
   'While a moratorium applies, we don’t disconnect gas in these communities, and no account there gets a disconnect notice.'
@@ -133,7 +133,7 @@ export const noticesDone = ({
   unknownCount: number
 }) =>
   `${countText(done)} of ${countText(rowCount)} done · ${countText(sentCount)} sent · ${countText(skippedCount)} not sent · ${countText(failedCount)} failed · ${countText(unknownCount)} unknown`
-export const noticesInTheRunInOrder = 'Notices in the run, in order'
+export const noticesCaption = 'Notices in the run, in order'
 export const allNotices = 'All notices'
 export const runSummary = ({
   sentCount,
@@ -152,12 +152,12 @@ export const resendUnknown = (unknownCount: number) => `Resend unknown (${countT
 export const sendAgain = 'Send again?'
 export const unknownNotices = (unknownCount: number) =>
   `We don’t know whether ${quantity(unknownCount, 'notice was', 'notices were')} sent. Customers who already got one will get it twice.`
-export const wereSendingThemAgain = 'We’re sending them again.'
+export const resendingOutcome = 'We’re sending them again.'
 export const sentCount = 'Sent'
 export const theNotices = 'the notices'
 export const noNotices = 'No notices have been sent by email yet.'
 export const noRunsHint = 'Choose accounts under Due for disconnect to send the first one.'
-export const noticeRunsNewestFirst = 'Notice runs, newest first'
+export const noticeRunsCaption = 'Notice runs, newest first'
 export const alreadyNotified = 'Already notified'
 const repeatedNoticeEffect = (dunningStage: string) =>
   `Sending another restarts the 10-day period and moves an account back to stage 5, ${dunningStage}. Select who should get one anyway:`
@@ -188,8 +188,8 @@ export const wontGetOne = (count: string) => `${count} won’t get one:`
 export const letterPreview = (recipient: string) => `As ${recipient} will see it: <subject/>`
 export const filterReport = 'Filter report'
 export const show = 'Show'
-export const dueNotOnHold = 'Due, not on hold'
-export const onHoldWithHeldCount = (heldCount: number) => `On hold (${countText(heldCount)})`
+export const dueOption = 'Due, not on hold'
+export const onHoldCount = (heldCount: number) => `On hold (${countText(heldCount)})`
 export const noEmailOnFile = 'No email on file'
 export const pastDue = (amount: string) => `${amount} past due`
 export const pastDueDays = 'Past-due days'
@@ -236,7 +236,7 @@ export const endHoldEffect = ({ name, account, reason, note }: HeldAccount) =>
     holdSentence({ name, account, reason, note }),
     'Once the hold ends, the account is due for disconnect again.',
   )
-export const failedNoticesSentAgain = (count: number) =>
+export const resendFailedEffect = (count: number) =>
   plural(
     count,
     '1 failed notice will be sent again. It hasn’t gone out yet.',

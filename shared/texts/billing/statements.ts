@@ -8,7 +8,7 @@ import { rangeText } from '../../format/rangeText'
 export const selectedAccount = 'Selected account'
 
 // The texts below are not in the specification.
-export const fiberTvAndVoice = 'Fiber, TV and voice'
+export const fiberGroup = 'Fiber, TV and voice'
 export const filterStatements = 'Filter statements'
 export const allAccounts = 'All accounts'
 export const allServices = 'All services'
@@ -46,7 +46,7 @@ export const historyTitle = (isMoney: boolean, count: number) =>
 export const chartLabel = (title: string) => `${title}. The table below has the figures.`
 export const hatchedBarsHint = 'Hatched bars are estimated readings.'
 export const showTheFigures = 'Show the figures'
-export const onTheNextBill = 'On the next bill'
+export const nextBillTitle = 'On the next bill'
 export const yourNextBill = 'your next bill'
 export const nextBillCaption = 'Your next bill so far, oldest first'
 export const totalSoFar = 'Total so far'
@@ -81,7 +81,7 @@ export const statementFacts = ({
   periodEnd: string
 }) =>
   `Statement <statement/> · Account <account/> · ${streetAddress}, ${city}, ${state} ${zip} · ${rangeText(periodStart, periodEnd)}`
-export const howWeGotToThisTotal = 'How we got to this total'
+export const summaryTitle = 'How we got to this total'
 export const stillDue = (amount: string) => `${amount} still due`
 export const autopayHint = (day: string) => `Autopay will pay it on ${day}.`
 export const previousBalance = 'Previous balance'
@@ -136,7 +136,7 @@ export const scanToPay = 'Scan to pay'
 export const creditIsKept = 'You have a credit, so nothing is due. We’ll apply it to your next bill.'
 export const nothingToPay = 'Nothing is due.'
 export const billIsPaid = 'This bill is paid. Thank you.'
-export const billIsCarriedOver = 'The unpaid balance of this bill is on your next bill. Pay that one instead.'
+export const carriedOver = 'The unpaid balance of this bill is on your next bill. Pay that one instead.'
 export const payBy = (day: string) => `Pay by ${day} to avoid a late fee.`
 export const payPastDue = (amount: string, day: string) =>
   `${amount} has been past due since ${day}. Pay it right away.`

@@ -6,8 +6,8 @@ import { rangeText } from '../../format/rangeText'
 
 export const callbackRequested = 'Callback requested.'
 export const callbackCancelled = 'The callback was canceled.'
-export const callbackNotPassedOn = 'We couldn’t pass on your request. Try again in a few minutes, or call us.'
-export const callbackOneAtATime = 'You’re already waiting for a call. Cancel it first to request another time.'
+export const callbackFailed = 'We couldn’t pass on your request. Try again in a few minutes, or call us.'
+export const callbackAlreadyOpen = 'You’re already waiting for a call. Cancel it first to request another time.'
 export const callbackTimeGone = 'This time is no longer available. Choose another one.'
 export const callbackStaff = 'Callbacks are for customers. Staff can’t request one.'
 export const callbackThrottled = (minutes: number) =>
@@ -17,14 +17,13 @@ export const feedbackThrottled = (minutes: number) =>
 export const helpCodeStaff = 'Support codes are for customers. Staff enter them.'
 export const helpCodeThrottled = (minutes: number) =>
   `Too many codes were created. Try again in ${minutesText(minutes)}.`
-export const helpCodeTriesThrottled = (minutes: number) =>
-  `Too many codes were tried. Try again in ${minutesText(minutes)}.`
+export const triesThrottled = (minutes: number) => `Too many codes were tried. Try again in ${minutesText(minutes)}.`
 export const helpCodeWrong = 'No customer has this code right now. Ask for it again, or for a new one.'
 export const helpCodeEnded = 'The code is no longer valid.'
 export const timeIsRequired = 'Time is required'
 export const callbackWindowHint =
   'Choose a two-hour window when we can reach you. Times are our office’s local time. For an outage, call us now. If you smell gas, leave first, then call 911 from outside.'
-export const whatIsItAbout = 'What’s it about?'
+export const topicQuestion = 'What’s it about?'
 export const when = 'When?'
 export const requestCallback = 'Request callback'
 export const requestACallback = 'Request a callback'
@@ -37,14 +36,14 @@ export const holidayNotice = (holiday: string) =>
   `Today is ${holiday}. Most desks are closed, but we’re answering outage and technical calls as usual.`
 export const smellGas = (emergencyNumber: string) =>
   `If you smell gas, leave immediately. From outside, call 911, then ${emergencyNumber} (open 24/7).`
-export const neverReportASmellInWriting = 'Never report a smell of gas in writing.'
-export const sendUsAMessage = 'Send us a message'
+export const smellWarning = 'Never report a smell of gas in writing.'
+export const messageTitle = 'Send us a message'
 export const answerTimes =
   'Write any time. We reply to messages within one business day; a service request tells you when to expect our first reply and shows each step.'
 export const writeAMessage = 'Write a message'
 export const askTheChat = 'Ask the chat'
 export const browseFaqs = 'Browse FAQs'
-export const notAllowedToWrite =
+export const mayNotWrite =
   'You don’t have permission to send messages or requests. Call us, or ask the account holder to write.'
 export const visitUs = 'Visit us'
 export const visitHint = (hours: string) =>
@@ -68,13 +67,13 @@ export const feedbackThanks = 'Thank you. You can change your answer any time.'
 export const wasThisHelpful = 'Was this helpful?'
 export const copyLinkTo = (question: string) => `Copy link to “${question}”`
 export const copyLink = 'Copy link'
-export const callFromOutsideThen = `Call from outside: <emergency/>, then <line/>`
-export const stillNeedHelpAskUs = 'Still need help? Ask us'
+export const emergencyCall = `Call from outside: <emergency/>, then <line/>`
+export const requestLink = 'Still need help? Ask us'
 export const contactLink = 'Still need help? Contact us'
 export const myQuestion = (question: string) => `My question: ${question}
 
 `
-export const otherCodeInProgress = 'Another code is being created. Try again.'
+export const codeInProgress = 'Another code is being created. Try again.'
 export const questionsFound = (count: number) => `${quantity(count, 'question', 'questions')} found`
 interface CareCallback {
   /** False if the callback was canceled. */

@@ -16,7 +16,7 @@ export const createAMessage = 'Create a message'
 export const answeredByOther = (name: string) =>
   `${name} replied after you opened this. Read the reply, then send or change yours.`
 export const yourMessages = 'your messages'
-export const noMessagesOfCustomer = 'You haven’t written to us yet.'
+export const noOwnMessages = 'You haven’t written to us yet.'
 export const newReply = 'New reply'
 export const theMessages = 'the messages'
 export const noMatch = (words: string) =>
@@ -43,6 +43,6 @@ export const samplesHint =
 export const sampleMessage = 'Sample message'
 export const sampleDescription = 'This is how a message from a customer looks, with its title and description.'
 export const twoComments = '2 comments'
-export const goToMessageQueue = 'Go to Message Queue'
+export const queueLink = 'Go to Message Queue'
 export const sampleDay = '01/01/2025'
 export const theMessageForm = 'the message form'

@@ -32,9 +32,9 @@ export const unknownPlaceholder = (mark: string) =>
   `${mark} isn’t a field we can fill in. Use ${answerPlaceholders.map((name) => `{${name}}`).join(', ')}.`
 export const reconnectingNotice = 'Live updates have stopped. We’re reconnecting.'
 export const theMessages = 'the messages'
-export const noMessagesMatchYourSearch = 'No messages match your search.'
+export const noSearchResults = 'No messages match your search.'
 export const noMatchHint = 'Try different terms or clear the filters.'
-export const countWithKeysHint = (count: string) => `${count}<hint> · Press ? in the list for keyboard shortcuts</hint>`
+export const countAndHint = (count: string) => `${count}<hint> · Press ? in the list for keyboard shortcuts</hint>`
 export const messagesNewestFirst = 'Messages, newest first'
 export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
@@ -139,11 +139,11 @@ export const lastDaysCriterion = (count: string) => `Messages from the last ${co
 export const labelCriterion = (name: string) => `Label: “${name}”`
 export const removedLabelCriterion = 'Label: removed since'
 export const noneInPeriod = 'No customers have written during this period.'
-export const noneAssignedToYou = 'No open messages are assigned to you.'
+export const noneOfYours = 'No open messages are assigned to you.'
 export const noneUnassigned = 'Every open message is assigned.'
 export const noneUnanswered = 'No customers are waiting for a reply.'
 export const noneOverdue = 'No replies are overdue.'
-export const isAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
+export const taken = (caseNo: string) => `${caseNo} is assigned to you.`
 export const assignedNotice = (name: string) => `This message is assigned to ${name}. Take it over?`
 export const takeItOver = 'Take it over'
 export const change = (messages: string) => `Change ${messages}`

@@ -5,10 +5,10 @@ import type { WorkAction } from '../../cases/requestTransitions'
 import { quantity } from '../../format/plural'
 import { bookableDays, doneDays, reopenDays } from '../../http/limits'
 
-export const statusChangedBySomeoneElse = (status: string) =>
+export const statusConflict = (status: string) =>
   `Someone changed this request after you opened it. Its status is now “${status}”.`
-export const takenBySomeoneElse = (name: string) => `${name} took this request after you opened it.`
-export const releasedBySomeoneElse = 'This request is no longer assigned to anyone.'
+export const takenConflict = (name: string) => `${name} took this request after you opened it.`
+export const releasedConflict = 'This request is no longer assigned to anyone.'
 export const cannotBeAssigned = 'You can’t assign requests to this person.'
 export const alreadyDecided = 'This cancellation was already decided or withdrawn.'
 export const questionMissing = 'Write what you need from the customer.'
@@ -29,7 +29,7 @@ export const queueTabLabels: Record<RequestQueueTab, string> = {
 export const waiting = 'Waiting'
 export const wantsCancellation = 'Wants to cancel'
 export const filters = 'Filters'
-export const noRequestsToWorkOn = 'No open requests. New ones appear here as customers send them.'
+export const noOpenRequests = 'No open requests. New ones appear here as customers send them.'
 export const noRequestsWait = 'No requests are waiting for a customer’s answer.'
 export const noRequestsScheduled = 'No visits are scheduled.'
 export const noRequestsOverdue = 'Nothing is overdue.'
@@ -64,7 +64,7 @@ export const work = 'Work'
 export const theWork = 'who works on this request'
 export const takeRequest = 'Assign to me'
 export const takeOver = 'Take over'
-export const isAssignedToYou = (number: string) => `${number} is assigned to you.`
+export const taken = (number: string) => `${number} is assigned to you.`
 export const isAssignedTo = (number: string, name: string) => `${number} is assigned to ${name}.`
 export const isUnassigned = (number: string) => `${number} isn’t assigned to anyone.`
 export const viewCustomer = 'Open customer'
@@ -129,12 +129,12 @@ export const workPerformed = 'What was done?'
 export const reasonForCustomer = 'Why?'
 export const noCrewHint =
   'No crew covers this address and type of work, so no crew will be booked. You can choose any business day.'
-export const noCrewIsFree = `No crew that covers this address is free in the next ${bookableDays} days.`
+export const noFreeCrew = `No crew that covers this address is free in the next ${bookableDays} days.`
 export const visitedBy = (crew: string) => `Crew: ${crew}`
 export const changeAppointment = 'Change the visit'
 
 export const wantsToCancel = 'The customer wants to cancel this request'
-export const wantsToCancelBecause = (reason: string, comment: string) =>
+export const cancelReason = (reason: string, comment: string) =>
   comment === '' ? `Reason: ${reason}.` : `Reason: ${reason}. “${comment}”`
 export const acceptCancellation = 'Cancel the request'
 export const refuseCancellation = 'Keep the request'

@@ -59,7 +59,7 @@ export const nextAppointment = (appointment: string) => `Next appointment: ${app
 export const restartTheGateway = 'Restart the gateway'
 export const powerCycleHint = 'Unplug its power cord, wait 30 seconds, plug it back in and give it five minutes.'
 export const plugsTitle = 'Push in every plug'
-export const checkPowerAtGateway =
+export const gatewayPowerHint =
   'Check power and network at the fiber box (ONT) and at the gateway. A loose plug is the most common cause.'
 export const checkLight = 'Check the light marked PON or Fiber'
 export const checkLineLight =
@@ -107,13 +107,13 @@ export const pilotLightHint = 'It says whether you may light it yourself, and ho
 export const notTried = 'Not tried'
 export const troubleshootingHint = 'Find out what’s wrong step by step, often without a request.'
 export const requestRepair = 'Ask for a repair, a change or an answer.'
-export const fiberTvAndPhone = 'Fiber, TV and phone'
+export const fiberLabel = 'Fiber, TV and phone'
 export const troubleshootingExamples = 'No internet, slow, Wi-Fi, TV picture, dial tone.'
 export const gasMeter = 'Gas meter'
 export const meterTopics = 'Reading, access, noise, turning on and off.'
-export const gasLineAndService = 'Gas line and service'
+export const gasLabel = 'Gas line and service'
 export const lineWorkHint = 'Locating lines, new lines, restoration.'
-export const seeWhereEachOneIs = 'See the status of each one.'
+export const requestsDescription = 'See the status of each one.'
 export const messageHint = 'Write to us about anything else.'
 export const faqHint = 'Answers to common questions.'
 export const documentTopics = 'Guides, rates, forms and channel lineups.'

@@ -31,7 +31,7 @@ export const linkMissing = 'Enter the address, or remove the link text'
 export const alertStays = 'A top-priority announcement can’t be dismissed.'
 export const channelMissing = 'Choose where to show it'
 export const alertNeedsPortal = 'A top-priority announcement must be in the banner or on the dashboard.'
-export const signInPageIsPublic =
+export const signInAudienceError =
   'The sign-in page can’t tell who’s visiting, so it can only show announcements for everyone.'
 export const notDismissible = 'This announcement stays visible until it ends.'
 export const newAnnouncement = 'New announcement'
@@ -72,13 +72,13 @@ export const matchesCaption = 'Matching announcements, in order of priority'
 export const noneExpiredTitle = 'No announcements have ended yet.'
 export const expiredListHint = 'Live and upcoming announcements are under Current.'
 export const expiredCaption = 'Expired announcements, most recently ended first'
-export const announcementsInOrderOfPriority = 'Announcements in order of priority'
+export const listCaption = 'Announcements in order of priority'
 export const phone = 'Phone'
 export const desktop = 'Desktop'
 export const previewTitle = 'As customers see it'
 export const notPlaced = 'It isn’t shown anywhere yet.'
 export const placedAt = (places: readonly string[]) => `It’s shown ${joinWithAnd(places)}.`
-export const placedWithSignIn = (placement: string) =>
+export const placedOnSignIn = (placement: string) =>
   `${placement} Outages and planned work for residents always appear on the sign-in page.`
 export const startMissing = 'Enter when it starts showing'
 export const shown = (channels: string) => `Shown: ${channels}`
@@ -102,8 +102,8 @@ export const audienceSize = ({ customerCount, isExact, staffCount }: AudienceSiz
 export const dismissibleFact = (dismissible: boolean) =>
   dismissible ? 'Can be dismissed: yes' : 'Can be dismissed: no'
 export const linkTextFact = (linkText: string) => `Link text: ${linkText || 'none'}`
-export const showsFromWithMoment = (moment: string) => `Shows from: ${moment}`
-export const someoneElseSavedTheSame = 'Someone else saved it without changing anything.'
+export const showsFromMoment = (moment: string) => `Shows from: ${moment}`
+export const savedUnchanged = 'Someone else saved it without changing anything.'
 export const titleFact = (title: string) => `Title: ${title}`
 export const textFact = (text: string) => `Text: ${text}`
 export const kindFact = (kind: string) => `Kind: ${kind}`

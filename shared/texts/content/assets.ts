@@ -16,13 +16,13 @@ export const deleteFallback = 'Delete failed'
 // The texts below are not in the specification.
 export const empty = 'The file is empty.'
 export const wrongType = 'Only PDF, PNG, JPEG, Word, Excel, CSV and text files can be published.'
-export const notWhatItSays = (type: string) =>
+export const invalidOfType = (type: string) =>
   `This isn’t a valid ${type} file. Save it as ${type} and upload it again.`
 export const contentMismatch = 'The file’s content doesn’t match its extension.'
 export const nameTaken = 'This folder already has a file with this name.'
 export const folderTaken = 'A folder with this name already exists.'
 export const folderNotEmpty = 'This folder has files in it. Delete them first.'
-export const folderHasDeletedFile =
+export const deletedFileConflict =
   'A file in this folder was just deleted and can still be restored. Try again in a few minutes.'
 export const folderRenamed = 'Folder renamed.'
 export const folderDeleted = 'Folder deleted.'
@@ -72,10 +72,10 @@ export const theFolders = 'the folders'
 export const noFoldersYet = 'No folders yet'
 export const theAssets = 'the data files'
 export const noLocationsTitle = 'No file locations yet.'
-export const locationsAreConfiguredByYourAdministrator = 'Your administrator sets up the locations.'
+export const noLocationsHint = 'Your administrator sets up the locations.'
 export const folders = 'Folders'
 export const createFolderHint = 'Create the first one with “New folder”.'
-export const createFolderHintReadOnly = 'Someone who can change files needs to create the first one.'
+export const noFoldersReadOnly = 'Someone who can change files needs to create the first one.'
 export const noFoldersIn = (name: string, next: string) => `${name} has no folders yet. ${next}`
 export const chooseFolderIn = (name: string) => `Choose a folder in ${name} to see its files.`
 export const folderGone = 'This folder no longer exists. Choose another one.'
@@ -95,7 +95,7 @@ export const copyLinkTo = (fileName: string) => `Copy link to ${fileName}`
 export const size = 'Size'
 export const modified = 'Modified'
 export const filesUploading = (count: number) => `${quantity(count, 'file is', 'files are')} still uploading.`
-export const uploadsLostOnLeave = (count: number) =>
+export const leaveEffect = (count: number) =>
   plural(count, 'If you leave, it won’t be uploaded.', 'If you leave, they won’t be uploaded.')
 
 export const assetNames: Record<AssetId, string> = {

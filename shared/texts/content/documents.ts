@@ -6,7 +6,7 @@ export const openFailed = 'We couldn’t open it.'
 export const downloadFailed = 'We couldn’t download it.'
 export const previewLabel = (title: string) => `Preview ${title}, opens a new tab`
 export const theDocuments = 'the documents'
-export const askForADocument = 'Ask us for a document'
+export const askForDocument = 'Ask us for a document'
 export const noDocuments = 'There are no documents yet.'
 export const searchThisFolder = 'Search this folder'
 export const searchAllDocuments = 'Search all documents'
@@ -19,7 +19,7 @@ export const allDocuments = 'All documents'
 export const emptyFolder = `This folder is empty or was removed. <link>See all documents</link>`
 export const noMatch = (words: string) =>
   `No document has all of “${words}” in its title, description or folder. Try fewer or different words.`
-export const noMatchInFolder = `No document has all of “<words/>” in its title, description or folder. Try fewer or different words, or <link>search all folders</link>.`
+export const noMatchHere = `No document has all of “<words/>” in its title, description or folder. Try fewer or different words, or <link>search all folders</link>.`
 export const document = 'Document'
 export const size = 'Size'
 export const updated = 'Updated'

@@ -12,14 +12,14 @@ export const emailStep = '3. Email, then create and send'
 export const showExistingLogin = 'Show who signs in with it'
 export const createdToast = 'Account created, link sent.'
 export const createdBefore = 'This account was already created.'
-export const emailOnFileHint = 'On file. The link goes only to this address.'
+export const emailLockedHint = 'On file. The link goes only to this address.'
 export const emailHint = 'The email the customer gave you.'
 export const linkExplanation =
   'They’ll get a link, valid for 7 days, to choose a password. Bills, saved payment methods, autopay and paperless bills carry over unchanged.'
-export const createAndSendLink = 'Create and send link'
+export const createAction = 'Create and send link'
 export const newLinkSent = 'A new link is on its way. The earlier one no longer works.'
 export const linkSentTo = (email: string) => `The link went to ${email}.`
-export const linkSentAndValid = (email: string) => `The link went to ${email} and is valid until <date/>.`
+export const linkSent = (email: string) => `The link went to ${email} and is valid until <date/>.`
 export const resendLink = 'Send a new link'
 export const list = 'List'
 export const listHint =
@@ -43,7 +43,7 @@ export const accountSearchHint =
 export const findAccount = 'Find account'
 export const result = 'Result'
 export const dryRunCaption = 'Accounts in the list, and what would happen to each'
-export const showLoginsWithEmail = (email: string) => `Show who signs in with ${email}`
+export const showLogins = (email: string) => `Show who signs in with ${email}`
 export const showThem = 'Show them'
 export const creating = 'Creating'
 export const createdLinkSent = 'Created, link sent'

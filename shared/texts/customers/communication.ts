@@ -16,13 +16,13 @@ export const emailFailed = 'Failed to sent Email!'
 
 // The texts below are not in the specification.
 export const notOnFile = 'This address isn’t on file for your account.'
-export const signsInWithIt = 'They sign in with this address and change it themselves, under Edit Account.'
-export const signInAddressHint = 'You sign in with this address. You can change it under Edit Account.'
+export const theirSignInAddress = 'They sign in with this address and change it themselves, under Edit Account.'
+export const ownSignInAddress = 'You sign in with this address. You can change it under Edit Account.'
 export const phoneIsYours = 'We send your sign-in codes to this number. You can change it under Edit Account.'
 export const phoneIsTheirs =
   'We send their sign-in codes to this number. They change it themselves, under Edit Account.'
 export const mailThrottled = (minutes: number) => `You’ve sent too many messages. Try again in ${minutesText(minutes)}.`
-export const addressChangedSinceCode = 'The address changed after this code was sent. Ask for a new code.'
+export const addressChanged = 'The address changed after this code was sent. Ask for a new code.'
 export const noPhoneOnFile = 'No phone number is on file.'
 export const sentBy = (email: string, brand: string) => `Sent by ${email} through the ${brand} account portal.`
 export const notYet = (category: string) => `We don’t send notifications about ${category} yet.`

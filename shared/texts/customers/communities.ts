@@ -28,5 +28,5 @@ export const plansAndPrices = 'Plans and prices'
 export const documentsAbout = (name: string) => `Documents about ${name}`
 export const homeownersAssociation = 'Homeowners association'
 export const premisesOnFile = (premiseCount: string) => `${premiseCount} premises on file`
-export const ofYourPropertiesAreHere = (premiseCount: number) =>
+export const ownPropertyCount = (premiseCount: number) =>
   quantity(premiseCount, 'of your properties is here', 'of your properties are here')

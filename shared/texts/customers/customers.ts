@@ -12,10 +12,10 @@ export const typeMore = 'Type at least 3 letters or digits.'
 export const minimumLettersHint = 'Type 3 letters or digits'
 export const noAddressesMatch = 'No addresses match.'
 export const activeAnnouncements = 'Active announcements'
-export const noActiveAnnouncementsForThisCustomer = 'No active announcements for this customer.'
+export const noAnnouncements = 'No active announcements for this customer.'
 export const announcementUntil = (day: string) => `<title/> <quiet>until ${day}</quiet>`
-export const workingOnACustomersAccount = 'Working on a customer’s account'
-export const workingOnAccountOf = `<note>Working on the account of</note> <customer/>`
+export const bannerLabel = 'Working on a customer’s account'
+export const bannerText = `<note>Working on the account of</note> <customer/>`
 export const switchAccount = 'Switch account'
 export const backTo = (name: string) => `Back to ${name}`
 export const copyCustomerNumber = 'Copy customer number'
@@ -31,9 +31,8 @@ export const dunning = (stage: string, isHeld: boolean) =>
   isHeld ? `Dunning: ${stage} (on hold)` : `Dunning: ${stage}`
 export const noAutopay = 'No autopay'
 export const autopayOn = 'Autopay on'
-export const autopayOnOfBills = (count: number, all: number) =>
-  `Autopay on ${countText(count)} of ${countText(all)} bills`
-export const thisCustomerHasNoBillingAccount = 'This customer has no billing account.'
+export const autopayOnSome = (count: number, all: number) => `Autopay on ${countText(count)} of ${countText(all)} bills`
+export const noBillingAccount = 'This customer has no billing account.'
 export const workingOn = (number: string) => `Working on ${number}`
 export const workOn = (number: string) => `Work on ${number}`
 export const addresses = (count: number) => `Addresses (${countText(count)})`
@@ -54,7 +53,7 @@ export const noPhone = 'No phone'
 export const noPortalLogin = 'No portal login'
 export const open = 'Open'
 export const customersFound = 'Customers found'
-export const openWithASupportCode = 'Open with a support code'
+export const supportCodeTitle = 'Open with a support code'
 export const helpCodeLabel = '6-digit code'
 export const supportCodeHint = 'Customers find it under Support. It confirms their identity.'
 export const openAccount = 'Open account'
@@ -70,7 +69,7 @@ export const billingAccountAt = ({ account, services, place }: Record<'account' 
 export const switchHint = 'To switch accounts, use the address and service selectors above, or the overview.'
 export const findACustomer = 'Find a customer'
 export const reset = 'Reset'
-export const moreThanCustomersMatch = (count: string) => `More than ${count} customers match`
+export const manyCustomersMatch = (count: string) => `More than ${count} customers match`
 export const firstCustomersOnly = (count: number) =>
   `Showing the first ${countText(count)} by name. Add details to narrow the list.`
 export const noAddressMatches = (words: string) => `No addresses match “${words}”.`

@@ -31,13 +31,13 @@ export const categoryLabels: Record<NotificationCategory, string> = {
 /** Why a contact can't turn something off. */
 export const paperlessNeedsEmail =
   'Billing is paperless, so this email is how you get your bills. To turn it off, switch to paper bills first.'
-export const noticeIsRequiredByLaw = 'The law requires notice before a service is disconnected.'
-export const keepOneForOutages = 'Keep at least one of these on. Outage notices can be about safety.'
-export const loginChangesAreAlwaysSent = 'We always tell you when your login changes.'
+export const disconnectReason = 'The law requires notice before a service is disconnected.'
+export const outageReason = 'Keep at least one of these on. Outage notices can be about safety.'
+export const loginReason = 'We always tell you when your login changes.'
 
 export const changePreferences = 'Choose what we notify you about'
 export const unsubscribe = 'Stop these emails'
-export const buttonDoesNotWork = 'If the button doesn’t work, open this link:'
+export const buttonHint = 'If the button doesn’t work, open this link:'
 
 export const paymentPostedText = (amount: Cents) => `We received your payment of ${formatCents(amount)}. Details:`
 export const paymentDeclinedText = (amount: Cents) =>
@@ -177,7 +177,7 @@ export const stopEmailsAbout = (category: string) => `Stop emails about “${cat
 export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
 export const emailsStopped = (category: string) => `You won’t get emails about “${category}” anymore`
 export const emailsStillSent = (category: string) => `We’ll keep sending you emails about “${category}”`
-export const whileBillingIsPaperless =
+export const paperlessEffect =
   'Billing is paperless, so these emails are how you get your bills. They’ll stop when you switch to paper bills under Notification Preferences.'
 export const turnBackOn = 'You can turn them back on under Notification Preferences.'
 export const invalidLink = 'This link doesn’t work anymore'

@@ -21,8 +21,7 @@ export const requestsSubject = 'people asking for access'
 export const requestedAccess = (account: string) =>
   `Billing account ${account} · Requested access <date/>, expires <end/>`
 export const grant = 'Grant'
-export const accessOfOtherAccount = (account: string, level: string) =>
-  `Billing account ${account} · ${level} since <date/>`
+export const otherAccess = (account: string, level: string) => `Billing account ${account} · ${level} since <date/>`
 export const endAccessFor = (name: string) => `End access for ${name}`
 export const endAccess = 'End access'
 export const declineEffect =
@@ -43,7 +42,7 @@ export const grantAccessTo = (name: string) => `Grant access to ${name}`
 export const grantAccess = 'Grant access'
 export const grantAccessHint = (email: string, crmBillingAccountNumber: string) =>
   `${email} requested access with billing account number ${crmBillingAccountNumber}. Grant it only if you know them. They’ll see all your accounts, with the same permissions they have on their own.`
-export const welcomeOfFirstName = (firstName: string) => `Welcome, ${firstName}`
+export const welcomeTitle = (firstName: string) => `Welcome, ${firstName}`
 export const yourInvitation = 'Your invitation'
 export const signInLink = 'Go to sign in'
 export const loadingInvitation = 'Looking for your invitation…'

@@ -36,18 +36,18 @@ export const generate = 'Generate'
 export const generated = 'Generated:'
 export const invitedLabel = 'Invited, not signed in yet'
 export const invitedPeople = 'Invited people'
-export const sendInvitationAgainTo = (name: string) => `Send invitation again to ${name}`
+export const resendInvitation = (name: string) => `Send invitation again to ${name}`
 export const sendInvitationAgain = 'Send invitation again'
 export const theUsers = 'the users'
 export const tooManyPeople = (count: string) => `More than ${count} people match. Narrow your search.`
 export const customerLogins = 'Customer logins'
-export const emailNotOnFile = (email: string, customer: string) => `${email} isn’t the email on file for ${customer}.`
+export const unknownEmail = (email: string, customer: string) => `${email} isn’t the email on file for ${customer}.`
 export const holderNotified = 'We’ll notify the account holder about the new login.'
 export const noEmailOnFile = 'There’s no email on file, so we can’t notify anyone about the new login.'
 export const personNotified = (known: string) => `We’ll notify ${known} about the new login.`
 export const resetPassword = 'Reset password'
-export const sendACodeInstead = 'Send a code instead'
-export const resetByCodeEffect =
+export const sendCodeInstead = 'Send a code instead'
+export const resetCodeEffect =
   'We’ll email the customer and sign them out on all devices. At the next sign-in, they choose their own password.'
 export const temporaryPassword = (name: string) => `The temporary password for ${name} works right away:`
 export const passwordShownOnce = 'You won’t be able to see it again after closing this.'

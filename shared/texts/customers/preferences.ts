@@ -113,10 +113,10 @@ export const sendTheCode = 'Send the code'
 export const noneOnFile = 'None on file'
 export const paperless = 'Paperless'
 export const contactLanguage = 'Language we use to contact you'
-export const sameAsServiceAddress = 'Same as the service address'
+export const sameAddress = 'Same as the service address'
 export const reducedMotion = 'Reduced motion'
 export const spokenConfirmations = 'Spoken confirmations'
-export const afterSignInSelected = 'Selected address and service'
+export const selectedAfterSignIn = 'Selected address and service'
 
 export const themeLabels: Record<ThemeChoice, string> = {
   system: 'Match system',

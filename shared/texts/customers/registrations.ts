@@ -43,7 +43,7 @@ export const signInFailed = (message: string) => `${message} You can also sign i
 export const signInEmail = `You’ll sign in with <strong/> from now on.`
 export const carriedOver = 'Carried over'
 export const notCarriedOver = 'Not carried over'
-export const goToYourDashboard = 'Go to your dashboard'
+export const dashboardLink = 'Go to your dashboard'
 export const accountSoFar = 'Your services, bills and payments so far'
 export const autopayForWith = (bill: string, autopayMethod: string) => `Autopay for ${bill}, with ${autopayMethod}`
 export const paperlessBills = 'Paperless bills'
@@ -57,21 +57,21 @@ export const accountNumberHint = 'Eight digits, at the top of a fiber or gas bil
 export const registerHint =
   'If you already have service with us, tell us how to find you. We’ll send a code to the email or phone number on file.'
 export const findMeBy = 'Find me by'
-export const streetAddressOfTheService = 'Street address of the service'
+export const streetLabel = 'Street address of the service'
 export const addressExample = '412 Fennick Ave'
 export const signInLink = 'Already registered? Sign in'
 export const passwordAgainHint = 'Choose your password again. For your safety, we don’t keep it when the page reloads.'
 export const noEmailHint = 'We don’t have an email on file for you. Enter the one you’ll sign in with.'
-export const signInWithHint = `You’ll sign in with <strong/> and this password.`
+export const newSignInHint = `You’ll sign in with <strong/> and this password.`
 export const methodNotSaved = 'The payment provider didn’t save the method.'
 export const savedMethodBenefit =
   'With a saved method, you can pay a bill in one click or automatically. You can also skip this and add one later.'
 export const skipAndFinish = 'Skip and finish'
 export const skipMethod = 'Finish without this method'
 export const finishRegistration = 'Finish registration'
-export const savedMethodsCarryOver = (count: number) =>
+export const methodsCarryOver = (count: number) =>
   plural(count, 'Your saved payment method carries over.', `Your ${countText(count)} saved payment methods carry over.`)
-export const methodsAndAutopayCarryOver = (count: number, method: string) =>
+export const autopayCarriesOver = (count: number, method: string) =>
   plural(
     count,
     `Your saved payment method carries over, and autopay continues with ${method} unless you choose otherwise below.`,
@@ -124,7 +124,7 @@ export const lastStep = 'Last step'
 export const notOpened = 'Not opened'
 export const opened = `Opened <date/>`
 export const accountsCaption = 'Accounts from the old system, by name'
-export const nothingLeftToDo = 'Nothing left to do'
+export const nothingToDo = 'Nothing left to do'
 export const sendAgainTo = (name: string) => `Send again to ${name}`
 export const openRegistrationOf = (name: string) => `Open registration for ${name}, new tab`
 export const openRegistration = 'Open registration'
@@ -160,7 +160,7 @@ export const stepTitles = {
   code: 'Enter your code',
   services: 'Choose your services',
   password: 'Choose a password',
-  payment: commonTexts.addAPaymentMethod,
+  payment: commonTexts.addPaymentMethod,
 }
 
 export const exportName = (day: string) => `Registrations ${day}.xlsx`

@@ -15,7 +15,7 @@ export const replies = {
 } as const
 
 export const numberStopped = 'Texts to this number are turned off. To get them again, reply START to any text from us.'
-export const noCodeToStoppedNumber =
+export const stoppedNumberError =
   'Texts to this number are turned off, so we can’t text a code. Reply START to any text from us, then try again.'
 export const repliedStop =
   'If you replied STOP to our texts, we can’t text you a code. Reply START to any of them first, or choose email.'

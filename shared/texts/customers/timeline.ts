@@ -37,8 +37,7 @@ export const noteBy = (author: string) => `Note by ${author}. Customers don’t 
 export const filterTimeline = 'Filter the timeline'
 export const activityNewestFirst = 'Activity, newest first'
 export const theTimeline = 'the timeline'
-export const noActivityOfType = (hasFilter: boolean) =>
-  hasFilter ? 'No activity of this type yet.' : 'No activity yet.'
+export const noActivity = (hasFilter: boolean) => (hasFilter ? 'No activity of this type yet.' : 'No activity yet.')
 export const showOlder = 'Show older'
 export const partLabels: Record<TimelinePart, string> = {
   payments: 'Payments',

@@ -10,8 +10,8 @@ export const search = (name: string) => `Search ${name}`
 export const exportLabel = 'Export'
 export const byState = (name: string) => `${name} by state`
 export const unassignedOnt = 'Unassigned ONT'
-export const sampleDataWithName = (name: string) => `${name}, sample data`
-export const noMatchingTheresOnlyOne = (searchLabel: string) =>
+export const sampleCaption = (name: string) => `${name}, sample data`
+export const noMatchInOne = (searchLabel: string) =>
   `Nothing matches “${searchLabel}”. There’s only one row in the sample data.`
 export const oltsSampleData = 'OLTs, sample data'
 export const serialNumber = 'Serial number'

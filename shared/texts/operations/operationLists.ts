@@ -30,7 +30,7 @@ export const saved = (title: string) => `${title} saved.`
 export const filterLabel = (title: string) => `Filter the list “${title}”`
 export const paymentChannel = 'Payment channel'
 export const category = 'Category'
-export const listNotInRole = 'Your role doesn’t include this list.'
+export const noAccess = 'Your role doesn’t include this list.'
 export const lists = 'Lists'
 export const confirmation = 'Confirmation'
 export const channel = 'Channel'

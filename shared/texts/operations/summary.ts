@@ -3,7 +3,7 @@
 import { quantity } from '../../format/plural'
 import type { FactName, SummaryTile } from '../../operations/summary'
 import * as commonTexts from '../common'
-export const summaryNotInRole = 'Your role doesn’t include any of the summary figures.'
+export const noAccess = 'Your role doesn’t include any of the summary figures.'
 export const exportFileName = (days: number) => `Operations summary last ${days} days.csv`
 export const downloadCsv = 'Download CSV'
 export const filterTheSummary = 'Filter the summary'

@@ -18,15 +18,14 @@ export const consentLabel = 'Use this method for autopay'
 export const turnOffEffect = `You’ll need to pay each bill yourself by its due date. ${lateFeeText}`
 export const autopayExplanation = (name: string, autopayFee: string) =>
   `We’ll charge your ${name} the full balance the day before each bill is due. ${autopayFee} You can turn this off at any time.`
-export const autopayForBillingAccount = (crmBillingAccountNumber: string) =>
-  `Autopay for billing account ${crmBillingAccountNumber}`
+export const panelTitle = (crmBillingAccountNumber: string) => `Autopay for billing account ${crmBillingAccountNumber}`
 export const methodsNotLoaded = 'You can’t change autopay right now because we couldn’t load the payment methods.'
 export const offForCustomer = 'Autopay is off. You pay each bill yourself.'
 export const offForStaff = 'Autopay is off. The customer pays manually.'
 export const nextPayment = (day: string) => `Next payment: ${day}.`
 export const nothingDueHint = 'Nothing is due right now.'
 /** `method` is missing while the methods are not loaded. `next` is a sentence about the next payment. */
-export const autopayIsOnEachBill = (isOwn: boolean, method: string | undefined, next: string) => {
+export const onExplanation = (isOwn: boolean, method: string | undefined, next: string) => {
   if (method === undefined)
     return `Autopay is on. We’ll pay each bill in full with a saved payment method the day before it’s due. ${next}`
   return isOwn
@@ -35,7 +34,7 @@ export const autopayIsOnEachBill = (isOwn: boolean, method: string | undefined, 
 }
 export const usedCardExpired =
   'The card that autopay uses has expired. Choose another one, or the next bill won’t be paid.'
-export const autopayUsesThisMethod = 'Autopay uses this method'
+export const inUseTitle = 'Autopay uses this method'
 export const autopayUsesFor = (name: string) => `Autopay uses ${name} for:`
 export const deleteBlockedHint =
   'Before you delete this one, choose another method for autopay there or turn autopay off.'
@@ -57,7 +56,7 @@ export const theAutopaySettings = 'the autopay settings'
 export const autopayWillPay = 'Autopay is on and will pay only the remaining balance.'
 export const autopayCardExpired = 'This card has expired and can’t be used for autopay.'
 export const cardExpired = 'This card has expired'
-export const methodUsedByAutopay =
+export const inUseError =
   'Autopay uses this payment method. First choose another method for autopay or turn autopay off.'
 export const feeOnBalance = ({ fee, amount, balance }: { fee: string; amount: string; balance: string }) =>
   `Each payment has a ${fee} fee (${amount} on your balance of ${balance}). E-Check is free.`

@@ -45,7 +45,7 @@ export const deleteIt = 'Delete it?'
 export const deleteMethodEffect = 'Any payments scheduled with it will be canceled.'
 export const scheduledAlsoCanceled = (count: number) =>
   plural(count, 'This scheduled payment will also be canceled:', 'These scheduled payments will also be canceled:')
-export const amountOnDayForBill = (amount: string, day: string, bill: string) =>
+export const scheduledUse = (amount: string, day: string, bill: string) =>
   `${amount} on ${day} for billing account ${bill}`
 export const savedPaymentMethods = 'Saved payment methods'
 export const thePaymentMethods = 'the payment methods'
@@ -73,7 +73,7 @@ export const makeDefault = 'Make default'
 export const makeItemDefault = (name: string) => `Make ${name} the default payment method`
 export const isNowDefault = (name: string) => `${name} is now your default payment method.`
 export const editDate = 'Edit date'
-export const editDateOfItem = (name: string) => `Edit the expiration date of ${name}`
+export const editDateOf = (name: string) => `Edit the expiration date of ${name}`
 export const editExpirationDate = 'Edit expiration date'
 export const expirationDate = 'Expiration date'
 export const expirationDateHint = 'MM/YYYY, as shown on your new card'
@@ -84,7 +84,7 @@ export const saveDate = 'Save date'
 export const expiryChanged = 'Expiration date updated.'
 export const expiresSoon = 'Expires soon'
 export const saveWith = (amount: string, method: string) => `Save ${amount} with ${method}`
-export const saveUpToWith = (amount: string, method: string) => `Save up to ${amount} with ${method}`
+export const saveUpTo = (amount: string, method: string) => `Save up to ${amount} with ${method}`
 export const codeSentTo = (oneTimeCodeMinutes: number, isEmail: boolean) =>
   isEmail
     ? `Sent to <strong/>. The code is valid for ${oneTimeCodeMinutes} minutes. Check your spam folder too.`
@@ -100,7 +100,7 @@ export const verificationHint =
 export const codeChannelLabel = 'How to send the code'
 export const byEmail = 'By email'
 export const byTextMessage = 'By text message'
-export const youCanCloseThisWindow = 'You can close this window'
+export const closeWindow = 'You can close this window'
 export const disc = 'DISC'
 export const aPay = 'A Pay'
 export const gPay = 'G Pay'
@@ -111,9 +111,9 @@ export const paymentPageDown = 'The payment page isn’t responding.'
 export const completeInWindow = 'Complete the step in the window that just opened. This page will update automatically.'
 export const windowBlocked = 'Your browser blocked the payment window. Open it with the button below.'
 export const detailsSavedNotice = (saved: string) => `${saved} Your payment method details are saved.`
-export const notSavedByProvider = 'Nothing was saved because the payment window was closed before you finished.'
+export const windowClosed = 'Nothing was saved because the payment window was closed before you finished.'
 export const windowTimedOut = 'Nothing was saved. The payment window timed out after ten minutes.'
-export const notSavedByUs = 'Nothing was saved because we couldn’t reach the payment page. Try again in a moment.'
+export const notReached = 'Nothing was saved because we couldn’t reach the payment page. Try again in a moment.'
 export const windowNotOpened = 'Nothing was saved because the payment page didn’t open. Try again in a moment.'
 export const pageCrashed = 'Nothing was saved because the payment page stopped working. Try again in a moment.'
 export const pageLeft = 'Nothing was saved. The payment page tried to open an outside address, so we closed it.'

@@ -33,7 +33,7 @@ export const enterAmountHint = 'Enter an amount to pay with one of these.'
 export const dateMissing = 'Choose a payment date.'
 export const reviewFollows = 'You’ll review the payment before anything is charged.'
 export const declined = (reason: string) => `Declined: ${reason}`
-export const declinedByTheBank = 'Declined by the bank.'
+export const declinedByBank = 'Declined by the bank.'
 export const failedNotice = 'Payment failed. Nothing was charged.'
 export const addMethodHint = (noMethods: string) =>
   `${noMethods}. Add a method under <link>Payment Methods</link> first.`
@@ -80,7 +80,7 @@ export const lateOutcome = (what: string) => `Your payment of ${what} went throu
 export const paymentOfDeclined = (what: string, reason: string) =>
   `Your payment of ${what} was declined. Nothing was charged. ${reason}`
 export const yourPaymentOf = (what: string, reason: string) => `Your payment of ${what}: ${reason}`
-export const stillDueOnStatement = (day: string, amount: string) => `Still due on your ${day} statement, ${amount}`
+export const statementChoice = (day: string, amount: string) => `Still due on your ${day} statement, ${amount}`
 export const fullStatement = (day: string, amount: string) => `${day} statement, ${amount}`
 export const pastDue = (amount: string) => `Past due, ${amount}`
 export const otherAmount = 'Other amount'
@@ -89,7 +89,7 @@ export const amountStillDue = (amount: string) => `Amount still due, ${amount}`
 export const statementAmount = (amount: string) => `Statement amount, ${amount}`
 export const offlineNothingPaid = 'You’re offline. Nothing has been charged. You can pay once you’re back online.'
 export const offlineHint = 'You’re offline. You can pay once you’re back online.'
-export const thisPaymentNotReceived = 'We didn’t receive this payment, and nothing has been charged. You can try again.'
+export const notReceived = 'We didn’t receive this payment, and nothing has been charged. You can try again.'
 export const earlierPaymentSettled =
   'We now know what happened to your earlier payment. Close this review and check before you pay again.'
 export const paidEarlierToday = (amount: string, timeOfMoment: string) =>
@@ -101,10 +101,10 @@ export const paymentNotReceived = (amount: string) =>
 export const isTooMuch = (typed: string, most: string) => `“${typed}” is too much. Enter an amount of at most ${most}.`
 export const isTooLittle = (typed: string, least: string) =>
   `“${typed}” is too little. Enter an amount of at least ${least}.`
-export const centsHaveTwoDigits = (example: string) => `Cents have at most two digits. Enter an amount like ${example}.`
+export const tooManyDigits = (example: string) => `Cents have at most two digits. Enter an amount like ${example}.`
 export const periodHint = (example: string) => `Cents follow a period. Enter an amount like ${example}.`
 export const commaHint = (example: string) => `Cents follow a comma. Enter an amount like ${example}.`
-export const yesPayTheBalanceCouldnt = (amount: string) =>
+export const payUncheckedBalance = (amount: string) =>
   `Yes, pay ${amount}. We couldn’t load the balance, so check the amount first.`
 export const confirmNothingDue = (amount: string) =>
   `Yes, pay ${amount} even though nothing is due. It will be a credit on the account.`

@@ -14,7 +14,7 @@ export const scheduleDays = (today: string) =>
   `Choose a day from ${dayInProse(firstPayDay(today))}, to ${dayInProse(lastPayDay(today))}, or pay today.`
 export const scheduleExpiresBefore = 'This card expires before that day. Choose another card or an earlier day.'
 export const scheduleAlready = 'The same payment is already scheduled for that day.'
-export const scheduleTooLateToCancel = 'It’s too late to cancel this payment, because its payment date has arrived.'
+export const tooLateToCancel = 'It’s too late to cancel this payment, because its payment date has arrived.'
 /** This is shown before a payment is scheduled. It explains what happens if the bill is paid in another way. */
 export const scheduleRule =
   'If you have no balance on that date, we won’t process this payment. Otherwise we’ll charge the full amount and credit anything over your balance.'

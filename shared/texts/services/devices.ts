@@ -25,7 +25,7 @@ export const lastTest = (downloadMbps: number, uploadMbps: number) =>
   `Last test: ${downloadMbps} Mbps down, ${uploadMbps} Mbps up, <date/>`
 export const noGateway =
   'We don’t have a gateway at this address. If you use your own, set up its Wi-Fi on that gateway, not here.'
-export const equipmentAndWiFi = 'Equipment and Wi-Fi'
+export const panelTitle = 'Equipment and Wi-Fi'
 export const theEquipment = 'the equipment'
 export const fixAConnection = 'Fix a connection problem'
 export const noDevicesSeen = 'We don’t see any of our equipment at this address. It’ll appear here once it’s connected.'
@@ -34,8 +34,8 @@ export const testSpeed = 'Test speed'
 export const restartGateway = 'Restart gateway'
 export const home = 'Home'
 export const guestNetworkHint = 'Guests can use the internet but can’t reach the devices in your home.'
-export const guestWiFiName = 'Guest Wi-Fi name'
-export const guestWiFiPassword = 'Guest Wi-Fi password'
+export const guestName = 'Guest Wi-Fi name'
+export const guestPassword = 'Guest Wi-Fi password'
 export const passwordHint = '8 to 63 letters, digits and symbols.'
 export const someDevicesOffline = 'We can’t reach some of your equipment.'
 export const powerHint = 'Check that it has power and that the green fiber plug is firmly in place.'
@@ -45,7 +45,7 @@ export const technicianHint = `Still offline? <link>Request a technician</link>.
 export const restartEffect =
   'Internet, phone and TV will be down for about two minutes. You won’t be able to call 911 from this line.'
 export const restart = 'Restart'
-export const newWiFiPassword = 'New Wi-Fi password'
+export const newPassword = 'New Wi-Fi password'
 export const newPasswordHint = 'Leave it blank to keep the current password. 8 to 63 letters, digits and symbols.'
 export const changeWifiEffect =
   'Phones, computers and TVs disconnect when the Wi-Fi name or password changes. Reconnect each one afterward.'

@@ -46,7 +46,7 @@ export const cartTerms =
   'Before taxes. Add-ons start today, and your next bill includes a prorated charge for this month.'
 export const confirmOrder = 'Confirm order'
 export const plansNotLoaded = 'We couldn’t load your plans, so you can’t order yet.'
-export const yourCartIsEmpty = 'Your cart is empty.'
+export const emptyCart = 'Your cart is empty.'
 export const addOnsHint = `Add-ons such as Wi-Fi extenders are under <link>Fiber Settings</link>.`
 export const ordered = 'Ordered'
 export const requestNumber = 'Request number'
@@ -56,11 +56,11 @@ export const shipment = (streetAddress: string) => `Shipped to ${streetAddress} 
 export const proratedPrice = (amount: string) => `${amount} for the rest of this month, on your next bill`
 export const shippedTo = (streetAddress: string) => `Shipped to ${streetAddress}`
 export const notOrdered = 'Not ordered.'
-export const pricePerMonthShort = (amount: string) => `${amount}/mo`
+export const shortPrice = (amount: string) => `${amount}/mo`
 export const yourCommunitysPlans = 'your community’s plans'
 export const cancelChangeTo = 'Cancel the scheduled change to choose another plan.'
-export const yourChangeIsScheduled = 'Your change is scheduled'
-export const yourNewPlanIsActive = 'Your new plan is active'
+export const scheduledTitle = 'Your change is scheduled'
+export const activeTitle = 'Your new plan is active'
 export const confirmationNote = (requestNumber: string) =>
   `Request number ${requestNumber}. A confirmation is on its way by email.`
 export const now = 'Now'
@@ -68,17 +68,17 @@ export const pricesNote =
   'Prices are before taxes. We’ll confirm by email. You can cancel a scheduled change until it takes effect.'
 export const backToPlans = 'Back to plans'
 export const confirmChange = 'Confirm change'
-export const withYourNextBillOn = (day: string) => `With your next bill, on ${day}`
+export const withNextBill = (day: string) => `With your next bill, on ${day}`
 export const lowerLaterExplanation =
   'A plan at the same or a lower price starts when the month you’ve paid for is over. There’s no charge for the change.'
-export const whenShouldItStart = 'When should it start?'
+export const startQuestion = 'When should it start?'
 export const noProration = 'There’s no charge for the rest of this month.'
 export const startToday = (day: string, amount: string, periodEnd: string) =>
   `Today, ${day}<span>${amount} for ${day} to ${periodEnd} is added to your next bill.</span>`
 export const yourPlan = 'Your plan'
 export const changePlan = 'Change plan'
-export const sinceWithNextMonth = `Since <date/> · next billing month starts <next/>`
-export const noPlanOnAccount = 'There’s no active plan on this account right now.'
+export const sinceAndNext = `Since <date/> · next billing month starts <next/>`
+export const noPlan = 'There’s no active plan on this account right now.'
 export const monthlyPrice = 'Monthly price'
 export const introductoryPrice = 'Introductory price'
 export const lengthOfContract = 'Length of contract'
@@ -111,18 +111,18 @@ export const isntAvailableIn = (service: string, communityName: string) =>
 export const scheduled = 'Scheduled'
 export const plansTitle = 'Plans at this address'
 export const yourPlans = 'your plans'
-export const noPlanAtAddress = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
+export const noPlanAt = (streetAddress: string) => `There’s no active plan at ${streetAddress} right now.`
 export const noPlanHint = 'There’s no active plan right now.'
 export const addOnsOf = (names: string) => `Add-ons: ${names}`
 export const plannedChange = (plan: string, day: string) => `${plan} from ${day}`
 export const addedItem = (name: string) => `Added ${name}`
-export const addToCartItem = (name: string) => `Add to Cart ${name}`
+export const addItemLabel = (name: string) => `Add to Cart ${name}`
 export const keepItem = (name: string) => `Keep it: ${name}`
-export const changePlanOfService = (service: string) => `Change<hidden> ${service} plan</hidden>`
+export const changePlanLabel = (service: string) => `Change<hidden> ${service} plan</hidden>`
 export const remove = (name: string) => `Remove ${name}`
-export const cancelAddOnEffect =
+export const removeAddOnEffect =
   'It stays on your account until the billing month ends. You can change your mind until then.'
-export const returnLabelIsSent = 'We’ll send you a label to return the equipment.'
+export const returnLabelEffect = 'We’ll send you a label to return the equipment.'
 export const orderSummary = (difference: string, requestNumber: string) =>
   `${difference}. Request number ${requestNumber}.`
 export const cancelChange = 'Cancel change'
@@ -131,7 +131,7 @@ export const cancelChangeEffect = (scheduled: string) => `${scheduled} After can
 export const cancelTheChange = 'Cancel the change'
 export const thePlan = 'the plan'
 export const samePrice = 'Same price as now'
-export const aMonthMoreLessThanNow = (amount: string, isMore: boolean) =>
+export const monthlyDifference = (amount: string, isMore: boolean) =>
   isMore ? `${amount} more a month than now` : `${amount} less a month than now`
 export const replacesOn = (toName: string, fromName: string, day: string) => `${toName} replaces ${fromName} on ${day}.`
 export const additionNotice = (toName: string, day: string) => `${toName} will be added on ${day}.`

@@ -32,12 +32,12 @@ export const cantBeAdded = 'Can’t be added'
 export const chosenProperties = 'Chosen properties'
 export const selectThisPage = 'Select this page'
 export const selectAllMatching = (totalCount: number) => `Select all ${countText(totalCount)} matching`
-export const changeStageOrServices = 'Change stage or services'
+export const changeSelected = 'Change stage or services'
 export const noneSelected = 'None selected'
 export const changeMissing = 'Choose what to change'
 export const changedSoFar = (done: number) => `Changed ${countText(done)} so far`
 export const unchangedOption = 'Leave as it is'
-export const chooseForTheLot = 'Choose for the lot'
+export const chooseOption = 'Choose for the lot'
 export const stage = 'Stage'
 export const untried = (failure: string, left: number) =>
   `${failure} We didn’t get to ${quantity(left, 'property', 'properties')}. Try again.`
@@ -87,7 +87,7 @@ export const copyNumber = 'Copy the premise number'
 export const anyServiceActive = 'Any service active'
 export const noServiceActive = 'No service active'
 export const filterProperties = 'Filter properties'
-export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
+export const searchLabel = 'Search by address, lot or community'
 export const sortBy = 'Sort by'
 export const propertySaved = 'Property saved.'
 export const chosenServicesCaption = 'Services chosen for this lot'
@@ -108,13 +108,13 @@ export const activeSince = 'Active since'
 export const meter = 'Meter'
 export const lastRead = 'Last read'
 export const emptyFile = 'The file is empty. Choose the one you exported and edited.'
-export const importNotAList =
+export const notAList =
   'This isn’t a list of properties: its first line must name the columns “premise” and “version”. Export the list, edit it, and import that file.'
 export const invalidPremiseColumn = 'The column “premise” must contain a number such as PR-12345678.'
 export const invalidVersionColumn = 'The column “version” must contain the number that was exported.'
 export const importUnknownStage = (stage: string, premiseStages: string) =>
   `“${stage}” isn’t a stage. Use one of: ${premiseStages}.`
-export const invalidYesNoColumn = (columnOfBlock: string) => `The column “${columnOfBlock}” must contain yes or no.`
+export const invalidYesNo = (columnOfBlock: string) => `The column “${columnOfBlock}” must contain yes or no.`
 export const meterDisconnected = 'Disconnected'
 export const meterConnected = 'Connected'
 export const withMeterNumber = (state: string, number: string) => `${state}, no. ${number}`

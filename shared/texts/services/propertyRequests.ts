@@ -8,7 +8,7 @@ export const viewOnlyHint =
 export const newPropertyRequest = 'New property request'
 export const whatYouNeed = 'What you need'
 export const requestType = 'Request type'
-export const dateAndSiteContact = 'Date and site contact'
+export const visitTitle = 'Date and site contact'
 export const visitDaysHint = 'Monday to Friday, starting tomorrow.'
 export const onSiteContact = 'On-site contact'
 export const onSitePhone = 'On-site phone'
@@ -19,14 +19,14 @@ export const addDocuments = 'Add documents'
 export const uploadsUnfinished = 'Your documents are still uploading. Wait until they’re done.'
 export const sendRequest = 'Send request'
 export const whichProperties = 'Which properties'
-export const searchByAddressLotOrCommunity = 'Search by address, lot or community'
+export const searchLabel = 'Search by address, lot or community'
 export const yourProperties = 'your properties'
 export const noProperties = 'There are no properties in your list yet.'
 export const noMatchTitle = 'No properties match your search.'
 export const propertiesCaption = 'Properties to choose from'
 export const openRequests = (openRequests: number) => quantity(openRequests, 'open request', 'open requests')
 export const properties = (count: number) => quantity(count, 'property', 'properties')
-export const weHaveYourRequestFor = (many: string) => `We have your request for ${many}.`
+export const sentTitle = (many: string) => `We have your request for ${many}.`
 export const nothingWasRequested = 'Nothing was requested.'
 export const alreadyRequested = 'Already requested'
 export const requestAgain = (count: number) =>
@@ -38,7 +38,7 @@ export const copyNumber = 'Copy the request number'
 export const sharedRequestNumber = 'Shared request number'
 export const copySharedNumber = 'Copy the shared request number'
 export const siteReadiness = 'Site readiness'
-export const confirmEachOfThese = 'Confirm each of these'
+export const readinessLegend = 'Confirm each of these'
 export const tooManyProperties = (propertiesPerCall: number) =>
   `A request can include up to ${propertiesPerCall} properties`
 export const dayIsRequired = 'Day is required'

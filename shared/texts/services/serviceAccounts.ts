@@ -37,12 +37,12 @@ export const setAsDefault = (streetAddress: string) => `Set ${streetAddress} as 
 export const setAsDefaultLabel = 'Set as default'
 export const addName = 'Add name'
 export const changeName = 'Change name'
-export const removeFromMyLogin = (streetAddress: string) => `Remove ${streetAddress} from my login`
+export const removeFromLogin = (streetAddress: string) => `Remove ${streetAddress} from my login`
 export const removeFromLoginLabel = 'Remove from my login'
-export const copyServiceAccountNumber = (crmServiceAccountNumber: string) =>
+export const copyServiceNumber = (crmServiceAccountNumber: string) =>
   `Copy service account number ${crmServiceAccountNumber}`
 export const activeSince = (day: string) => `Active since ${day}`
-export const copyBillingAccountNumber = (number: string) => `Copy billing account number ${number}`
+export const copyBillingNumber = (number: string) => `Copy billing account number ${number}`
 export const billSettings = (autopayEnabled: boolean, paperless: boolean, isClosed: boolean) =>
   [
     autopayEnabled ? 'Autopay on' : 'Autopay off',
@@ -54,14 +54,14 @@ export const billOf = (number: string) => `Bill ${number}`
 export const onBill = (number: string) => `On bill ${number}`
 export const accountsCaption = 'Service accounts by address'
 export const noMatchTitle = 'No addresses match your search.'
-export const removeFromYourLogin = (nickname: string) => `Remove ${nickname} from your login`
+export const removeTitle = (nickname: string) => `Remove ${nickname} from your login`
 export const removeEffect =
   'You’ll no longer see or pay the account holder’s bills, at this address or any other. The service itself continues, and you can add the account again later.'
 export const staffHint = 'Staff don’t have service accounts. Open a customer to see theirs.'
 export const searchPlaceholder = 'Search by address, community, number or name'
 export const theServiceAccounts = 'the service accounts'
 export const yourServiceAccounts = 'your service accounts'
-export const noServiceOfCustomer = 'This customer has no service yet.'
+export const customerWithoutService = 'This customer has no service yet.'
 export const accessYouRequested = 'Access you requested'
 export const requestDates = `Requested on <date/>. Expires on <date2/> unless someone decides first.`
 export const defaultEffect = (streetAddress: string) => `${streetAddress} will be selected whenever you sign in.`

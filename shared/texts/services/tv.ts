@@ -64,8 +64,8 @@ export const pinLabels: Record<PinKind, { title: string; use: string }> = {
     use: 'Confirms movies and events that cost extra. They appear on your next bill.',
   },
 }
-export const pinNotFourDigits = 'PIN must be 4 digits'
-export const pinOfOneDigit = 'PIN can’t be the same digit four times'
+export const pinLengthError = 'PIN must be 4 digits'
+export const pinRepeats = 'PIN can’t be the same digit four times'
 export const pinIsSequence = 'PIN can’t be a sequence such as 1234'
 export const categoryLabels: Record<ChannelCategory, string> = {
   local: 'Local',

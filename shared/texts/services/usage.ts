@@ -10,13 +10,13 @@ export const gasUsage = 'Gas usage'
 export const viewUsage = 'View usage'
 export const thermsIn = (month: string) => `therms in ${month}`
 export const inMonth = (month: string) => `in ${month}`
-export const changeFromLastYear = (percent: number) => {
+export const yearlyChange = (percent: number) => {
   if (percent === 0) return 'The same as a year earlier'
   return percent > 0
     ? `${percentText(percent)} more than a year earlier`
     : `${percentText(-percent)} less than a year earlier`
 }
-export const totalDataByMonth = 'Data by month in GB.'
+export const dataCaption = 'Data by month in GB.'
 export const dataUsage = 'Data usage'
 export const data = 'Data'
 export const theDataUsage = 'the data usage'
@@ -24,7 +24,7 @@ export const checkTheConnection = 'Check the connection'
 export const noUsageHint = 'No usage yet. It appears here the day after your line is turned on.'
 export const dataMonthsCaption = 'Data by month, newest first'
 export const dataChartLabel = (dataKind: string, span: string) => `Data by month in GB. ${dataKind}: ${span}.`
-export const thisMonthSoFar = 'This month so far'
+export const currentMonth = 'This month so far'
 export const noData = '– No data'
 /** `kind` is a kind of traffic, such as “download”. */
 export const gigabytesOfKind = (kind: string) => `${kind} in GB`
@@ -75,7 +75,7 @@ export const weatherChange = (isColder: boolean, now: number, before: number) =>
     ? `It was colder (${countText(now)} heating degree days vs. ${countText(before)}).`
     : `It was milder (${countText(now)} heating degree days vs. ${countText(before)}).`
 /** `yearBefore` is the same month of the previous year (`YYYY-MM`). */
-export const usedAboutAsMuchGas = (owner: AccountOwner, yearBefore: string) =>
+export const similarUse = (owner: AccountOwner, yearBefore: string) =>
   owner === 'own'
     ? `You used about as much gas as in ${monthName(yearBefore)}.`
     : `They used about as much gas as in ${monthName(yearBefore)}.`
@@ -101,12 +101,12 @@ export const estimateFromUsage = (soFar: string, day: string, expected: string) 
   `${soFar} therms through ${day}, and about ${expected} by the end if the weather is typical for the season and your usage stays about the same. Four out of five bills fall in this range.`
 export const estimateFromSeason = (expected: string) =>
   `About ${expected} therms if the weather is typical for the season and your usage stays about the same. This meter doesn’t report daily, so the days so far don’t count yet. Four out of five bills fall in this range.`
-export const noUsageOnBill = 'Nothing on this bill depends on usage, so it repeats the last one.'
+export const noUsageCharges = 'Nothing on this bill depends on usage, so it repeats the last one.'
 export const includesChanges = (amount: string) => `Includes ${amount} in changes and fees since the last bill.`
 export const includesCredits = (amount: string) => `Includes ${amount} in credits since the last bill.`
 export const noEstimateYet = 'We can estimate the bill once there’s a full year to compare with.'
-export const noEstimateBeforeFullMonth = 'We can estimate the bill once there’s been one for a full month.'
-export const noEstimateWithoutReading =
+export const estimateTooEarly = 'We can estimate the bill once there’s been one for a full month.'
+export const estimateNoReading =
   'We couldn’t read the meter last month, so the next bill covers both months and we can’t estimate it.'
 export const byMonth = 'By month'
 export const dayByDay = 'Day by day'
@@ -115,7 +115,7 @@ export const noDays = 'No daily readings for this month. The meter or line didn�
 export const seeMonthlyUsage = 'See monthly usage'
 export const showAsTable = 'Show as a table'
 export const usageByDay = (month: string) => `Usage by day, ${month}`
-export const byDayInUnit = (unit: string, month: string) => `Usage by day in ${unit}, ${month}.`
+export const daysCaption = (unit: string, month: string) => `Usage by day in ${unit}, ${month}.`
 export const gigabytes = 'GB'
 export const sinceDay = (day: string) => `Since ${day}`
 export const showDaysOf = (month: string, amount: string) => `${month}: ${amount}. Show days`

@@ -23,10 +23,10 @@ export const greetingStandard = 'Callers now hear the standard greeting.'
 export const noSound = 'The phone network isn’t responding. Try again in a moment, or dial *98 on your phone.'
 export const soundGone = 'This voicemail can no longer be played.'
 export const voicemailDeleted = 'The voicemail was deleted.'
-export const voipSettingsAreUnderVoip = 'Voice settings are under VOIP'
+export const voipLink = 'Voice settings are under VOIP'
 export const blockList = 'Block list'
 export const noBlockedNumbers = 'No numbers are blocked. Blocked callers can’t ring your phone or leave a voicemail.'
-export const findNumberInHistory = 'Find a number in your call history'
+export const callHistoryLink = 'Find a number in your call history'
 export const isBlocked = (number: string) => `${number} is blocked.`
 export const numberMissing = 'Enter the number to block'
 export const numberToBlock = 'Number to block'
@@ -41,7 +41,7 @@ export const filterCalls = 'Filter calls'
 export const allCalls = 'All calls'
 export const theCalls = 'the calls'
 export const callsNewestFirst = 'Calls, newest first'
-export const noCallsOfKind = 'There are no calls of that type.'
+export const noMatchingCalls = 'There are no calls of that type.'
 export const noCalls = 'There are no calls on this line yet.'
 export const changeEmergencyAddress = 'Change emergency address'
 export const sendAddress = 'Send address'
@@ -89,7 +89,7 @@ export const copyNumber = 'Copy number'
 export const callerIdName = 'Caller ID name'
 export const callerIdHint = 'What people see when you call. Other providers may take up to three days to show it.'
 export const changeName = 'Change name'
-export const changeCallerIdName = 'Change caller ID name'
+export const callerNameTitle = 'Change caller ID name'
 export const callerNameHint = "Up to 15 letters, digits, spaces and . , & ' -"
 export const microphoneBlocked =
   'Your browser is blocking the microphone for this page. Allow it next to the address bar, then record again, or choose a file.'
@@ -105,19 +105,19 @@ export const stopRecording = 'Stop recording'
 export const greetingPreviewHint = 'This is what callers will hear.'
 export const useThisRecording = 'Use this recording'
 export const simultaneousRing = 'Simultaneous ring'
-export const simultaneousRingIsOn = 'Simultaneous ring is on'
+export const ringingSwitch = 'Simultaneous ring is on'
 export const simultaneousRingHint =
   'Up to five phones ring together with this line. The first to answer takes the call.'
 export const voicemail = 'Voicemail'
 export const voicemailsHint = 'Play a voicemail here, or dial *98 on your phone. Transcripts appear when available.'
 export const theVoicemails = 'the voicemails'
-export const youHaveNoVoicemails = 'You have no voicemails.'
+export const noVoicemails = 'You have no voicemails.'
 export const voicemailFrom = (from: string) => `voicemail from ${from}`
 export const noTranscript = 'No transcript. The Voicemail to text add-on transcribes new ones.'
 export const markAsNew = 'Mark as new'
 export const markAsHeard = 'Mark as heard'
-export const markVoicemailAsNew = (from: string) => `Mark voicemail from ${from} as new`
-export const markVoicemailAsHeard = (from: string) => `Mark voicemail from ${from} as heard`
+export const markNewLabel = (from: string) => `Mark voicemail from ${from} as new`
+export const markHeardLabel = (from: string) => `Mark voicemail from ${from} as heard`
 export const deleteVoicemailFrom = (from: string) => `Delete voicemail from ${from}`
 export const deleteVoicemail = 'Delete voicemail'
 export const deleteVoicemailEffect = (caller: string) =>
@@ -129,10 +129,10 @@ export const showAllCalls = 'Show all calls'
 export const noLine =
   'This account doesn’t have a line yet. It’ll appear here once your number has been assigned or moved to us.'
 export const callSettings = 'Call settings'
-export const planAndAddOns = 'Plan and add-ons'
+export const planTab = 'Plan and add-ons'
 export const lineSettings = 'Line settings'
-export const whenTheLineIsBusy = 'When the line is busy'
-export const whenNoOneAnswers = 'When no one answers'
+export const whenBusy = 'When the line is busy'
+export const whenUnanswered = 'When no one answers'
 export const privateNumber = 'Private number'
 export const rejectAnonymousCalls = 'Reject anonymous calls'
 export const internationalCalls = 'International calls'
@@ -141,8 +141,8 @@ export const numberAt = (position: number) => `Number ${position}`
 export const forwardingLabels: Record<Forwarding, string> = {
   off: 'Off',
   always: allCalls,
-  busy: whenTheLineIsBusy,
-  no_answer: whenNoOneAnswers,
+  busy: whenBusy,
+  no_answer: whenUnanswered,
 }
 
 export const callLabels: Record<CallKind, string> = {

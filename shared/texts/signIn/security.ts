@@ -6,40 +6,37 @@ export const currentRequired = 'Current password is required'
 export const wrongPassword = 'The current password is incorrect.'
 export const samePassword = 'That’s your current password. Choose a different one.'
 export const triedTooOften = (minutes: number) => `Too many failed attempts. Try again in ${minutesText(minutes)}.`
-export const twoStepIsOn = 'Two-step sign-in is already on. To set it up on another device, turn it off first.'
+export const twoStepConflict = 'Two-step sign-in is already on. To set it up on another device, turn it off first.'
 export const appCodeWrong = 'That code is incorrect. Enter the latest one from your authenticator app.'
 export const twoStepChanged = 'Two-step sign-in was changed somewhere else. Check whether it’s on, or start again.'
 export const secondStepUnreadable =
   'We can’t check codes from your authenticator app right now. Use a recovery code, or call us to reset two-step sign-in.'
-export const twoStepIsOff = 'Two-step sign-in isn’t set up. Start again.'
+export const setUpExpired = 'Two-step sign-in isn’t set up. Start again.'
 export const signedInDevices = 'Signed-in devices'
 export const endOtherSessions = 'Sign out everywhere else'
 export const twoStepSubject = 'your two-step sign-in'
 export const yourDevices = 'your devices'
-export const signInAgainHint =
+export const endSessionsEffect =
   'You’ll need to sign in again on every other device. Anything being typed there will be lost.'
 export const wasSignedOut = (device: string) => `${device} was signed out.`
 export const thisDevice = 'This device'
 export const sessionFacts = (address: string) => `Address ${address} · signed in <date/> · last used <date2/>`
 export const signOut = (device: string) => `Sign out ${device}`
 export const currentPassword = 'Current password'
-export const endOtherSessionsEffect = 'We’ll sign out your other devices. This one stays signed in.'
+export const signOutOthersHint = 'We’ll sign out your other devices. This one stays signed in.'
 export const changePassword = 'Change password'
 export const newRecoveryCodes = 'New recovery codes'
 export const renewEffect = 'Your old recovery codes will stop working.'
 export const makeNewCodes = 'Make new codes'
-export const endTwoStepTitle = 'Turn off two-step sign-in'
+export const turnOffTitle = 'Turn off two-step sign-in'
 export const turnOffEffect = 'You’ll only need your password to sign in. Your recovery codes will stop working.'
 export const turnOff = 'Turn off'
-export const twoStepOffHint = 'Two-step sign-in is off.'
+export const turnedOff = 'Two-step sign-in is off.'
 export const recoveryCodesTitle = 'Save your recovery codes'
 export const codeIsRequired = 'Code is required'
 export const codeLabel = 'App code or recovery code'
 export const recoveryCodesTxt = 'Recovery codes.txt'
-export const recoveryCodesForEachWorksOnce = (
-  brandName: string,
-  text: string,
-) => `Recovery codes for ${brandName}. Each works once.
+export const recoveryCodesFile = (brandName: string, text: string) => `Recovery codes for ${brandName}. Each works once.
 
 ${text}`
 export const recoveryCodesHint =
@@ -47,14 +44,14 @@ export const recoveryCodesHint =
 export const recoveryCodes = 'Recovery codes'
 export const copyCodes = 'Copy all recovery codes'
 export const iveSavedThem = 'I’ve saved them'
-export const setUpTwoStepSignIn = 'Set up two-step sign-in'
+export const setUpTwoStep = 'Set up two-step sign-in'
 export const setUpHint = 'Add the portal to your authenticator app'
 export const authenticatorHint =
   'You’ll need an authenticator app, such as Google’s or Microsoft’s, or a password manager that has one.'
 export const qrCodeName = 'QR code for the setup key shown next to it'
 export const scanHint = 'Scan this with the app, or enter this setup key in it:'
 export const copyTheSecret = 'Copy the setup key'
-export const codeFromTheApp = 'Code from the app'
+export const appCodeLabel = 'Code from the app'
 export const turnOn = 'Turn on'
 export const signedIn = 'Signed in'
 export const failedWrongPassword = 'Failed: wrong password'
@@ -65,7 +62,7 @@ export const signInHistory = 'Sign-in history'
 export const historySubject = 'your sign-in history'
 export const historyCaption = 'Sign-ins, newest first'
 export const noHistoryHint = 'No sign-ins yet.'
-export const twoStepSignIn = 'Two-step sign-in'
+export const twoStepTitle = 'Two-step sign-in'
 export const twoStepExplanation =
   'With an authenticator app, your password alone isn’t enough to sign in. You’ll also need a code that changes every 30 seconds.'
 export const onSince = `On since <date/>`

@@ -21,7 +21,7 @@ export const busy = 'Many people are signing in right now. Try again in a few se
 export const signInAgain = 'Your session has ended. Sign in again to continue.'
 export const codeSent = 'If this email is on file, a code is on its way.'
 export const newCodeSent = 'A new code is on its way. If it doesn’t arrive, use the latest one you received.'
-export const codeSentToPhone = 'If this number is on file, a code is on its way.'
+export const codeTexted = 'If this number is on file, a code is on its way.'
 export const codeWrong = 'That code is incorrect or has expired. Check it or request a new one.'
 export const codeThrottled = (minutes: number) => `Too many codes were requested. Try again in ${minutesText(minutes)}.`
 export const resetExpired = 'This password reset has expired. Request a new code.'
@@ -31,7 +31,7 @@ export const secondStepWrong =
   'That code is incorrect. Enter the latest one from your authenticator app, or a recovery code.'
 export const useAnotherEmail = 'Use another email'
 export const forgotPasswordHint = 'Enter the email address you use to sign in. We’ll send a code to it.'
-export const backToSignIn = 'Back to sign in'
+export const signInLink = 'Back to sign in'
 export const resetYourPassword = 'Reset your password'
 export const enterYourCode = 'Enter your code'
 export const newPasswordTitle = 'Choose a new password'
@@ -41,7 +41,7 @@ export const newCodeLink = 'Request a new code'
 export const passwordChangeEffect = 'This will sign you out on all devices.'
 export const changePassword = 'Change password'
 export const codeIsRequired = 'Code is required'
-export const keepMeSignedIn = 'Keep me signed in'
+export const staySignedIn = 'Keep me signed in'
 export const forgotPassword = 'Forgot password?'
 export const newHereRegister = `New here? <link>Register</link>`
 export const youreSignedOut = 'You’re signed out.'
@@ -50,7 +50,7 @@ export const signedOutElsewhere = 'You signed out in another tab.'
 export const emailChanged = 'Your email was changed. Sign in with the new one.'
 export const passwordSet = 'Your password is set. Sign in to see the account.'
 export const noEmailNow = 'We can’t send email right now.'
-export const noTextMessagesNow = 'We can’t send text messages right now.'
+export const noTextsNow = 'We can’t send text messages right now.'
 export const unavailableChannels = {
   email: 'We can’t send email right now. Use a text message instead.',
   sms: 'We can’t send text messages right now. Use email instead.',

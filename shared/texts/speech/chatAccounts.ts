@@ -11,7 +11,7 @@ import { notInRole } from '../access/roles'
 
 export const accountName = (services: string, address: string, number: string) =>
   `${services} at ${address} (${number})`
-export const accountNameAtSeveral = (services: string, addressCount: number, number: string) =>
+export const nameAtSeveral = (services: string, addressCount: number, number: string) =>
   `${services} at ${quantity(addressCount, 'address', 'addresses')} (${number})`
 /** Stands above the answer about a service. */
 export const serviceHeading = (service: string, address: string) => `${service} at ${address}:`
@@ -58,7 +58,7 @@ export const owesNothing: Record<AccountOwner, string> = {
   own: 'You don’t owe anything right now.',
   theirs: 'The account doesn’t owe anything right now.',
 }
-export const oneBillForMore = 'They all share one bill that shows the charges for each.'
+export const sharedBillHint = 'They all share one bill that shows the charges for each.'
 
 interface AccountBalance {
   balance: Cents

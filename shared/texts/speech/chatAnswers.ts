@@ -54,5 +54,5 @@ export const mailPlace = (address: string) => `By mail: ${address}.`
 export const office = 'Office'
 
 export const thisMightHelp = (title: string) => `This might help: “${title}”.`
-export const readItInTheFaqs = (question: string | null) =>
+export const faqLink = (question: string | null) =>
   question === null ? 'Read it in the FAQs' : `Read it in the FAQs: ${question}`

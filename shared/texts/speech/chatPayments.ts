@@ -58,7 +58,7 @@ export function failedPayment({ amount, day, method, outcome, reason }: FailedPa
 }
 
 /** `failure` is a `failedPayment`. */
-export const failedPaymentWithFee = (failure: string, fee: Cents) =>
+export const failureAndFee = (failure: string, fee: Cents) =>
   joinSentences(failure, fee > 0 ? `A fee of ${formatCents(fee)} was added.` : 'No fee was charged.')
 /** `failure` is a `failedPayment`. */
 export const laterPaymentFailed = (failure: string) => `A later payment failed. ${failure}`

@@ -63,8 +63,8 @@ export const throttled = (minutes: number) =>
 export const signOut = 'Sign out?'
 export const typedTextKept = 'Anything you typed but didn’t send is kept for you in this tab.'
 export const commands = 'Commands'
-export const whatYouCanSay = 'What you can say'
-export const sayItWithTheMicrophone = (isHeard: boolean) =>
+export const listTitle = 'What you can say'
+export const listHint = (isHeard: boolean) =>
   isHeard
     ? 'Say it with the microphone on, or type it into the command palette. We never make a payment until you confirm it on the screen.'
     : 'Type it into the command palette. We never make a payment until you confirm it on the screen.'
@@ -77,8 +77,8 @@ export const statementNotDownloaded = 'The statement wasn’t downloaded. Try ag
 export const switchedTo = (streetAddress: string) => `You’re now viewing ${streetAddress}.`
 export const staffPaletteLabel = 'Search pages, customers and actions'
 export const paletteLabel = 'Search pages and actions'
-export const pageCustomerOrAction = 'Page, customer or action'
-export const pageOrAction = 'Page or action'
+export const staffPalettePrompt = 'Page, customer or action'
+export const palettePrompt = 'Page or action'
 export const minimumLettersHint = 'Type 3 letters or digits to find a customer'
 export const customerPlaceholder = 'For example, “pay fifty dollars”'
 export const customersNotLoaded = 'We couldn’t search for customers.'
@@ -90,7 +90,7 @@ export const escapeKey = 'Esc'
 export const enterKey = 'Enter'
 export const recentCustomers = 'Recent customers'
 export const entries = (count: number) => quantity(count, 'entry', 'entries')
-export const openTheCommandPalette = 'Open the command palette'
+export const openPalette = 'Open the command palette'
 export const theCommands = 'the commands'
 export const ctrlK = 'Ctrl K'
 export const messageRequestOf = (isMessage: boolean, name: string) =>

@@ -17,20 +17,20 @@ export const toggleHint = 'Voice commands (Alt+Shift+V)'
 export const commandsSubject = 'the list of commands'
 export const heard = (said: string) => `Heard: ${said}`
 export const typeACommand = 'Type a command'
-export const whatYouCanSay = 'What you can say'
+export const listLink = 'What you can say'
 export const microphoneOffLabel = 'Turn the microphone off'
 export const exampleHint = 'Say “What can I say?”, for example.'
 export const voice = 'voice control'
 /** `detail` holds the parameters of the command, separated by commas. */
 export const understood = (command: string, detail: string) =>
   detail === '' ? `Understood: ${command}.` : `Understood: ${command}, ${detail}.`
-export const notAllowedInBrowser =
+export const browserBlocked =
   'The microphone isn’t allowed here. Allow it next to the address bar, then try again, or type your command.'
 export const noMicrophone = 'No microphone was found. Connect one, then try again, or type your command.'
 export const microphoneFailed =
   'We couldn’t use the microphone. Close other programs that use it, then try again, or type your command.'
 export const unsupportedBrowser = 'This browser can’t listen here. Type your command instead.'
-export const notAllowedInApp =
+export const appBlocked =
   'The microphone isn’t allowed for this app. Allow it in your system’s privacy settings, then try again, or type your command.'
 export const notSetUp = (paletteKeys: string) => `Voice input isn’t set up here. You can type commands: ${paletteKeys}.`
 export const startFailed = 'We couldn’t start voice input. Check your connection and try again, or type your command.'
@@ -45,7 +45,7 @@ export const microphoneOffNotice = 'The microphone is off.'
 export const microphoneDisconnected =
   'The microphone was disconnected. Connect it, then try again, or type your command.'
 export const turnedOnElsewhere = 'The microphone was turned on in another tab, so it’s off in this one.'
-export const microphoneOffOutOfView = 'The microphone was turned off because this page was out of view for a minute.'
+export const outOfViewNotice = 'The microphone was turned off because this page was out of view for a minute.'
 export const slowConnection = 'Your connection is slow, and some of what you said was lost. Say it again.'
 export const listening = 'Listening…'
 export const understanding = 'Understanding…'

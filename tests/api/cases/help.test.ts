@@ -92,7 +92,7 @@ describe('the request of a callback', () => {
     server.services.notifier.channels.email = false
     const answer = await ask(server, token)
     server.services.notifier.channels.email = true
-    expect([answer.status, answer.messages]).toEqual([503, [helpTexts.callbackNotPassedOn]])
+    expect([answer.status, answer.messages]).toEqual([503, [helpTexts.callbackFailed]])
     expect(await waiting(server, token)).toBeNull()
   })
 

@@ -76,9 +76,7 @@ describe('assigning a request', () => {
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const holder = (await fetchWork(server, imani.token, id)).assigned_to?.name ?? ''
-    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([
-      requestWorkTexts.takenBySomeoneElse(holder),
-    ])
+    expect(answers.find(({ status }) => status === 409)?.messages).toEqual([requestWorkTexts.takenConflict(holder)])
   })
 
   it('is rejected for someone who can’t work on requests', async ({ server }) => {
@@ -121,7 +119,7 @@ describe('working on a request', () => {
       move(server, percy.token, { case_id: id, action: 'ask', seen_status: 'in_progress', note: 'Which room?' }),
     ])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    const changedPattern = new RegExp(`^${requestWorkTexts.statusChangedBySomeoneElse('.+')}$`)
+    const changedPattern = new RegExp(`^${requestWorkTexts.statusConflict('.+')}$`)
     expect(answers.find(({ status }) => status === 409)?.messages).toEqual([expect.stringMatching(changedPattern)])
     expect((await historyOf(server, id)).events).toHaveLength(2)
   })

@@ -81,8 +81,8 @@ describe('the channels of an announcement', () => {
   it.for<[Parameters<typeof anAnnouncementInput>[0], string]>([
     [{ channels: [] }, announcementTexts.channelMissing],
     [{ channels: ['login'], severity: 'urgent', dismissible: false }, announcementTexts.alertNeedsPortal],
-    [{ channels: ['tile', 'login'], city: ['Quillmere'] }, announcementTexts.signInPageIsPublic],
-    [{ channels: ['login'], user_type: ['CUSTOMER'] }, announcementTexts.signInPageIsPublic],
+    [{ channels: ['tile', 'login'], city: ['Quillmere'] }, announcementTexts.signInAudienceError],
+    [{ channels: ['login'], user_type: ['CUSTOMER'] }, announcementTexts.signInAudienceError],
   ])('are rejected in invalid combinations: %j', async ([changes, message], { server }) => {
     expect(await send(server, changes)).toMatchObject({ status: 400, fields: { channels: message } })
     expect(await seen(server, {})).toEqual([])

@@ -104,7 +104,7 @@ describe('a folder', () => {
     await library.uploaded()
     expect(await remove('rates/')).toMatchObject({ status: 409, messages: [assetTexts.folderNotEmpty] })
     await library.remove('rates/rates.pdf')
-    expect(await remove('rates/')).toMatchObject({ status: 409, messages: [assetTexts.folderHasDeletedFile] })
+    expect(await remove('rates/')).toMatchObject({ status: 409, messages: [assetTexts.deletedFileConflict] })
   })
 
   it('can be deleted if it is empty, with a record', async () => {

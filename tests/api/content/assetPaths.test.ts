@@ -20,9 +20,9 @@ describe('a file that cannot be published', () => {
   it.each([
     ['empty.pdf', Buffer.alloc(0), 400, assetTexts.empty],
     ['program.exe', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, assetTexts.wrongType],
-    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, assetTexts.notWhatItSays('PDF')],
-    ['page.txt', Buffer.from('<html>\0</html>'), 415, assetTexts.notWhatItSays('Text')],
-    ['torn.docx', Buffer.from('torn\0\0'), 415, assetTexts.notWhatItSays('Word')],
+    ['program.pdf', Buffer.from('MZ\u0090\0\u0003\0\0\0'), 415, assetTexts.invalidOfType('PDF')],
+    ['page.txt', Buffer.from('<html>\0</html>'), 415, assetTexts.invalidOfType('Text')],
+    ['torn.docx', Buffer.from('torn\0\0'), 415, assetTexts.invalidOfType('Word')],
     ['rates.png', pdf, 415, assetTexts.contentMismatch],
     ['page.html', Buffer.from('<script>alert(1)</script>'), 415, assetTexts.contentMismatch],
     ['large.pdf', large, 413, httpTexts.fileTooLarge(25)],

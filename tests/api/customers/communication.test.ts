@@ -93,7 +93,7 @@ describe('communication contacts', () => {
       { query: { contact_id: person.contactId }, body },
       { token },
     )
-    expect(answer).toMatchObject({ status: 400, fields: { email: communicationTexts.signsInWithIt } })
+    expect(answer).toMatchObject({ status: 400, fields: { email: communicationTexts.theirSignInAddress } })
   })
 
   it('with a user keep their number, also from staff, because codes are sent to it', async ({ server }) => {

@@ -172,7 +172,7 @@ describe('canceling a scheduled payment', () => {
     const id = await addScheduled(server.database.db, payer, { payOn: '2026-03-13' })
     expect(await cancel(server, payer, id)).toMatchObject({
       status: 409,
-      messages: [scheduledPaymentTexts.scheduleTooLateToCancel],
+      messages: [scheduledPaymentTexts.tooLateToCancel],
     })
     server.setNow('2026-03-12T23:00:00.000Z')
     const answer = await cancel(server, payer, id)

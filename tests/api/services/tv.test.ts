@@ -71,9 +71,9 @@ describe('resetting a PIN', () => {
 
   it.for([
     ['', 'PIN is required'],
-    ['123', tvTexts.pinNotFourDigits],
-    ['12a4', tvTexts.pinNotFourDigits],
-    ['0000', tvTexts.pinOfOneDigit],
+    ['123', tvTexts.pinLengthError],
+    ['12a4', tvTexts.pinLengthError],
+    ['0000', tvTexts.pinRepeats],
     ['1234', tvTexts.pinIsSequence],
     ['9876', tvTexts.pinIsSequence],
   ] as const)('to %j is rejected at its field', async ([pin, text], { server }) => {

@@ -204,7 +204,7 @@ describe('setting two-step sign-in up', () => {
   it('is rejected while it is on', async ({ server }) => {
     const { token } = await addCareful(server)
     const again = await server.call(startTwoStep, { body: { old_password: password } }, { token })
-    expect(again).toMatchObject({ status: 409, messages: [securityTexts.twoStepIsOn] })
+    expect(again).toMatchObject({ status: 409, messages: [securityTexts.twoStepConflict] })
   })
 })
 

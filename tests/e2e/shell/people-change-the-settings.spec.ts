@@ -46,7 +46,7 @@ test('the menu opens the settings, and changes made by keyboard apply in the mai
 
   await page.getByRole('radio', { name: desktopTexts.mine }).focus()
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('switch', { name: desktopTexts.iconNextToTheClock }).focus()
+  await page.getByRole('switch', { name: desktopTexts.trayLabel }).focus()
   await page.keyboard.press('Space')
   await selectOption(page.getByRole('combobox', { name: desktopTexts.quietFrom }), '10:00 PM')
   await page.getByRole('combobox', { name: desktopTexts.quietUntil }).focus()
@@ -62,7 +62,7 @@ test('the menu opens the settings, and changes made by keyboard apply in the mai
   shell.shell.windowEvents.zoomWheel('in')
   await expect(page.getByTitle('110%')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeChecked()
+  await expect(page.getByRole('switch', { name: desktopTexts.trayLabel })).toBeChecked()
   await expect(page.getByText(desktopTexts.quietHours('10:00 PM', '7:00 AM'))).toBeVisible()
 })
 
@@ -75,15 +75,15 @@ test('the settings and the messages of the shell meet WCAG 2.2 AA', async ({ con
   const { page } = shell
   const pageChecker = createPageChecker(page)
   shell.shell.windowEvents.pageGone('crashed')
-  const noticeRegion = page.getByRole('region', { name: frameTexts.fromTheDesktopApp })
+  const noticeRegion = page.getByRole('region', { name: frameTexts.appNoticesLabel })
   await expect(noticeRegion.getByText(frameTexts.pageReloaded)).toBeVisible()
   chooseInMenu(shell, shellTexts.menu.settings)
   await expect(page.getByRole('heading', { name: desktopTexts.aboutAndHelp })).toBeVisible()
   await page.getByRole('button', { name: desktopTexts.checkNow }).click()
-  await expect(noticeRegion.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
+  await expect(noticeRegion.getByText(frameTexts.updateAvailable('1.3.0'))).toBeVisible()
   await page.getByRole('button', { name: desktopTexts.testTheKeychain }).click()
-  await expect(page.getByText(desktopTexts.itStillDoesntWork)).toBeVisible()
-  await page.getByRole('button', { name: desktopTexts.sendATestNotification }).click()
+  await expect(page.getByText(desktopTexts.stillFailing)).toBeVisible()
+  await page.getByRole('button', { name: desktopTexts.sendTest }).click()
   await expect(page.getByText(desktopTexts.testNotificationLabels.shown)).toBeVisible()
   expect(shell.notified.at(-1)?.notice.title).toBe(shellTexts.messageQueue)
   await pageChecker.expectAccessibleInBothSchemes('/shell-settings')
@@ -120,8 +120,6 @@ test('the website has no settings of the shell and loads none of their code', as
   await expect(page.getByText(frameTexts.noAddressFound.replace('<code/>', '/shell-settings'))).toBeVisible()
   expect(fetched.length).toBeGreaterThan(0)
   expect(
-    fetched.some(
-      (text) => text.includes(desktopTexts.iconNextToTheClock) || text.includes(frameTexts.fromTheDesktopApp),
-    ),
+    fetched.some((text) => text.includes(desktopTexts.trayLabel) || text.includes(frameTexts.appNoticesLabel)),
   ).toBe(false)
 })

@@ -30,7 +30,7 @@ test('a page that crashes is reloaded, and is replaced by the crash page with de
     await page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).maxWidth),
   ).not.toBe('none')
 
-  await page.getByRole('link', { name: shellTexts.copyTheDetailsLink }).click()
+  await page.getByRole('link', { name: shellTexts.copyDetailsLink }).click()
   await expect(page.getByRole('status')).toHaveText(shellTexts.detailsCopiedStatus)
   expect(system.copied).toHaveLength(1)
   expect(system.copied[0]).toContain('Keychain: ')

@@ -81,7 +81,7 @@ test('a slow statement shows its progress, can be canceled, leaves no file if th
   const [name = ''] = await files(folder)
   expect(name).toMatch(new RegExp(`^${commonTexts.statementPdf('BA-\\d{10}', '\\d{4}-\\d{2}-\\d{2}')}$`))
   expect((await readFile(join(folder, name), 'latin1')).startsWith('%PDF-')).toBe(true)
-  await saves.getByRole('button', { name: frameTexts.showInItsFolder(name) }).click()
+  await saves.getByRole('button', { name: frameTexts.showFileLabel(name) }).click()
   await expect.poll(() => shownInFolder).toEqual([join(folder, name)])
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page, 'once it is there')

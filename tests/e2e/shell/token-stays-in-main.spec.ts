@@ -50,7 +50,7 @@ test('the page never contains a token of the server, from signing in to signing 
   // The previous list, which is still being removed, has a button for each statement.
   await expect(button).toHaveCount(1)
   await button.click()
-  await expect(page.getByRole('button', { name: new RegExp(frameTexts.showInItsFolder('Statement .*')) })).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(frameTexts.showFileLabel('Statement .*')) })).toBeVisible()
   await isNowhere('after a save')
 
   await page.goto(`${pageOrigin}/managePayment`)
@@ -65,7 +65,7 @@ test('the page never contains a token of the server, from signing in to signing 
   expect(await findInPage(provider, canary)).toEqual([])
   expect(provider.url()).not.toContain(handle)
   await provider.close()
-  await expect(dialog.getByText(paymentMethodTexts.notSavedByProvider)).toBeVisible()
+  await expect(dialog.getByText(paymentMethodTexts.windowClosed)).toBeVisible()
 
   const answers = await page.evaluate(async () => {
     const { desktop } = window

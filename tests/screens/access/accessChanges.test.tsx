@@ -104,7 +104,7 @@ async function saveRefunds(user: ReturnType<typeof openAccessControl>) {
 }
 
 async function confirmWith(user: ReturnType<typeof openAccessControl>, password: string) {
-  const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
+  const dialog = within(await screen.findByRole('dialog', { name: commonTexts.passwordTitle }))
   expect(dialog.getByText(accessChangeTexts.onlyAdministrator)).toBeInTheDocument()
   await user.type(dialog.getByLabelText(commonTexts.password), password)
   await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))
@@ -266,7 +266,7 @@ describe('an invitation that requires confirmation', () => {
     await user.click(await screen.findByTitle('Lead'))
     mockCall(inviteInternalUser, passwordNeeded)
     await user.click(dialog.getByRole('button', { name: internalUserTexts.sendInvitation }))
-    await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword })
+    await screen.findByRole('dialog', { name: commonTexts.passwordTitle })
     mockCall(inviteInternalUser, { user: { ...percy, status: 'invited' }, waiting: null })
     await confirmWith(user, 'Portal#2025')
     expect(await screen.findByText(commonTexts.invitationSent)).toBeInTheDocument()

@@ -55,7 +55,7 @@ describe('a person who requests access', () => {
     await user.click(dialog.getByRole('button', { name: peopleTexts.grantAccess }))
     expect(await screen.findByText(accessRequestTexts.granted)).toBeVisible()
     expect(requestsOf(grantAccess)[0]?.body).toEqual({ request_id: rosa.request_id, level: 'billing' })
-    const access = peopleTexts.accessOfOtherAccount('4001', peopleTexts.levelLabels.billing)
+    const access = peopleTexts.otherAccess('4001', peopleTexts.levelLabels.billing)
     expect(await screen.findByText(ownText(access))).toHaveTextContent(access.replace('<date/>', '03/13/2026'))
   })
 

@@ -45,7 +45,7 @@ describe('the audit log', () => {
     mockCall(listAuditRecords, { records, next: null })
     renderScreen('/admin/audit', { as: staff })
     const [, ofPortal, ofVisitor] = await screen.findAllByRole('row')
-    expect(ofPortal).toHaveTextContent(auditTexts.byThePortal('refunds'))
+    expect(ofPortal).toHaveTextContent(auditTexts.portalItself('refunds'))
     // The name of the job is no network address.
     expect(
       within(ofPortal ?? document.body)

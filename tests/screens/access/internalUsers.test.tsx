@@ -86,7 +86,7 @@ describe('the list of staff', () => {
       aColleague({ contact_id: 'lead', name: 'Lea Lead', can_change: false }),
     ])
     for (const name of ['Percy Clerk', 'Lea Lead'])
-      expect(table.queryByRole('button', { name: internalUserTexts.disableSignInFor(name) })).toBeNull()
+      expect(table.queryByRole('button', { name: internalUserTexts.disableLabel(name) })).toBeNull()
     expect(table.getByRole('button', { name: internalUserTexts.changeRoleFor('Percy Clerk') })).toBeVisible()
     expect(table.getByText(internalUserTexts.outrankedHint)).toBeVisible()
   })
@@ -104,7 +104,7 @@ describe('disabling a colleague', () => {
   it('requires a confirmation and is reported when done', async () => {
     mockCall(changeInternalStatus, { ...aColleague({ status: 'disabled' }), waiting: null })
     const { user, table } = await open([aColleague()])
-    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableLabel('Percy Clerk') }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.disable }))
     expect(await screen.findByText(internalUserTexts.disabled)).toBeInTheDocument()
     expect(requestsOf(changeInternalStatus)[0]?.body).toEqual({ contact_id: 'percy', status: 'disabled' })
@@ -113,7 +113,7 @@ describe('disabling a colleague', () => {
   it('shows the reason in the dialog if it is rejected', async () => {
     mockCall(changeInternalStatus, errorAnswer('conflict', roleTexts.lastAdministrator))
     const { user, table } = await open([aColleague()])
-    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableLabel('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
     expect(await dialog.findByText(roleTexts.lastAdministrator)).toBeInTheDocument()
@@ -137,7 +137,7 @@ describe('disabling an administrator', () => {
       },
     })
     const { user, table } = await open([colleague])
-    await user.click(table.getByRole('button', { name: internalUserTexts.disableSignInFor('Percy Clerk') }))
+    await user.click(table.getByRole('button', { name: internalUserTexts.disableLabel('Percy Clerk') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(accessChangeTexts.removesAdministrator, { exact: false })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: internalUserTexts.disable }))
@@ -153,7 +153,7 @@ describe('enabling a colleague', () => {
     const { user, table } = await open([aColleague({ status: 'disabled' })])
     await user.click(table.getByRole('button', { name: internalUserTexts.enableUser('Percy Clerk') }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: internalUserTexts.enable }))
-    const dialog = within(await screen.findByRole('dialog', { name: commonTexts.confirmWithYourPassword }))
+    const dialog = within(await screen.findByRole('dialog', { name: commonTexts.passwordTitle }))
     mockCall(changeInternalStatus, { ...aColleague(), waiting: null })
     await user.type(dialog.getByLabelText(commonTexts.password), 'Portal#2025')
     await user.click(dialog.getByRole('button', { name: commonTexts.confirm }))

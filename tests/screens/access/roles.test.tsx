@@ -184,7 +184,7 @@ describe('access control', () => {
     mockCall(updateRolePermissions, errorAnswer('conflict', roleTexts.editConflict))
     mockCall(getRolePermissions, rightsOf({ ...csr, version: 5 }, [permission('QUEUE', { read: true, write: true })]))
     await user.click(dialog.getByRole('button', { name: commonTexts.save }))
-    expect(await dialog.findByText(roleTexts.nothingLeftToSave)).toBeInTheDocument()
+    expect(await dialog.findByText(roleTexts.noChangesLeft)).toBeInTheDocument()
     expect(dialog.queryByText(accessChangeTexts.effectNotices.now(2))).not.toBeInTheDocument()
     await user.click(await dialog.findByRole('button', { name: commonTexts.save }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

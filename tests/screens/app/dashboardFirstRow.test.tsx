@@ -69,7 +69,7 @@ describe('the usage in the first row of the dashboard', () => {
     renderScreen('/', { as: customer })
     expect(await screen.findByText(usageTexts.thermsIn('February 2026'))).toHaveTextContent(/^116/)
     const gas = await findTile(usageTexts.gasUsage)
-    expect(gas.getByText(usageTexts.changeFromLastYear(16))).toBeVisible()
+    expect(gas.getByText(usageTexts.yearlyChange(16))).toBeVisible()
     expect(await gas.findByText(usageTexts.estimatedBillRange('$58–66'))).toBeVisible()
   })
 

@@ -40,7 +40,7 @@ describe('the balance', () => {
     mockHousehold(customer, { accounts: [billingAccount('4001')] })
     mockCall(viewBalance, { ...owes, autopayEnabled: true, autopayOn: '2020-03-21' })
     renderScreen('/', { as: customer })
-    const text = dashboardTexts.autopayHasNotPaid
+    const text = dashboardTexts.autopayNotPaid
     expect(await (await findTile(commonTexts.balance)).findByText(text)).toBeVisible()
   })
 })
@@ -69,7 +69,7 @@ describe('the first steps of a new user', () => {
     renderScreen('/', { as: customer })
     const steps = await findTile(dashboardTexts.firstSteps)
     expect(steps.getByRole('link', { name: dashboardTexts.turnOnAutopay })).toHaveAttribute('href', '/managePayment')
-    expect(steps.queryByRole('link', { name: commonTexts.addAPaymentMethod })).not.toBeInTheDocument()
+    expect(steps.queryByRole('link', { name: commonTexts.addPaymentMethod })).not.toBeInTheDocument()
     expect(steps.getByRole('link', { name: dashboardTexts.goPaperless })).toHaveAttribute(
       'href',
       '/communicationPreference',
@@ -271,7 +271,7 @@ describe('the dashboard of someone with many properties', () => {
     mockHousehold(builder)
     mockCall(countProperties, portfolio)
     renderScreen('/', { as: builder })
-    expect(await screen.findByText(dashboardTexts.noAlertsAtAnyAddress)).toBeVisible()
+    expect(await screen.findByText(dashboardTexts.noAlertsAnywhere)).toBeVisible()
     goTo('/no-such-page')
     await waitFor(() => expect(requestsOf(listActiveAnnouncements)).toHaveLength(2))
     expect(requestsOf(listActiveAnnouncements).map(({ query }) => query)).toEqual([

@@ -15,7 +15,7 @@ import { aStaffMember, goTo, ignoreOtherCalls, mockCall, renderScreen } from '..
 
 const imani = aStaffMember({ user_id: '22222222-2222-4222-8222-222222222222' })
 const otherCase = aQueued(1, { crm_customer_id: 'CU-2', name: 'Otto Late' })
-const strip = () => screen.queryByRole('region', { name: customerTexts.workingOnACustomersAccount })
+const strip = () => screen.queryByRole('region', { name: customerTexts.bannerLabel })
 
 beforeEach(() => {
   mockEventStream()
@@ -36,7 +36,7 @@ async function openMaya() {
     await screen.findByRole('button', { name: new RegExp(customerTexts.openCustomer('Maya Fields', '77 Mill Road')) }),
   )
   await screen.findByRole('button', { name: customerTexts.closeCustomer })
-  expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: customerTexts.bannerLabel })).toBeInTheDocument()
   return user
 }
 
@@ -48,7 +48,7 @@ describe('an opened customer', () => {
     expect(strip()).not.toBeInTheDocument()
     expect(screen.queryByLabelText('Select Service Address')).not.toBeInTheDocument()
     await user.click(await screen.findByText(customerTexts.backTo('Maya Fields')))
-    expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: customerTexts.bannerLabel })).toBeInTheDocument()
   })
 
   it('is named at a message of another customer, as not its sender', async () => {
@@ -84,7 +84,7 @@ describe('an opened customer', () => {
     goTo('/messageQueue')
     await screen.findByText(customerTexts.backTo('Maya Fields'))
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }), 'show balance')
+    await user.type(await screen.findByRole('combobox', { name: commandTexts.staffPalettePrompt }), 'show balance')
     expect(await screen.findByText(commandTexts.noAccount('staff'), { exact: false })).toBeInTheDocument()
     expect(screen.queryByRole('option', { name: /Show Balance/ })).not.toBeInTheDocument()
   })

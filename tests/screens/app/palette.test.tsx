@@ -35,11 +35,11 @@ beforeEach(() => {
   mockCall(getCustomerOverview, anOverview())
 })
 
-const boxLabels: readonly string[] = [commandTexts.pageCustomerOrAction, commandTexts.pageOrAction]
+const boxLabels: readonly string[] = [commandTexts.staffPalettePrompt, commandTexts.palettePrompt]
 
 async function openPalette(rights = allRights) {
   const user = renderScreen('/faq', { as: imani, rights })
-  const opener = await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+  const opener = await screen.findByRole('button', { name: commandTexts.openPalette })
   await user.keyboard('{Control>}k{/Control}')
   const box = await screen.findByRole('combobox', { name: (label) => boxLabels.includes(label) })
   await waitFor(() => expect(box).toHaveFocus())
@@ -56,7 +56,7 @@ describe('the command palette', () => {
     expect(box).toHaveAttribute('aria-activedescendant', chosen().id)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/messageQueue'))
-    expect(screen.queryByRole('combobox', { name: commandTexts.pageCustomerOrAction })).not.toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: commandTexts.staffPalettePrompt })).not.toBeInTheDocument()
   })
 
   it('moves with the arrows, Home and End, and wraps around at the ends', async () => {
@@ -77,9 +77,9 @@ describe('the command palette', () => {
 
   it('returns the focus when it is closed with Escape', async () => {
     const user = renderScreen('/faq', { as: imani })
-    const opener = await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    const opener = await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.click(opener)
-    await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction })
+    await screen.findByRole('combobox', { name: commandTexts.staffPalettePrompt })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   })
@@ -181,7 +181,7 @@ describe('the command palette', () => {
     const rights = allRights.map((right) => (right.name === feature ? { ...right, write: false } : right))
     const maya = sentence === 'make payment 20' ? aCustomer() : imani
     const user = renderScreen('/faq', { as: maya, rights })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.keyboard('{Control>}k{/Control}')
     await enterText(user, await screen.findByRole('combobox', { name: (label) => boxLabels.includes(label) }), sentence)
     expect(await screen.findByText(text)).toBeInTheDocument()
@@ -197,11 +197,11 @@ describe('the command palette', () => {
   it('does not open a page that the user may not see, and says so', async () => {
     const rights = allRights.map((right) => ({ ...right, read: right.name !== 'MANAGEPAYMENT' && right.read }))
     const user = renderScreen('/faq', { as: aCustomer(), rights })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.keyboard('{Control>}k{/Control}')
     await enterText(
       user,
-      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      await screen.findByRole('combobox', { name: commandTexts.palettePrompt }),
       'go to payment methods',
     )
     expect(await screen.findByText(commandTexts.notAllowed('Payment Methods'))).toBeInTheDocument()
@@ -232,9 +232,9 @@ describe('the palette of a customer', () => {
 
   async function openAs(rights = allRights, as = aCustomer()) {
     const user = renderScreen('/faq', { as, rights })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.keyboard('{Control>}k{/Control}')
-    return { user, box: await screen.findByRole('combobox', { name: commandTexts.pageOrAction }) }
+    return { user, box: await screen.findByRole('combobox', { name: commandTexts.palettePrompt }) }
   }
 
   it('opens a request by its number', async () => {

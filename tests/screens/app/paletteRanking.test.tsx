@@ -16,9 +16,9 @@ beforeEach(() => {
 describe('the first entry', () => {
   async function firstOf(typed: string, as = aCustomer()) {
     const user = renderScreen('/faq', { as })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.keyboard('{Control>}k{/Control}')
-    await enterText(user, await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), typed)
+    await enterText(user, await screen.findByRole('combobox', { name: commandTexts.palettePrompt }), typed)
     return screen.getByRole('option', { selected: true })
   }
 

@@ -32,9 +32,9 @@ async function changeRole(first = settings): Promise<UserEvent> {
 }
 
 async function openInPalette(user: UserEvent, words: string): Promise<void> {
-  await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+  await screen.findByRole('button', { name: commandTexts.openPalette })
   await user.keyboard('{Control>}k{/Control}')
-  await enterText(user, await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }), words)
+  await enterText(user, await screen.findByRole('combobox', { name: commandTexts.staffPalettePrompt }), words)
   await user.keyboard('{Enter}')
 }
 

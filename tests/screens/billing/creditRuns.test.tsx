@@ -92,7 +92,7 @@ describe('the runs', () => {
 
   it('keep the tab of waiting runs while it is open, even if none is left', async () => {
     renderScreen('/issueCredit?tab=runs&status=waiting', { as: imani })
-    expect(await screen.findByText(creditTexts.noRunsWithStatus)).toBeInTheDocument()
+    expect(await screen.findByText(creditTexts.noMatchingRuns)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: new RegExp(creditTexts.runStatusLabels.waiting) })).toHaveAttribute(
       'aria-current',
       'page',
@@ -179,7 +179,7 @@ describe('a run', () => {
     const user = open(shown, writer)
     await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
-    expect(dialog.getByText(creditTexts.accountsWontBeCredited(3), { exact: false })).toHaveTextContent(
+    expect(dialog.getByText(creditTexts.uncreditedCount(3), { exact: false })).toHaveTextContent(
       creditTexts.cancelRunEffect('$5.00', 1),
     )
     run = aRun({ status: 'cancelled' })
@@ -192,9 +192,9 @@ describe('a run', () => {
     const user = open(aRun(), writer)
     await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))
-    expect(dialog.getByText(creditTexts.accountsWontBeCredited(3), { exact: false })).toBeInTheDocument()
+    expect(dialog.getByText(creditTexts.uncreditedCount(3), { exact: false })).toBeInTheDocument()
     run = aRun({ credited_count: 3, credited_amount: 15_00 })
-    expect(await dialog.findByText(creditTexts.accountsWontBeCredited(1), { exact: false })).toHaveTextContent(
+    expect(await dialog.findByText(creditTexts.uncreditedCount(1), { exact: false })).toHaveTextContent(
       creditTexts.cancelRunEffect('$15.00', 3),
     )
   })

@@ -111,7 +111,7 @@ describe('account deposits', () => {
     expect(await dialog.findByText(`${depositTexts.transactionLabels.DEPI} (DEPI)`)).toBeInTheDocument()
     await user.click(dialog.getByLabelText(commonTexts.type))
     await user.click(await screen.findByTitle(`${depositTexts.transactionLabels.DEPK} (DEPK)`))
-    expect(await dialog.findByText(depositTexts.noTransactionOfType)).toBeInTheDocument()
+    expect(await dialog.findByText(depositTexts.noMatchingTransactions)).toBeInTheDocument()
   })
 })
 

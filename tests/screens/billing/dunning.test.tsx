@@ -94,7 +94,7 @@ describe('accounts due for disconnect', () => {
   it('say so if the report is old', async () => {
     mockCall(getDunningReport, { ...report, as_of: new Date(Date.now() - 11 * 60_000).toISOString() })
     open()
-    expect(await screen.findByText(ownText(dunningTexts.asOfThisIsMore(true, 10)))).toBeInTheDocument()
+    expect(await screen.findByText(ownText(dunningTexts.reportAge(true, 10)))).toBeInTheDocument()
   })
 
   it('disappear when the user loses the right to see them', async () => {

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 const open = (address = '/disconnection') => renderScreen(address, { as: imani })
-const allOfTown = { name: dunningTexts.selectAllOfOnThisPage('Fennick Oaks') }
+const allOfTown = { name: dunningTexts.selectCommunity('Fennick Oaks') }
 
 async function openDialog() {
   const user = open()

@@ -94,7 +94,7 @@ describe('one statement', () => {
   it('shows how its total was calculated, and explains a line on request', async () => {
     mockCall(getStatement, details())
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
-    const sum = await screen.findByRole('table', { name: statementTexts.howWeGotToThisTotal })
+    const sum = await screen.findByRole('table', { name: statementTexts.summaryTitle })
     expect(within(sum).getByRole('row', { name: `${received} -$90.00` })).toBeVisible()
     expect(within(sum).getByRole('row', { name: `${statementTexts.totalDue} $112.00` })).toBeVisible()
     expect(screen.getByRole('link', { name: commonTexts.pay })).toHaveAttribute('href', '/payment')
@@ -217,7 +217,7 @@ describe('one statement', () => {
     mockCall(getStatementPdf, errorAnswer('unavailable', 'Being maintained'))
     const user = renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     await user.click(await screen.findByRole('button', { name: statementTexts.pdfOf('03/02/2026') }))
-    expect(await screen.findByText(commonTexts.notDownloadedTryAgain)).toBeVisible()
+    expect(await screen.findByText(commonTexts.notDownloaded)).toBeVisible()
     mockCall(getStatementPdf, new Blob(['%PDF-1.7']))
     await user.click(screen.getByRole('button', { name: statementTexts.pdfOf('03/02/2026') }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))

@@ -23,7 +23,7 @@ describe('the items of the next bill', () => {
       total: -484,
     })
     renderScreen('/BillingHistory', { as: aCustomer() })
-    const panel = within(await screen.findByRole('region', { name: statementTexts.onTheNextBill }))
+    const panel = within(await screen.findByRole('region', { name: statementTexts.nextBillTitle }))
     const row = panel.getByText(/^Extender/).closest('tr')
     expect(row).toHaveTextContent('03/09/2026, 12 Larkspur Lane$5.16')
     expect(panel.getByText(statementTexts.totalSoFar).closest('tr')).toHaveTextContent('-$4.84')
@@ -35,7 +35,7 @@ describe('the items of the next bill', () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     await screen.findByRole('table', { name: statementTexts.statementsNewestFirst })
-    expect(screen.queryByText(statementTexts.onTheNextBill)).not.toBeInTheDocument()
+    expect(screen.queryByText(statementTexts.nextBillTitle)).not.toBeInTheDocument()
   })
 
   it('show a failure if they could not be loaded', async () => {
@@ -126,11 +126,11 @@ describe('the statements', () => {
     const button = await screen.findByRole('button', { name: commonTexts.exportCsv })
     await waitFor(() => expect(button).toBeEnabled())
     await user.click(button)
-    expect(await screen.findByText(commonTexts.notSavedTryAgain)).toBeVisible()
+    expect(await screen.findByText(commonTexts.notSaved)).toBeVisible()
     saved.mockResolvedValueOnce({ outcome: 'saved' })
     await user.click(screen.getByRole('button', { name: commonTexts.exportCsv }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
-    await waitFor(() => expect(screen.queryByText(commonTexts.notSavedTryAgain)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(commonTexts.notSaved)).not.toBeInTheDocument())
   })
 
   it('report that they could not be loaded, and load again', async () => {

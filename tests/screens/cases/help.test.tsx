@@ -82,7 +82,7 @@ describe('the FAQs', () => {
   it('pass the question to a request of the right type', async () => {
     renderScreen('/faq?q=estimated-read', { as: customer })
     const ask = within(await itemOf(meterQuestion)).getByRole('link', {
-      name: helpTexts.stillNeedHelpAskUs,
+      name: helpTexts.requestLink,
     })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=meter_reading&/))
   })
@@ -90,7 +90,7 @@ describe('the FAQs', () => {
   it('offer a general message for a service that the user does not have', async () => {
     renderScreen('/faq?q=no-picture', { as: customer })
     const ask = within(await itemOf('There’s no picture on my TV.')).getByRole('link', {
-      name: helpTexts.stillNeedHelpAskUs,
+      name: helpTexts.requestLink,
     })
     expect(ask).toHaveAttribute('href', expect.stringMatching(/^\/serviceTicketCreate\?type=documents&/))
   })
@@ -116,7 +116,7 @@ describe('the FAQs', () => {
     renderScreen('/faq?q=smell-gas', { as: customer })
     const item = await itemOf('I smell gas. What do I do?')
     expect(within(item).getByRole('link', { name: '555-0110' })).toHaveAttribute('href', 'tel:5550110')
-    for (const name of [helpTexts.stillNeedHelpAskUs, helpTexts.contactLink])
+    for (const name of [helpTexts.requestLink, helpTexts.contactLink])
       expect(within(item).queryByRole('link', { name })).toBeNull()
     expect(screen.getByRole('heading', { name: smellTitle })).toBeVisible()
   })
@@ -157,6 +157,6 @@ describe('feedback on an answer', () => {
     const hands = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf(feeQuestion))
     await hands.click(item.getByRole('button', { name: commonTexts.yes }))
-    expect(await item.findByText(commonTexts.notSavedTryAgain)).toBeVisible()
+    expect(await item.findByText(commonTexts.notSaved)).toBeVisible()
   })
 })

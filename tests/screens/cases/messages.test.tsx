@@ -70,7 +70,7 @@ describe('the message center', () => {
     cleanup()
     mockCall(listMessages, { messages: [], total_count: 0 })
     renderScreen('/messageCenter?page=99999999999', { as: customer })
-    await screen.findByText(messageTexts.noMessagesOfCustomer)
+    await screen.findByText(messageTexts.noOwnMessages)
     expect(requestsOf(listMessages).map(({ query }) => query['page_number'])).toContain(maxPageNumber)
   })
 
@@ -271,7 +271,7 @@ describe('the message center', () => {
     const box = await screen.findByLabelText(messageTexts.commentOn('Away for two months'))
     await user.type(box, 'This one.')
     await user.click(screen.getByRole('button', { name: 'Submit' }))
-    expect(box).toHaveAccessibleDescription(commonTexts.failedFilesBlockSending(['bill.pdf']))
+    expect(box).toHaveAccessibleDescription(commonTexts.failedFilesError(['bill.pdf']))
     expect(requestsOf(createCaseComment)).toEqual([])
   })
 
@@ -300,7 +300,7 @@ describe('the message center', () => {
   it('offers a new user to write the first message', async () => {
     mockCall(listMessages, { messages: [], total_count: 0 })
     const user = renderScreen('/messageCenter', { as: customer })
-    expect(await screen.findByText(messageTexts.noMessagesOfCustomer)).toBeVisible()
+    expect(await screen.findByText(messageTexts.noOwnMessages)).toBeVisible()
     await user.click(screen.getByRole('button', { name: messageTexts.writeFirstMessage }))
     expect(await screen.findByRole('dialog', { name: 'Create a message' })).toBeVisible()
   })

@@ -120,7 +120,7 @@ describe('the list', () => {
   it('says how to list the keys', async () => {
     await focusFirstMessage()
     expect(screen.getByText(queueTexts.messageCount(2))).toHaveTextContent(
-      queueTexts.countWithKeysHint(queueTexts.messageCount(2)).replaceAll(/<\/?hint>/g, ''),
+      queueTexts.countAndHint(queueTexts.messageCount(2)).replaceAll(/<\/?hint>/g, ''),
     )
   })
 
@@ -160,7 +160,7 @@ describe('a list that is updated', () => {
     mockCall(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, searched_back_to: null })
     await user.clear(box)
     await user.type(box, 'none')
-    await screen.findByText(queueTexts.noMessagesMatchYourSearch)
+    await screen.findByText(queueTexts.noSearchResults)
     mockCall(searchQueue, { messages, total_count: 2, is_exact: true, next: null, searched_back_to: null })
     await user.type(box, 'a')
     await row(2)

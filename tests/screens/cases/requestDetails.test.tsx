@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(await box.findByText('Send us a photo of the meter.')).toBeVisible()
     expect(box.queryByText('Here it is.')).not.toBeInTheDocument()
     expect(box.getByLabelText(commonTexts.addFiles)).toBeInTheDocument()
-    expect(screen.queryByLabelText(requestTexts.commentOnThisRequest)).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(requestTexts.commentLabel)).not.toBeInTheDocument()
     await user.type(box.getByLabelText(requestTexts.yourAnswer), 'Here is the photo.')
     await user.click(box.getByRole('button', { name: requestTexts.submit }))
     await waitFor(() => expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'Here is the photo.' }))
@@ -164,7 +164,7 @@ describe('a request', () => {
     const dialog = within(await screen.findByRole('dialog', { name: requestTexts.reopenThisRequest }))
     await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
     expect(await dialog.findByText('Reason is required')).toBeInTheDocument()
-    await user.type(dialog.getByLabelText(requestTexts.whatIsStillWrong), 'It is back.')
+    await user.type(dialog.getByLabelText(requestTexts.reopenReason), 'It is back.')
     await user.click(dialog.getByRole('button', { name: requestTexts.reopen }))
     expect(await screen.findByText(requestTexts.reopenedToast)).toBeVisible()
   })
@@ -172,7 +172,7 @@ describe('a request', () => {
   it.each([
     {
       button: requestTexts.reopen,
-      label: requestTexts.whatIsStillWrong,
+      label: requestTexts.reopenReason,
       changes: { status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' },
     },
     {

@@ -23,25 +23,25 @@ describe('a file of a request', () => {
   const file = (name: string, size = 10) => new File(['x'.repeat(size)], name)
 
   const removeButton = (name: string) => `${commonTexts.remove} ${name}`
-  const leftOut = (name: string) => commonTexts.failedFilesBlockSending([name])
+  const leftOut = (name: string) => commonTexts.failedFilesError([name])
 
   async function openDetails(): Promise<UserEvent> {
     mockRequestForm()
     const user = renderScreen('/serviceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Billing and payments/ }))
-    await selectOption(user, requestTexts.whatIsItAbout, 'A refund')
+    await selectOption(user, requestTexts.subtypeQuestion, 'A refund')
     return user
   }
 
   async function addBill(user: UserEvent): Promise<void> {
-    await user.upload(await screen.findByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
+    await user.upload(await screen.findByLabelText(requestTexts.addFilesLabel), file('bill.pdf'))
     await screen.findByRole('button', { name: removeButton('bill.pdf') })
   }
 
   it('shows its size, and is sent with the request', async () => {
     mockCall(uploadAttachment, { ...bill, size: 1_536_000 })
     const user = await openDetails()
-    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), file('bill.pdf'))
+    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel), file('bill.pdf'))
     expect(await screen.findByText(commonTexts.uploaded('1.46 MB'))).toBeVisible()
     expect(screen.getByRole('button', { name: removeButton('bill.pdf') })).toBeVisible()
   })
@@ -76,7 +76,7 @@ describe('a file of a request', () => {
         : { ...bill, file_name: sent.name, media_type: 'text/plain' }
     })
     const user = await openDetails()
-    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles), [
+    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel), [
       file('bad.pdf'),
       file('good.txt'),
       file('empty.txt', 0),
@@ -94,8 +94,8 @@ describe('a file of a request', () => {
     await addBill(user)
     await user.click(screen.getByRole('button', { name: requestTexts.chooseAnotherType }))
     await user.click(await screen.findByRole('button', { name: /^Turn gas on or off/ }))
-    await selectOption(user, requestTexts.whatIsItAbout, 'Turn gas on')
-    expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
+    await selectOption(user, requestTexts.subtypeQuestion, 'Turn gas on')
+    expect(await screen.findByLabelText(requestTexts.addFilesLabel)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: removeButton('bill.pdf') })).not.toBeInTheDocument()
   })
 
@@ -105,7 +105,7 @@ describe('a file of a request', () => {
     await addBill(user)
     cleanup()
     renderScreen('/serviceTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
-    expect(await screen.findByLabelText(requestTexts.addPhotosOrFiles)).toBeInTheDocument()
+    expect(await screen.findByLabelText(requestTexts.addFilesLabel)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: removeButton('bill.pdf') })).not.toBeInTheDocument()
   })
 
@@ -118,11 +118,11 @@ describe('a file of a request', () => {
     mockRequestForm()
     const user = renderScreen(address, { as: customer })
     await user.type(await screen.findByLabelText(commonTexts.description), 'Please look.')
-    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('bad.pdf'))
+    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel, { selector: 'input' }), file('bad.pdf'))
     await screen.findByText(requestTexts.wrongType)
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(leftOut('bad.pdf'))).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addFilesLabel })).toHaveFocus())
     expect(screen.queryByRole('button', { name: requestTexts.submitRequest })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: removeButton('bad.pdf') }))
     expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('a file of a request', () => {
     mockCall(uploadAttachment, errorAnswer('unavailable', 'Not now.'))
     const user = await openDetails()
     await user.type(screen.getByLabelText(commonTexts.description), 'A refund.')
-    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('lost.pdf'))
+    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel, { selector: 'input' }), file('lost.pdf'))
     await screen.findByRole('button', { name: commonTexts.retryItem('lost.pdf') })
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     expect(await screen.findByText(leftOut('lost.pdf'))).toBeVisible()
@@ -148,14 +148,14 @@ describe('a file of a request', () => {
     mockCall(uploadAttachment, () => answer.promise)
     const user = await openDetails()
     await user.type(screen.getByLabelText(commonTexts.description), 'A refund.')
-    await user.upload(screen.getByLabelText(requestTexts.addPhotosOrFiles, { selector: 'input' }), file('late.pdf'))
+    await user.upload(screen.getByLabelText(requestTexts.addFilesLabel, { selector: 'input' }), file('late.pdf'))
     await user.click(screen.getByRole('button', { name: requestTexts.review }))
     const submit = await screen.findByRole('button', { name: requestTexts.submitRequest })
     expect(submit).toBeDisabled()
     answer.resolveWith(errorAnswer('unavailable', 'Not now.'))
     await waitFor(() => expect(submit).toBeEnabled())
     await user.click(submit)
-    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addPhotosOrFiles })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: requestTexts.addFilesLabel })).toHaveFocus())
     expect(screen.getByText(leftOut('late.pdf'))).toBeVisible()
     expect(requestsOf(createServiceRequest)).toEqual([])
   })

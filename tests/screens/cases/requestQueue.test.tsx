@@ -86,7 +86,7 @@ describe('the list of requests that staff work on', () => {
   })
 
   it.each([
-    ['/requestQueue', requestWorkTexts.noRequestsToWorkOn],
+    ['/requestQueue', requestWorkTexts.noOpenRequests],
     ['/requestQueue?tab=overdue', requestWorkTexts.noRequestsOverdue],
     ['/requestQueue?search=x', requestWorkTexts.noRequestsMatch],
   ])('says at %s why it is empty', async (path, text) => {

@@ -82,7 +82,7 @@ describe('a request as staff see it', () => {
         seen_user_id: percy.user_id,
       }),
     )
-    expect(await screen.findByText(requestWorkTexts.isAssignedToYou(request.case_no))).toBeVisible()
+    expect(await screen.findByText(requestWorkTexts.taken(request.case_no))).toBeVisible()
   })
 
   it('is finished with a note about the work', async () => {
@@ -145,7 +145,7 @@ describe('a request as staff see it', () => {
   })
 
   it('says what a colleague changed, and keeps what was typed', async () => {
-    const conflict = requestWorkTexts.statusChangedBySomeoneElse(requestTexts.statusLabels('theirs').scheduled)
+    const conflict = requestWorkTexts.statusConflict(requestTexts.statusLabels('theirs').scheduled)
     mockCall(moveRequest, errorAnswer('conflict', conflict))
     const user = open()
     await user.click(await action(requestWorkTexts.workTexts.ask.button))
@@ -167,7 +167,7 @@ describe('a request as staff see it', () => {
     const user = open({ status: 'scheduled', cancel_requested: true }, { work: aWork({ cancellation }) })
     expect(
       await screen.findByText(
-        requestWorkTexts.wantsToCancelBecause(requestTexts.cancelReasonLabels.solved, cancellation.comment),
+        requestWorkTexts.cancelReason(requestTexts.cancelReasonLabels.solved, cancellation.comment),
       ),
     ).toBeVisible()
     await user.click(await action(requestWorkTexts.refuseCancellation))

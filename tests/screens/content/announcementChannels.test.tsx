@@ -150,7 +150,7 @@ describe('the choice of where an announcement is shown', () => {
     const user = renderScreen('/manageAnnouncements', { as: imani })
     await user.click(await screen.findByRole('button', { name: commonTexts.duplicateItem(managed.title) }))
     await user.click(dialog().getByRole('button', { name: announcementTexts.publish }))
-    expect(await dialog().findByText(announcementTexts.signInPageIsPublic)).toBeInTheDocument()
+    expect(await dialog().findByText(announcementTexts.signInAudienceError)).toBeInTheDocument()
     await user.click(dialog().getByRole('checkbox', { name: new RegExp(`^${login}`) }))
     await user.click(dialog().getByRole('checkbox', { name: tile }))
     await user.click(dialog().getByRole('button', { name: announcementTexts.publish }))

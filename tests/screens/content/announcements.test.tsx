@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const open = (address = '/manageAnnouncements', rights = allRights) => renderScreen(address, { as: imani, rights })
 const titles = async () => {
-  const list = within(await screen.findByRole('list', { name: announcementTexts.announcementsInOrderOfPriority }))
+  const list = within(await screen.findByRole('list', { name: announcementTexts.listCaption }))
   return list.getAllByRole('heading').map(({ textContent }) => textContent)
 }
 const inOrder = (...numbers: number[]) => numbers.map((number) => `Announcement ${number}`)

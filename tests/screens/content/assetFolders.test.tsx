@@ -79,12 +79,12 @@ describe('a folder', () => {
   })
 
   it('is removed after a confirmation if it is empty, and the dialog stays open if that fails', async () => {
-    mockCall(deleteAssetFolder, errorAnswer('conflict', assetTexts.folderHasDeletedFile))
+    mockCall(deleteAssetFolder, errorAnswer('conflict', assetTexts.deletedFileConflict))
     const user = open('/manageDocuments?store=internal&folder=empty%2F')
     await user.click(await screen.findByRole('button', { name: assetTexts.deleteFolder }))
     const question = within(screen.getByRole('dialog', { name: assetTexts.deleteFolderQuestion('Empty') }))
     await user.click(question.getByRole('button', { name: assetTexts.deleteFolder }))
-    expect(await question.findByText(assetTexts.folderHasDeletedFile)).toBeInTheDocument()
+    expect(await question.findByText(assetTexts.deletedFileConflict)).toBeInTheDocument()
     mockCall(deleteAssetFolder, null)
     await user.click(question.getByRole('button', { name: assetTexts.deleteFolder }))
     await waitFor(() => expect(window.location.search).toBe('?store=internal'))

@@ -33,6 +33,6 @@ describe('the announcements for an opened customer', () => {
 
   it('are reported as none if there are none', async () => {
     const panel = await panelWith([])
-    expect(panel.getByText(customerTexts.noActiveAnnouncementsForThisCustomer)).toBeInTheDocument()
+    expect(panel.getByText(customerTexts.noAnnouncements)).toBeInTheDocument()
   })
 })

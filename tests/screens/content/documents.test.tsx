@@ -68,7 +68,7 @@ describe('the resource center', () => {
   it('explains an empty result and an empty folder', async () => {
     playLibrary([], 0)
     renderScreen('/resourceCenter?folder=rates&search=zzz', { as: customer })
-    const nothing = documentTexts.noMatchInFolder.replace('<words/>', 'zzz')
+    const nothing = documentTexts.noMatchHere.replace('<words/>', 'zzz')
     expect(await screen.findByText(ownText(nothing))).toBeVisible()
     expect(screen.getByRole('link', { name: (name) => nothing.includes(`<link>${name}</link>`) })).toHaveAttribute(
       'href',

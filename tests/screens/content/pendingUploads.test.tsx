@@ -48,7 +48,7 @@ describe('leaving during an upload', () => {
     const { user, forms } = await sendOne()
     await user.click(forms)
     const dialog = within(await question())
-    expect(dialog.getByText(`${assetTexts.filesUploading(1)} ${assetTexts.uploadsLostOnLeave(1)}`)).toBeInTheDocument()
+    expect(dialog.getByText(`${assetTexts.filesUploading(1)} ${assetTexts.leaveEffect(1)}`)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: commonTexts.stay }))
     expect(screen.getByRole('progressbar', { name: commonTexts.sending('slow.pdf') })).toBeInTheDocument()
     expect(requestsOf(uploadAsset)[0]?.isCanceled()).toBe(false)

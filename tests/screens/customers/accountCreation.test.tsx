@@ -50,8 +50,8 @@ describe('creating one account', () => {
     const user = await find(aParent())
     expect(await screen.findByText('Fiber on BA-1')).toBeVisible()
     expect(theEmail()).toHaveValue('enid@example.com')
-    await user.click(screen.getByRole('button', { name: accountCreationTexts.createAndSendLink }))
-    expect(await screen.findByText(ownText(accountCreationTexts.linkSentAndValid('enid@example.com')))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: accountCreationTexts.createAction }))
+    expect(await screen.findByText(ownText(accountCreationTexts.linkSent('enid@example.com')))).toBeVisible()
     expect(requestsOf(createPortalAccount)[0]?.body).toEqual({
       migration_account_parent_id: 'MP-12345678',
       email: '',
@@ -62,10 +62,10 @@ describe('creating one account', () => {
   it('requires the email if none is on file', async () => {
     mockCall(createPortalAccount, errorAnswer('conflict', 'Taken.', { email: 'Taken.' }))
     const user = await find(aParent({ outcome: 'email_missing', email: '' }))
-    await user.click(await screen.findByRole('button', { name: accountCreationTexts.createAndSendLink }))
+    await user.click(await screen.findByRole('button', { name: accountCreationTexts.createAction }))
     expect(screen.getByText('Email is required')).toBeVisible()
     await user.type(theEmail(), 'new@example.com')
-    await user.click(screen.getByRole('button', { name: accountCreationTexts.createAndSendLink }))
+    await user.click(screen.getByRole('button', { name: accountCreationTexts.createAction }))
     expect(await screen.findByText('Taken.')).toBeVisible()
     expect(theEmail()).toHaveValue('new@example.com')
   })
@@ -76,7 +76,7 @@ describe('creating one account', () => {
       'href',
       '/myAcclogin?tab=manage&email=enid%40example.com',
     )
-    expect(screen.queryByRole('button', { name: accountCreationTexts.createAndSendLink })).toBeNull()
+    expect(screen.queryByRole('button', { name: accountCreationTexts.createAction })).toBeNull()
   })
 
   it('says so if there is no such account', async () => {

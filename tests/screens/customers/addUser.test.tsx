@@ -152,7 +152,7 @@ describe('a pending invitation', () => {
 })
 
 describe('an email that is not on file', () => {
-  const notOnFile = portalUserTexts.emailNotOnFile('jonas@demo.example', 'Household CU-1')
+  const notOnFile = portalUserTexts.unknownEmail('jonas@demo.example', 'Household CU-1')
   /** Builds an answer for accounts that were found only by the phone number. */
   const byPhone = (changes: Partial<ResponseOf<typeof listBillingAccounts>>) =>
     mockCall(listBillingAccounts, ({ query }) =>

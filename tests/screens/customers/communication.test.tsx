@@ -44,7 +44,7 @@ describe('notification preferences', () => {
     expect(
       screen.getByRole('checkbox', { name: notificationTexts.categoryByChannel('past_due', 'email') }),
     ).toBeDisabled()
-    expect(screen.getByText(notificationTexts.noticeIsRequiredByLaw)).toBeVisible()
+    expect(screen.getByText(notificationTexts.disconnectReason)).toBeVisible()
   })
 
   it('lock the email about a new bill while billing is paperless, and show why', async () => {
@@ -235,9 +235,9 @@ describe('notification preferences', () => {
     await dialog.findByLabelText(commonTexts.code)
     await passTime(31_000)
     mockCall(sendContactCode, errorAnswer('unavailable', 'Not now.'))
-    await user.click(dialog.getByRole('button', { name: commonTexts.sendANewCode }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.sendNewCode }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
-    expect(dialog.getByRole('button', { name: commonTexts.sendANewCode })).toBeEnabled()
+    expect(dialog.getByRole('button', { name: commonTexts.sendNewCode })).toBeEnabled()
   })
 
   it('are read-only without the right to change them', async () => {
@@ -265,7 +265,7 @@ describe('the mailing address', () => {
     const user = renderScreen('/editAccount', { as: maya })
     const save = await screen.findByRole('button', { name: preferenceTexts.saveAddress })
     expect(save).toBeDisabled()
-    await user.click(screen.getByRole('switch', { name: preferenceTexts.sameAsServiceAddress }))
+    await user.click(screen.getByRole('switch', { name: preferenceTexts.sameAddress }))
     await user.click(save)
     expect(screen.getByLabelText(preferenceTexts.streetLabel)).toHaveFocus()
     expect(screen.getByText('ZIP code is required')).toBeVisible()
@@ -304,10 +304,10 @@ describe('the mailing address', () => {
 
   it('keeps the choice of another address over a reload', async () => {
     const user = renderScreen('/editAccount', { as: maya })
-    await user.click(await screen.findByRole('switch', { name: preferenceTexts.sameAsServiceAddress }))
+    await user.click(await screen.findByRole('switch', { name: preferenceTexts.sameAddress }))
     cleanup()
     renderScreen('/editAccount', { as: maya })
-    expect(await screen.findByRole('switch', { name: preferenceTexts.sameAsServiceAddress })).not.toBeChecked()
+    expect(await screen.findByRole('switch', { name: preferenceTexts.sameAddress })).not.toBeChecked()
   })
 })
 

@@ -93,7 +93,7 @@ describe('the communities', () => {
   it('link a builder to their properties there', async () => {
     mockCall(listCommunities, { ...answer, communities: [community('Ash', { premise_count: 40 })] })
     renderScreen('/communities', { as: aBuilder })
-    const link = await screen.findByRole('link', { name: communityTexts.ofYourPropertiesAreHere(40) })
+    const link = await screen.findByRole('link', { name: communityTexts.ownPropertyCount(40) })
     expect(link).toHaveAttribute('href', '/properties?community=ash')
   })
 

@@ -78,7 +78,7 @@ describe('an action of staff for the opened customer', () => {
     await user.click(screen.getByRole('link', { name: frameTexts.openTheirPortal }))
     expect(await screen.findByRole('region', { name: commonTexts.balance })).toBeInTheDocument()
     expect(await screen.findByRole('region', { name: dashboardTexts.billingHistory })).toBeInTheDocument()
-    const banner = within(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount }))
+    const banner = within(await screen.findByRole('region', { name: customerTexts.bannerLabel }))
     expect(banner.getByRole('link', { name: 'Maya Fields' })).toBeInTheDocument()
   })
 

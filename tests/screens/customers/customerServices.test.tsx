@@ -25,7 +25,7 @@ async function openServices(user_id?: string) {
   mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
   const user = renderScreen('/?search=maya', { as: imani })
   await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
-  await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+  await screen.findByRole('region', { name: customerTexts.bannerLabel })
   await user.click(await screen.findByRole('link', { name: commonTexts.services }))
   await waitFor(() => expect(requestsOf(listServiceAccounts)).toHaveLength(1))
   return requestsOf(listServiceAccounts)[0]?.body
@@ -35,7 +35,7 @@ describe('the services of an opened customer', () => {
   it('are loaded for this customer only, not for all customers of their user', async () => {
     const body = await openServices()
     expect(body).toMatchObject({ crm_customer_id: 'CU-1', user_id: aCustomer().user_id })
-    expect(await screen.findByText(serviceAccountTexts.noServiceOfCustomer)).toBeInTheDocument()
+    expect(await screen.findByText(serviceAccountTexts.customerWithoutService)).toBeInTheDocument()
   })
 
   it('are shown even if the customer has no user', async () => {

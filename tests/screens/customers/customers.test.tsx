@@ -60,7 +60,7 @@ describe('the search in the header', () => {
     const user = openStart('/faq')
     await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 mill')
     await user.keyboard('{Enter}')
-    const banner = within(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount }))
+    const banner = within(await screen.findByRole('region', { name: customerTexts.bannerLabel }))
     expect(banner.getByText('Maya Fields')).toBeInTheDocument()
     expect(banner.getByDisplayValue('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
     expect((await header()).getByLabelText(commonTexts.serviceAddress)).toHaveValue('77 mill')
@@ -75,7 +75,7 @@ describe('the search in the header', () => {
     const user = openStart()
     await user.type((await header()).getByLabelText(commonTexts.serviceAddress), '77 m')
     await user.click(await screen.findByText('77 Mill Road, Cedar Bend, TX 78610'))
-    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    await screen.findByRole('region', { name: customerTexts.bannerLabel })
     expect(requestsOf(findAddressUsers).map(({ query }) => query.address)).toEqual([
       '77 Mill Road, Cedar Bend, TX 78610',
     ])
@@ -90,9 +90,9 @@ describe('the search in the header', () => {
     const user = openStart()
     await user.type((await header()).getByLabelText(commonTexts.email), 'maya')
     await user.click((await header()).getByRole('button', { name: commonTexts.search }))
-    const dialog = within(await screen.findByRole('dialog', { name: customerTexts.moreThanCustomersMatch('1,000') }))
+    const dialog = within(await screen.findByRole('dialog', { name: customerTexts.manyCustomersMatch('1,000') }))
     await user.click(dialog.getByRole('button', { name: /^Open Maya Reed/ }))
-    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    await screen.findByRole('region', { name: customerTexts.bannerLabel })
     expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
   })
 
@@ -156,7 +156,7 @@ describe('the search box for all fields', () => {
     const user = openStart('/')
     await user.type(await screen.findByLabelText(customerTexts.searchHint), typed)
     await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
-    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    await screen.findByRole('region', { name: customerTexts.bannerLabel })
     const stored = sessionStorage.getItem(`selection:${imani.user_id}`) ?? '{}'
     expect(JSON.parse(stored)).toMatchObject({ customerNumber: 'CU-1', premiseId })
   })
@@ -202,7 +202,7 @@ describe('a help code of the customer', () => {
     const user = openStart()
     await user.type(await screen.findByLabelText(customerTexts.helpCodeLabel), '123 456')
     await user.click(screen.getByRole('button', { name: customerTexts.openAccount }))
-    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    await screen.findByRole('region', { name: customerTexts.bannerLabel })
     expect(requestsOf(redeemHelpCode)[0]?.body).toEqual({ otp: '123456' })
   })
 

@@ -28,7 +28,7 @@ describe('an invitation', () => {
     mockCall(getInvitation, invitation)
     mockCall(acceptInvitation, null)
     const user = renderScreen('/invitation?token=abc')
-    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeTitle('Tamsin') })).toBeVisible()
     await user.click(screen.getByRole('button', { name: peopleTexts.acceptTheInvitation }))
     expect(screen.getByLabelText(commonTexts.newPassword)).toHaveFocus()
     await choose(user)
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
     mockCall(getInvitation, invitation)
     await user.click(again)
-    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Tamsin') })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeTitle('Tamsin') })).toBeVisible()
   })
 
   it('that is accepted signs out the previous user of the browser, on the server too', async () => {

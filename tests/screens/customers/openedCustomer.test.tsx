@@ -40,7 +40,7 @@ describe('an opened customer', () => {
     mockCall(searchCustomers, { customers: [aFoundCustomer()], total_count: 1, is_exact: true })
     const user = openStart('/?search=maya')
     await user.click(await screen.findByRole('button', { name: /^Open Maya Fields/ }))
-    await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })
+    await screen.findByRole('region', { name: customerTexts.bannerLabel })
     return user
   }
 
@@ -110,7 +110,7 @@ describe('an opened customer', () => {
     })
     cleanup()
     afterReload()
-    expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: customerTexts.bannerLabel })).toBeInTheDocument()
   })
 
   it('stays open if the server fails briefly', async () => {
@@ -119,7 +119,7 @@ describe('an opened customer', () => {
     expect(await screen.findByRole('heading', { name: frameTexts.customerNotAvailable })).toBeInTheDocument()
     mockCall(getCustomerOverview, anOverview())
     await user.click(screen.getByRole('button', { name: commonTexts.tryAgain }))
-    expect(await screen.findByRole('region', { name: customerTexts.workingOnACustomersAccount })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: customerTexts.bannerLabel })).toBeInTheDocument()
   })
 
   it('is closed if it no longer exists', async () => {
@@ -150,7 +150,7 @@ describe('an opened customer', () => {
     const dialog = within(await screen.findByRole('dialog', { name: customerTexts.switchAccount }))
     expect(dialog.getByRole('button', { name: commonTexts.chooseItem('12 Larkspur Lane') })).toBeDisabled()
     await user.click(dialog.getByRole('button', { name: commonTexts.chooseItem('77 Mill Road') }))
-    const banner = within(screen.getByRole('region', { name: customerTexts.workingOnACustomersAccount }))
+    const banner = within(screen.getByRole('region', { name: customerTexts.bannerLabel }))
     expect(await banner.findByDisplayValue('77 Mill Road, Cedar Bend, TX 78610')).toBeInTheDocument()
   })
 
@@ -159,7 +159,7 @@ describe('an opened customer', () => {
     await user.type((await header()).getByLabelText(commonTexts.email), 'x')
     await user.click((await header()).getByRole('button', { name: customerTexts.reset }))
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: customerTexts.workingOnACustomersAccount })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('region', { name: customerTexts.bannerLabel })).not.toBeInTheDocument(),
     )
     expect((await header()).getByLabelText(commonTexts.email)).toHaveValue('')
   })

@@ -272,7 +272,7 @@ describe('the people of an account', () => {
     const user = await open()
     await user.click(screen.getByRole('button', { name: commonTexts.editItem('Maya Fields') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(communicationTexts.signInAddressHint)).toBeInTheDocument()
+    expect(dialog.getByText(communicationTexts.ownSignInAddress)).toBeInTheDocument()
   })
 
   it('have invitations that can be sent again or canceled', async () => {

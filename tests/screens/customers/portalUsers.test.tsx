@@ -135,7 +135,7 @@ describe('an invited user', () => {
     const user = renderScreen('/myAcclogin?tab=manage&email=jonas', { as: imani, rights: allRights })
     const table = within(await screen.findByRole('table', { name: portalUserTexts.invitedPeople }))
     expect(table.getByText(commonTexts.invitationExpired)).toBeInTheDocument()
-    await user.click(table.getByRole('button', { name: portalUserTexts.sendInvitationAgainTo('Jonas Quill') }))
+    await user.click(table.getByRole('button', { name: portalUserTexts.resendInvitation('Jonas Quill') }))
     await waitFor(() => expect(requestsOf(resendInvitation)[0]?.body).toEqual({ contact_id: 'jonas' }))
     expect(screen.queryByText(peopleTexts.invitedAgain)).toBeNull()
   })
@@ -215,7 +215,7 @@ describe('resetting a password', () => {
   it('can be left to the user, with a code', async () => {
     mockCall(sendPasswordCode, null)
     const { user, modal } = await openModal()
-    await user.click(modal.getByRole('button', { name: portalUserTexts.sendACodeInstead }))
+    await user.click(modal.getByRole('button', { name: portalUserTexts.sendCodeInstead }))
     expect(await screen.findByText(portalUserTexts.codeSent)).toBeInTheDocument()
     expect(requestsOf(sendPasswordCode)[0]?.body).toEqual({ user_id: maya.user_id })
   })

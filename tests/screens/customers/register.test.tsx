@@ -45,7 +45,7 @@ describe('finding an account to register', () => {
     expect(await screen.findByRole('textbox', { name: registrationTexts.searchMethodLabels.account })).toHaveValue(
       '12345678',
     )
-    expect(screen.getByLabelText(registrationTexts.streetAddressOfTheService)).toHaveValue('88 Harrow Lane')
+    expect(screen.getByLabelText(registrationTexts.streetLabel)).toHaveValue('88 Harrow Lane')
     expect(screen.getByLabelText(commonTexts.zipCode)).toHaveValue('')
     expect(requestsOf(sendRegistrationCode)).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('finding an account to register', () => {
   it('searches by the selected kind of number only, and keeps the input for the others', async () => {
     const user = renderScreen('/register')
     await user.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
-    await user.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 Harrow Ln')
+    await user.type(screen.getByLabelText(registrationTexts.streetLabel), '88 Harrow Ln')
     await user.type(screen.getByLabelText(commonTexts.zipCode), '00141')
     await user.click(screen.getByRole('radio', { name: registrationTexts.searchMethodLabels.account }))
     await user.type(screen.getByRole('textbox', { name: registrationTexts.searchMethodLabels.account }), '4001 2345')
@@ -121,7 +121,7 @@ describe('the code of a registration', () => {
     expect(await screen.findByText(sessionTexts.codeWrong)).toBeVisible()
     expect(screen.getByLabelText(commonTexts.code)).toHaveValue('123456')
     await passTime(31_000)
-    await user.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
+    await user.click(screen.getByRole('button', { name: commonTexts.sendNewCode }))
     await waitFor(() => expect(requestsOf(sendRegistrationCode)).toHaveLength(2))
   })
 
@@ -193,7 +193,7 @@ describe('an invitation', () => {
       expires_at: '2099-01-01T00:00:00Z',
     })
     renderScreen('/register?invite=abc')
-    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeOfFirstName('Jonas') })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: peopleTexts.welcomeTitle('Jonas') })).toBeVisible()
     expect(requestsOf(getInvitation)[0]?.body).toEqual({ token: 'abc' })
   })
 })

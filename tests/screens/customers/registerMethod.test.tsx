@@ -75,7 +75,7 @@ describe('ending a registration', () => {
   it('names the bills that autopay would charge to the new method, and the method that it would replace', async () => {
     await enterPassword()
     expect(
-      screen.getByText(registrationTexts.methodsAndAutopayCarryOver(1, 'Visa ending in 4242'), { exact: false }),
+      screen.getByText(registrationTexts.autopayCarriesOver(1, 'Visa ending in 4242'), { exact: false }),
     ).toBeVisible()
     expect(screen.getByRole('checkbox', { name: question })).not.toBeChecked()
   })
@@ -199,7 +199,7 @@ describe('ending a registration', () => {
     })
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
-    await user.click(await screen.findByRole('button', { name: registrationTexts.goToYourDashboard }))
+    await user.click(await screen.findByRole('button', { name: registrationTexts.dashboardLink }))
     expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard, level: 1 })).toBeVisible()
     expect(requestsOf(validateUser)[0]?.body).toEqual({ email, password })
   })

@@ -131,7 +131,7 @@ describe('payment registration admin', () => {
       aRegistration({ migration_account_parent_id: 'MP-2', registered_at: '2026-03-02T15:00:00.000Z' }),
     ])
     expect(await screen.findByText(registrationTexts.noEmail)).toBeVisible()
-    expect(screen.getByText(registrationTexts.nothingLeftToDo)).toBeVisible()
+    expect(screen.getByText(registrationTexts.nothingToDo)).toBeVisible()
     expect(screen.queryByRole('button', { name: registrationTexts.sendAgainTo('Enid Calder') })).toBeNull()
   })
 

@@ -45,12 +45,12 @@ const systemMessages: Record<Exclude<SecretReason, 'timed-out'>, string> = {
 describe('staying signed in on this computer', () => {
   it.each(Object.entries(systemMessages))('shows why it is impossible, and what to do: %s', async (reason, message) => {
     const keychain = () => Promise.reject(new Error(message))
-    const { user, panel } = await openedPanel(desktopTexts.signingInOnThisComputer, { keychain })
+    const { user, panel } = await openedPanel(desktopTexts.signInTitle, { keychain })
     await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
     const { explanation, advice } = desktopTexts.keychainProblems[SecretReason.parse(reason)]
     expect(await panel.findByText(`${explanation} ${advice}`)).toBeVisible()
-    expect(panel.getByText(desktopTexts.cantStaySignedIn(desktopTexts.signInAgainLater))).toBeVisible()
-    expect(await panel.findByText(desktopTexts.itStillDoesntWork)).toBeVisible()
+    expect(panel.getByText(desktopTexts.staySignedInFailed(desktopTexts.signInAgainEffect))).toBeVisible()
+    expect(await panel.findByText(desktopTexts.stillFailing)).toBeVisible()
   })
 
   it('has a separate text for each reason', () => {
@@ -65,7 +65,7 @@ describe('staying signed in on this computer', () => {
       if (!isMended) throw new Error('is locked')
       return working
     }
-    const { user, panel } = await openedPanel(desktopTexts.signingInOnThisComputer, { keychain })
+    const { user, panel } = await openedPanel(desktopTexts.signInTitle, { keychain })
     await user.click(await panel.findByRole('button', { name: desktopTexts.testTheKeychain }))
     await panel.findByText(desktopTexts.keychainProblems.locked.explanation, { exact: false })
     isMended = true
@@ -137,7 +137,7 @@ describe('the help of the shell', () => {
     expect(await panel.findByText(words)).toBeVisible()
     const name = readdirSync(composed.folder).find((one) => one.endsWith(extension)) ?? ''
     expect(readFileSync(join(composed.folder, name), 'utf8')).toContain(text)
-    await user.click(await screen.findByRole('button', { name: frameTexts.showInItsFolder(name) }))
+    await user.click(await screen.findByRole('button', { name: frameTexts.showFileLabel(name) }))
     await waitFor(() => expect(composed.revealedFiles).toEqual([join(composed.folder, name)]))
   })
 

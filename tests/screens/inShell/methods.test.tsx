@@ -74,13 +74,13 @@ describe('adding a payment method in the shell', () => {
   })
 
   it.each<[string, (window: ComposedShell['windows'][number]) => void, string]>([
-    ['the user closed it', ({ events }) => events.onClosed(), paymentMethodTexts.notSavedByProvider],
+    ['the user closed it', ({ events }) => events.onClosed(), paymentMethodTexts.windowClosed],
     [
       'the user canceled there',
       ({ events }) => events.onNavigated(`${back}#Message=Cancelled`),
-      paymentMethodTexts.notSavedByProvider,
+      paymentMethodTexts.windowClosed,
     ],
-    ['its page can’t be reached', ({ events }) => events.onLoadFailed(), paymentMethodTexts.notSavedByUs],
+    ['its page can’t be reached', ({ events }) => events.onLoadFailed(), paymentMethodTexts.notReached],
     [
       'its page navigated elsewhere',
       ({ events }) => void events.mayNavigate({ address: 'https://evil.example/', isMainFrame: true }),
@@ -104,7 +104,7 @@ describe('adding a payment method in the shell', () => {
     const { user, window } = await proceed(/^Apple Pay/)
     await user.click(await screen.findByRole('button', { name: commonTexts.cancel }))
     await waitFor(() => expect(window.isDestroyed).toBe(true))
-    expect(screen.queryByText(paymentMethodTexts.notSavedByProvider)).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentMethodTexts.windowClosed)).not.toBeInTheDocument()
   })
 
   it('shows an error if the server does not open a page', async () => {

@@ -38,26 +38,28 @@ async function atWork(changes?: MachineOverrides, keepSignedIn = false) {
   return { composed, user: await signedIn(composed, keepSignedIn) }
 }
 
-const notices = async () => within(await screen.findByRole('region', { name: frameTexts.fromTheDesktopApp }))
+const notices = async () => within(await screen.findByRole('region', { name: frameTexts.appNoticesLabel }))
 const expectNone = () =>
-  waitFor(() => expect(screen.queryByRole('region', { name: frameTexts.fromTheDesktopApp })).not.toBeInTheDocument())
+  waitFor(() => expect(screen.queryByRole('region', { name: frameTexts.appNoticesLabel })).not.toBeInTheDocument())
 
 describe('a sign-in that can’t be stored', () => {
   it('is reported with its reason, and links to what can be done', async () => {
     const { user } = await atWork(undefined, true)
     const noticeRegion = await notices()
-    expect(noticeRegion.getByText(desktopTexts.signInAgainLater)).toBeVisible()
+    expect(noticeRegion.getByText(desktopTexts.signInAgainEffect)).toBeVisible()
     expect(
       noticeRegion.getByText(desktopTexts.keychainProblems['no-session-bus'].explanation, { exact: false }),
     ).toBeVisible()
-    await user.click(noticeRegion.getByRole('link', { name: frameTexts.whatYouCanDo }))
+    await user.click(noticeRegion.getByRole('link', { name: frameTexts.settingsLink }))
     expect(await screen.findByRole('heading', { name: pageTexts.desktopAppSettings, level: 1 })).toBeVisible()
   })
 
   it('is reported once for each sign-in', async () => {
     const { composed, user } = await atWork(undefined, true)
     const noticeRegion = await notices()
-    await user.click(noticeRegion.getByRole('button', { name: commonTexts.dismissItem(desktopTexts.signInAgainLater) }))
+    await user.click(
+      noticeRegion.getByRole('button', { name: commonTexts.dismissItem(desktopTexts.signInAgainEffect) }),
+    )
     await expectNone()
     // Simulates a reload of the page.
     cleanup()
@@ -66,7 +68,7 @@ describe('a sign-in that can’t be stored', () => {
     cleanup()
     platform.session.clear()
     await signedIn(composed, true)
-    expect((await notices()).getByText(desktopTexts.signInAgainLater)).toBeVisible()
+    expect((await notices()).getByText(desktopTexts.signInAgainEffect)).toBeVisible()
   })
 
   it('is not reported to users who did not ask to stay signed in', async () => {
@@ -103,10 +105,10 @@ describe('the desktop app', () => {
     const { composed, user } = await atWork({ updates: { newest: async () => '1.3.0' } })
     composed.shell.tick()
     const noticeRegion = await notices()
-    expect(noticeRegion.getByText(frameTexts.versionOfTheAppIsAvailable('1.3.0'))).toBeVisible()
+    expect(noticeRegion.getByText(frameTexts.updateAvailable('1.3.0'))).toBeVisible()
     await user.click(
       noticeRegion.getByRole('button', {
-        name: commonTexts.dismissItem(frameTexts.versionOfTheAppIsAvailable('1.3.0')),
+        name: commonTexts.dismissItem(frameTexts.updateAvailable('1.3.0')),
       }),
     )
     await expectNone()
@@ -129,11 +131,11 @@ describe('the desktop app', () => {
     // The last activity is too recent to be reported to main again.
     fireEvent.mouseMove(document.body)
     await passTime(537_000)
-    expect(screen.queryByRole('dialog', { name: frameTexts.areYouStillThere })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: frameTexts.idleTitle })).not.toBeInTheDocument()
     act(() => composed.shell.tick())
     // Less time passes until the dialog appears than the page would take to show it by its own clock.
-    expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: frameTexts.idleTitle })).toBeInTheDocument()
     await passTime(2000)
-    expect(screen.getByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: frameTexts.idleTitle })).toBeInTheDocument()
   })
 })

@@ -45,9 +45,9 @@ describe('the settings of the desktop app', () => {
   it('are opened from the command palette', async () => {
     await startInShell()
     const user = renderScreen('/faq', { as: clerk })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction }), 'keychain{Enter}')
+    await user.type(await screen.findByRole('combobox', { name: commandTexts.staffPalettePrompt }), 'keychain{Enter}')
     await waitFor(() => expect(window.location.pathname).toBe('/shell-settings'))
   })
 
@@ -55,7 +55,7 @@ describe('the settings of the desktop app', () => {
     const { user, settings, panel, choose } = await opened()
     await user.click(panel(commonTexts.notifications).getByText(commonTexts.all))
     expect(await screen.findByText('Saved')).toBeInTheDocument()
-    await user.click(screen.getByRole('switch', { name: desktopTexts.iconNextToTheClock }))
+    await user.click(screen.getByRole('switch', { name: desktopTexts.trayLabel }))
     await choose(desktopTexts.quietFrom, '6:00 AM')
     await waitFor(async () =>
       expect(await settings()).toMatchObject({ notifications: 'all', tray: true, quietFrom: 6, quietUntil: 0 }),
@@ -66,12 +66,12 @@ describe('the settings of the desktop app', () => {
   it('leave out the queue for customers, who have none', async () => {
     await startInShell()
     renderScreen('/shell-settings', { as: aCustomer() })
-    expect(await screen.findByRole('switch', { name: desktopTexts.iconNextToTheClock })).toBeVisible()
+    expect(await screen.findByRole('switch', { name: desktopTexts.trayLabel })).toBeVisible()
     expect(screen.queryByRole('heading', { name: commonTexts.notifications })).not.toBeInTheDocument()
     for (const text of [desktopTexts.queueNotifications, desktopTexts.mineHint]) {
       expect(screen.queryByText(text)).not.toBeInTheDocument()
     }
-    expect(screen.queryByText(desktopTexts.trayWithNotificationsHint)).not.toBeInTheDocument()
+    expect(screen.queryByText(desktopTexts.trayNotificationsHint)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: desktopTexts.readingAndWriting })).toBeVisible()
   })
 
@@ -123,9 +123,7 @@ describe('the settings of the desktop app', () => {
     expect(spelling).toBeDisabled()
     expect(spelling).not.toBeChecked()
     expect(
-      panel(desktopTexts.signingInOnThisComputer).getByText(
-        desktopTexts.staySignedInDisabled(desktopTexts.signInAgainLater),
-      ),
+      panel(desktopTexts.signInTitle).getByText(desktopTexts.staySignedInForbidden(desktopTexts.signInAgainEffect)),
     ).toBeVisible()
   })
 
@@ -142,7 +140,7 @@ describe('the settings of the desktop app', () => {
 describe('a test notification', () => {
   it.each(NotificationOutcome.options)('shows its result: %s', async (outcome) => {
     const { user } = await opened({ notifications: { show: async () => outcome, closeAll: () => undefined } })
-    await user.click(screen.getByRole('button', { name: desktopTexts.sendATestNotification }))
+    await user.click(screen.getByRole('button', { name: desktopTexts.sendTest }))
     expect(await screen.findByText(desktopTexts.testNotificationLabels[outcome])).toBeVisible()
   })
 })

@@ -239,7 +239,7 @@ describe('the lists behind the summary', () => {
   it('show no other list in place of one that the user may not see', async () => {
     const rights = allRights.map((right) => (right.name === 'REPORTS' ? { ...right, read: false } : right))
     open('/home/lists?list=errors', rights)
-    expect(await screen.findByText(operationListTexts.listNotInRole)).toBeVisible()
+    expect(await screen.findByText(operationListTexts.noAccess)).toBeVisible()
     expect(requestsOf(listAllPayments)).toHaveLength(0)
   })
 })

@@ -61,7 +61,7 @@ async function askForBalance({ isSpoken }: { isSpoken: boolean }) {
 }
 async function typeIt(user: Awaited<ReturnType<typeof askForBalance>>) {
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
+  await user.type(await screen.findByRole('combobox', { name: commandTexts.palettePrompt }), 'show balance{Enter}')
   expect(await screen.findByText('Fiber at 12 Larkspur Lane: You owe $110.80, due 03/22/2026.')).toBeInTheDocument()
 }
 const waitForPlayback = () => waitFor(() => expect(PlayedAudio.made).toHaveLength(1))

@@ -21,7 +21,7 @@ it('a failure to load what the voice bar opens is reported, and bar and button s
   const hands = renderScreen('/faq', { as: aCustomer() })
   await startListening(hands)
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
-  await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
+  await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.listLink }))
   expect(await screen.findByText(commonTexts.loadFailedReload(voiceControlTexts.commandsSubject))).toBeInTheDocument()
   expect(bar).toBeInTheDocument()
   expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')

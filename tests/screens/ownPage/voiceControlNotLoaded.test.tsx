@@ -30,7 +30,7 @@ it('a failure to load playback blocks nothing, and is reported to users who then
   const hands = renderScreen('/faq', { as: aCustomer() })
   await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
   await hands.keyboard('{Control>}k{/Control}')
-  await hands.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'show balance{Enter}')
+  await hands.type(await screen.findByRole('combobox', { name: commandTexts.palettePrompt }), 'show balance{Enter}')
   const errorText = commonTexts.loadFailedReload(voiceControlTexts.voice)
   await screen.findByText(errorText)
   expect(selectNotifications(store.getState()).speechTexts).toEqual([])

@@ -80,7 +80,7 @@ describe('contact us', () => {
   it('offers no forms to users who may only read', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
     renderScreen('/contactUs', { as: customer, rights })
-    expect(await screen.findByText(helpTexts.notAllowedToWrite)).toBeVisible()
+    expect(await screen.findByText(helpTexts.mayNotWrite)).toBeVisible()
     expect(screen.queryByRole('link', { name: helpTexts.writeAMessage })).toBeNull()
     expect(screen.queryByRole('link', { name: deskTexts.askAboutBill })).toBeNull()
   })
@@ -90,7 +90,7 @@ describe('contact us', () => {
       as: aStaffMember(),
     })
     expect(await screen.findByRole('heading', { name: deskTexts.deskTitles.billing })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: helpTexts.sendUsAMessage })).toBeNull()
+    expect(screen.queryByRole('heading', { name: helpTexts.messageTitle })).toBeNull()
     expect(screen.queryByRole('heading', { name: helpTexts.requestACallback })).toBeNull()
     expect(requestsOf(getCallback)).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('a callback', () => {
     })
     const hands = renderScreen('/contactUs', { as: customer })
     expect(await (await panel()).findByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
-    await choose(hands, helpTexts.whatIsItAbout, deskTexts.deskTitles.technical)
+    await choose(hands, helpTexts.topicQuestion, deskTexts.deskTitles.technical)
     await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText('Tomorrow, 9:00 AM–11:00 AM')).toBeVisible()
@@ -157,7 +157,7 @@ describe('a callback', () => {
       errorAnswer('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone }),
     )
     const hands = renderScreen('/contactUs', { as: customer })
-    await choose(hands, helpTexts.whatIsItAbout, deskTexts.deskTitles.technical)
+    await choose(hands, helpTexts.topicQuestion, deskTexts.deskTitles.technical)
     await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
     await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()

@@ -67,8 +67,8 @@ describe('the microphone', () => {
 
   it('leaves open what its bar has opened when it is turned off', async () => {
     const { user } = await openListeningPage()
-    await user.click(within(await findVoiceBar()).getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
-    const list = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
+    await user.click(within(await findVoiceBar()).getByRole('button', { name: voiceControlTexts.listLink }))
+    const list = await screen.findByRole('dialog', { name: commandTexts.listTitle })
     fireEvent.keyDown(document.body, { code: 'KeyV', altKey: true, shiftKey: true })
     await expectNoVoiceBar()
     expect(list).toBeInTheDocument()
@@ -123,14 +123,14 @@ describe('the microphone', () => {
     await passTime(10_500)
     looking.mockRestore()
     expect(socket.isClosed).toBe(true)
-    expect(within(await findVoiceBar()).getByText(voiceControlTexts.microphoneOffOutOfView)).toBeVisible()
+    expect(within(await findVoiceBar()).getByText(voiceControlTexts.outOfViewNotice)).toBeVisible()
   })
 
   it('is turned off when the user seems to be gone', async () => {
     startTestTime()
     const { socket } = await openListeningPage()
     await passTime(545_000)
-    expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: frameTexts.idleTitle })).toBeInTheDocument()
     expect(socket.isClosed).toBe(true)
   })
 
@@ -140,7 +140,7 @@ describe('the microphone', () => {
     await passTime(500_000)
     sendFromRelay(socket, { type: 'partial', text: 'make' })
     await passTime(500_000)
-    expect(screen.queryByRole('dialog', { name: frameTexts.areYouStillThere })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: frameTexts.idleTitle })).toBeNull()
     expect(socket.isClosed).toBe(false)
   })
 })
@@ -153,7 +153,7 @@ describe('a microphone that can’t be used', () => {
   }
 
   it.each([
-    ['NotAllowedError', voiceControlTexts.notAllowedInBrowser],
+    ['NotAllowedError', voiceControlTexts.browserBlocked],
     ['NotFoundError', voiceControlTexts.noMicrophone],
     ['NotReadableError', voiceControlTexts.microphoneFailed],
   ])('because of a %s is reported with the reason, and no socket is opened', async (name, text) => {

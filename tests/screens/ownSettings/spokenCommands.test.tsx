@@ -76,7 +76,7 @@ describe('signing out', () => {
     const user = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
     await user.keyboard('{Control>}k{/Control}')
-    await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), 'sign out{Enter}')
+    await user.type(await screen.findByRole('combobox', { name: commandTexts.palettePrompt }), 'sign out{Enter}')
     await waitFor(() => expect(requestsOf(logout)).toHaveLength(1))
     expect(screen.queryByRole('dialog', { name: commandTexts.signOut })).toBeNull()
   })
@@ -125,7 +125,7 @@ describe('a search for a customer', () => {
     const imani = aStaffMember()
     const socket = await startListening(renderScreen('/faq', { as: imani }))
     sendFromRelay(socket, { type: 'final', text: 'Find customers.' })
-    const box = await screen.findByRole('combobox', { name: commandTexts.pageCustomerOrAction })
+    const box = await screen.findByRole('combobox', { name: commandTexts.staffPalettePrompt })
     await waitFor(() => expect(box).toHaveFocus())
     expect(screen.getByText(commandTexts.whoPrompt, { selector: 'output' })).toBeInTheDocument()
   })
@@ -152,7 +152,7 @@ describe('a second command of the same kind', () => {
     }
     const socket = await begin(staff, find('smith'))
     sendFromRelay(socket, { type: 'final', text: 'Find customer Smith.' })
-    const box = () => screen.getByRole('combobox', { name: commandTexts.pageCustomerOrAction })
+    const box = () => screen.getByRole('combobox', { name: commandTexts.staffPalettePrompt })
     await waitFor(() => expect(box()).toHaveValue('smith'))
     expect(
       screen.getByText(voiceControlTexts.understood('Find Customer', 'smith'), { selector: 'p' }),

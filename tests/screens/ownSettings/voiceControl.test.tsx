@@ -89,9 +89,9 @@ describe('speech', () => {
     const shown = within(await findVoiceBar())
     expect(shown.getByText('Banana.')).toBeVisible()
     expect(screen.queryByText(`Error: ${text}`)).toBeNull()
-    await user.click(shown.getByRole('button', { name: voiceControlTexts.whatYouCanSay }))
-    const list = within(await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay }))
-    expect(await list.findByText(commandTexts.sayItWithTheMicrophone(true))).toBeInTheDocument()
+    await user.click(shown.getByRole('button', { name: voiceControlTexts.listLink }))
+    const list = within(await screen.findByRole('dialog', { name: commandTexts.listTitle }))
+    expect(await list.findByText(commandTexts.listHint(true))).toBeInTheDocument()
   })
 
   it('that the recognizer did not understand is reported, and nothing of it stays', async () => {
@@ -101,7 +101,7 @@ describe('speech', () => {
     expect(await findAnnouncement(commandTexts.nothingHeard)).toBeInTheDocument()
     const shown = within(await findVoiceBar())
     expect(shown.queryByText('open the router')).toBeNull()
-    expect(shown.getByRole('button', { name: voiceControlTexts.whatYouCanSay })).toBeVisible()
+    expect(shown.getByRole('button', { name: voiceControlTexts.listLink })).toBeVisible()
     expect(requestsOf(understandCommand)).toHaveLength(0)
   })
 

@@ -135,7 +135,7 @@ describe('the window of Apple Pay', () => {
     popup.closed = true
     await passTime(postbackPollMs)
     expect(await screen.findByRole('button', { name: /Proceed to Add Payment Method$/ })).toBeEnabled()
-    expect(screen.queryByText(paymentMethodTexts.notSavedByProvider)).not.toBeInTheDocument()
+    expect(screen.queryByText(paymentMethodTexts.windowClosed)).not.toBeInTheDocument()
     expect(screen.getByRole('radio', { name: /^Apple Pay/ })).toBeChecked()
   })
 

@@ -138,7 +138,7 @@ describe('several bills', () => {
     mockCall(resolveOneTimePayment, { payment: null })
     const { user, dialog } = await paySelected()
     await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
-    expect(await dialog.findByText(paymentTexts.thisPaymentNotReceived, { exact: false })).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.notReceived, { exact: false })).toBeInTheDocument()
     expect(dialog.getByText(paymentTexts.notTriedNotice)).toBeInTheDocument()
   })
 

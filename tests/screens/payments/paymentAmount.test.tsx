@@ -85,7 +85,7 @@ describe('an amount', () => {
 
   it.each([
     ['99999999', paymentTexts.isTooMuch('99999999', '$99,999.99')],
-    ['261.919', paymentTexts.centsHaveTwoDigits('12.34')],
+    ['261.919', paymentTexts.tooManyDigits('12.34')],
     ['10,5', paymentTexts.periodHint('12.34')],
   ])('written as “%s” stays in the field, which says why it is wrong', async (typed, reason) => {
     const user = await openPayment({ amount: typed })
@@ -182,7 +182,7 @@ describe('a saved method', () => {
     const expired = { ...bank, token: 'tok_old', 'credit-card-expiry-date': { month: 3, year: 2025 } }
     const debit = { ...visa, token: 'tok_debit', type: 'MC_DEBIT', 'payment-category': 'DC' } as const
     await openPayment({ methods: [expired, visa, debit, bank], amount: '50' })
-    await screen.findByText(paymentMethodTexts.saveUpToWith('$1.25', 'E-Check'))
+    await screen.findByText(paymentMethodTexts.saveUpTo('$1.25', 'E-Check'))
     const list = screen.getByRole('button', { name: /from E-Check/ }).closest('ul')
     const rows = within(list ?? document.body).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => /E-Check|Mastercard Debit|Visa/.exec(textContent)?.[0])).toEqual([

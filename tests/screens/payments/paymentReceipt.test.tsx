@@ -22,7 +22,7 @@ import { aCustomer, errorAnswer, mockCall, renderScreen, requestsOf } from '../.
 import { passTime, startTestTime } from '../../support/screens/time'
 
 const customer = aCustomer()
-const thanks = { name: paymentHistoryTexts.thankYouYourPaymentWentThrough }
+const thanks = { name: paymentHistoryTexts.thankYouTitle }
 
 async function pay() {
   mockCall(viewBalance, owes)
@@ -142,7 +142,7 @@ describe('a receipt', () => {
     mockCall(getReceiptPdf, errorAnswer('unavailable', 'Being maintained'))
     const user = openReceipt({})
     await user.click(await screen.findByRole('button', { name: paymentHistoryTexts.downloadReceipt }))
-    expect(await screen.findByText(commonTexts.notDownloadedTryAgain)).toBeVisible()
+    expect(await screen.findByText(commonTexts.notDownloaded)).toBeVisible()
     mockCall(getReceiptPdf, new Blob(['%PDF-1.7']))
     await user.click(screen.getByRole('button', { name: paymentHistoryTexts.downloadReceipt }))
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))

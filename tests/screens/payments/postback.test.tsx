@@ -33,7 +33,7 @@ describe('the page that the payment provider returns to', () => {
   })
 
   it('can be closed if it was opened without data', () => {
-    expect(open('/payment/postback')).toBe(paymentMethodTexts.youCanCloseThisWindow)
+    expect(open('/payment/postback')).toBe(paymentMethodTexts.closeWindow)
     expect(takePostback()).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ async function askForCode() {
 describe('adding a payment method without signing in', () => {
   it('is shown in the frame of the public pages, with the emergency number', async () => {
     renderScreen('/paymentMethod')
-    expect(await screen.findByRole('heading', { name: commonTexts.addAPaymentMethod, level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: commonTexts.addPaymentMethod, level: 1 })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Cedar Utilities'))
     expect(screen.getByRole('link', { name: '555-0110' })).toBeVisible()
     expect(document.title).toBe('Add a payment method · Cedar Utilities')
@@ -67,7 +67,7 @@ describe('adding a payment method without signing in', () => {
     const user = await askForCode()
     expect(screen.getByRole('button', { name: countdown })).toBeDisabled()
     await passTime(30_000)
-    await user.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
+    await user.click(screen.getByRole('button', { name: commonTexts.sendNewCode }))
     await waitFor(() => expect(requestsOf(sendEmailCode)).toHaveLength(2))
     expect(screen.getByRole('button', { name: countdown })).toBeDisabled()
     expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
@@ -79,7 +79,7 @@ describe('adding a payment method without signing in', () => {
     const user = await askForCode()
     await passTime(30_000)
     mockCall(sendEmailCode, errorAnswer('too_many_attempts', sessionTexts.codeThrottled(15)))
-    await user.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
+    await user.click(screen.getByRole('button', { name: commonTexts.sendNewCode }))
     expect(await screen.findByText(sessionTexts.codeThrottled(15))).toBeVisible()
   })
 

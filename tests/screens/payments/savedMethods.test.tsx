@@ -45,7 +45,7 @@ describe('the default payment method', () => {
 describe('the expiration date of a saved card', () => {
   async function typeDate(date: string) {
     const user = openMethods([visa])
-    await user.click(await screen.findByRole('button', { name: paymentMethodTexts.editDateOfItem(visaName) }))
+    await user.click(await screen.findByRole('button', { name: paymentMethodTexts.editDateOf(visaName) }))
     const dialog = within(await screen.findByRole('dialog', { name: paymentMethodTexts.editExpirationDate }))
     await user.type(dialog.getByLabelText(paymentMethodTexts.expirationDate), date)
     await user.click(dialog.getByRole('button', { name: paymentMethodTexts.saveDate }))
@@ -71,7 +71,7 @@ describe('the expiration date of a saved card', () => {
     openMethods([bank])
     await screen.findByText('•••• 6789')
     expect(
-      screen.queryByRole('button', { name: paymentMethodTexts.editDateOfItem('E-Check ending in 6789') }),
+      screen.queryByRole('button', { name: paymentMethodTexts.editDateOf('E-Check ending in 6789') }),
     ).not.toBeInTheDocument()
     expect(screen.queryByText(paymentMethodTexts.editDate)).not.toBeInTheDocument()
   })

@@ -291,8 +291,6 @@ describe('deleting a method', () => {
     await user.click(await screen.findByRole('button', { name: commonTexts.deleteItem('Visa ending in 1111') }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByText(paymentMethodTexts.scheduledAlsoCanceled(1))).toBeInTheDocument()
-    expect(
-      dialog.getByText(paymentMethodTexts.amountOnDayForBill('$50.00', formatDay(later), '4001')),
-    ).toBeInTheDocument()
+    expect(dialog.getByText(paymentMethodTexts.scheduledUse('$50.00', formatDay(later), '4001'))).toBeInTheDocument()
   })
 })

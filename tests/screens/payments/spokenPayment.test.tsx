@@ -36,9 +36,9 @@ beforeEach(() => {
 
 async function ask(sentence: string, title: string) {
   const user = renderScreen('/faq', { as: aCustomer() })
-  await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+  await screen.findByRole('button', { name: commandTexts.openPalette })
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: commandTexts.pageOrAction }), `${sentence}{Enter}`)
+  await user.type(await screen.findByRole('combobox', { name: commandTexts.palettePrompt }), `${sentence}{Enter}`)
   return { user, dialog: within(await screen.findByRole('dialog', { name: title })) }
 }
 

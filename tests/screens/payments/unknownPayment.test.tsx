@@ -142,7 +142,7 @@ describe('a payment whose response was lost', () => {
     mockCall(resolveOneTimePayment, { payment: null })
     await payWithVisa(user)
     const dialog = await findReview()
-    expect(await dialog.findByText(paymentTexts.thisPaymentNotReceived)).toBeInTheDocument()
+    expect(await dialog.findByText(paymentTexts.notReceived)).toBeInTheDocument()
     expect(screen.getAllByText(paymentTexts.failedByError)).toHaveLength(1)
 
     mockCall(payOnce, declined)

@@ -48,8 +48,8 @@ describe('the fiber settings', () => {
     expect(await screen.findByText('Hearth-7K2M')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Extender' })).toBeVisible()
     const plans = within(screen.getByRole('region', { name: planTexts.plansIn('Orchard Row') }))
-    expect(plans.getByText(planTexts.aMonthMoreLessThanNow('$20.00', true))).toBeVisible()
-    expect(plans.getByText(planTexts.aMonthMoreLessThanNow('$15.00', false))).toBeVisible()
+    expect(plans.getByText(planTexts.monthlyDifference('$20.00', true))).toBeVisible()
+    expect(plans.getByText(planTexts.monthlyDifference('$15.00', false))).toBeVisible()
   })
 
   it('lead to the plans where there are no add-ons', async () => {
@@ -119,7 +119,7 @@ describe('changing the plan', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.chooseItem('Gig 1000') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText(`${planTexts.aMonthMoreLessThanNow('$20.00', true)}.`)).toBeInTheDocument()
+    expect(await dialog.findByText(`${planTexts.monthlyDifference('$20.00', true)}.`)).toBeInTheDocument()
     await user.click(dialog.getByRole('radio', { name: /\$12\.26 for 03\/13\/2026 to 03\/31\/2026/ }))
     await user.dblClick(dialog.getByRole('button', { name: planTexts.confirmChange }))
     expect(await dialog.findByText(planTexts.confirmationNote('CH-22222222'))).toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('changing the plan', () => {
     const user = open()
     await user.click(await screen.findByRole('button', { name: commonTexts.chooseItem('Start 300') }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByText(planTexts.withYourNextBillOn('04/01/2026.'))).toBeInTheDocument()
+    expect(await dialog.findByText(planTexts.withNextBill('04/01/2026.'))).toBeInTheDocument()
     expect(dialog.queryByRole('radio')).not.toBeInTheDocument()
   })
 
@@ -179,12 +179,12 @@ describe('changing the plan', () => {
 describe('the cart', () => {
   it('is announced and opened when an item is added', async () => {
     const user = open()
-    expect(await screen.findByRole('button', { name: planTexts.addToCartItem('Extender') })).toBeVisible()
+    expect(await screen.findByRole('button', { name: planTexts.addItemLabel('Extender') })).toBeVisible()
     expect(screen.queryByRole('button', { name: planTexts.goToCart(commonTexts.items(1)) })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: planTexts.addToCartItem('Extender') }))
+    await user.click(screen.getByRole('button', { name: planTexts.addItemLabel('Extender') }))
     expect(screen.getByRole('button', { name: planTexts.addedItem('Extender') })).toHaveFocus()
     expect(screen.getByText(planTexts.inTheCart('1 item', 1), { selector: 'output' })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: planTexts.addToCartItem('Security') }))
+    await user.click(screen.getByRole('button', { name: planTexts.addItemLabel('Security') }))
     const [beside] = screen.getAllByRole('button', { name: planTexts.goToCart(commonTexts.items(2)) })
     if (!beside) throw new Error('Nothing leads to the cart')
     await user.click(beside)
@@ -204,8 +204,8 @@ describe('the cart', () => {
           }),
     )
     const user = open()
-    await user.click(await screen.findByRole('button', { name: planTexts.addToCartItem('Extender') }))
-    await user.click(screen.getByRole('button', { name: planTexts.addToCartItem('Security') }))
+    await user.click(await screen.findByRole('button', { name: planTexts.addItemLabel('Extender') }))
+    await user.click(screen.getByRole('button', { name: planTexts.addItemLabel('Security') }))
     expect(screen.getByRole('button', { name: planTexts.addedItem('Security') })).toBeVisible()
     await user.click(screen.getByRole('button', { name: planTexts.cart(commonTexts.items(2)) }))
     const cart = within(await screen.findByRole('dialog', { name: planTexts.cartTitle }))

@@ -38,7 +38,7 @@ describe('the screens of fiber operations', () => {
   it('say so if no serial number matches', async () => {
     renderScreen('/fiberOperations/onts?first=zzz', { as: noc })
     expect(
-      await screen.findByText(fiberOperationsTexts.noMatchingTheresOnlyOne(fiberOperationsTexts.serialNumber)),
+      await screen.findByText(fiberOperationsTexts.noMatchInOne(fiberOperationsTexts.serialNumber)),
     ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: fiberOperationsTexts.exportLabel })).toBeDisabled()
   })

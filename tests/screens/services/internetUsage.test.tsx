@@ -50,7 +50,7 @@ describe('the data usage', () => {
       days: [{ day: '2026-03-01', amount: 14.2, year_before: null, degree_days: null }],
     })
     open()
-    expect(await screen.findByText(usageTexts.byDayInUnit(usageTexts.gigabytes, 'March 2026'))).toBeInTheDocument()
+    expect(await screen.findByText(usageTexts.daysCaption(usageTexts.gigabytes, 'March 2026'))).toBeInTheDocument()
     expect(requestsOf(listDailyUsage)[0]?.query).toMatchObject({ from: '2026-03-01', until: '2026-03-12' })
   })
 
@@ -58,6 +58,6 @@ describe('the data usage', () => {
     mockCall(listDataUsage, { street_address: '12 Larkspur Lane', months: [march] })
     mockCall(getBillEstimate, { estimate: null, problem: 'too_new' })
     open()
-    expect(await screen.findByText(usageTexts.noEstimateBeforeFullMonth)).toBeVisible()
+    expect(await screen.findByText(usageTexts.estimateTooEarly)).toBeVisible()
   })
 })

@@ -65,7 +65,7 @@ describe('the properties', () => {
 
   it('are searched while the user types, with the search in the URL', async () => {
     const user = renderScreen('/properties', { as: aBuilder })
-    const box = await screen.findByLabelText(propertyTexts.searchByAddressLotOrCommunity)
+    const box = await screen.findByLabelText(propertyTexts.searchLabel)
     await user.type(box, 'pell')
     await waitFor(() => expect(window.location.search).toBe('?q=pell'))
     expect(box).toHaveFocus()
@@ -107,7 +107,7 @@ describe('changing properties', () => {
     expect(screen.getByText(propertyTexts.selectedOf(2, 3))).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyTexts.selectAllMatching(3) }))
     expect(await screen.findByText(propertyTexts.selectedOf(3, 3))).toBeVisible()
-    await user.click(screen.getByRole('button', { name: propertyTexts.changeStageOrServices }))
+    await user.click(screen.getByRole('button', { name: propertyTexts.changeSelected }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: commonTexts.change }))
     expect(dialog.getByText(propertyTexts.changeMissing)).toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('changing properties', () => {
     const openDialog = async () => {
       const user = renderScreen('/properties', { as: aBuilder })
       await user.click(await screen.findByRole('checkbox', { name: propertyTexts.selectThisPage }))
-      await user.click(screen.getByRole('button', { name: propertyTexts.changeStageOrServices }))
+      await user.click(screen.getByRole('button', { name: propertyTexts.changeSelected }))
       return { user, dialog: within(await screen.findByRole('dialog')) }
     }
 
@@ -268,7 +268,7 @@ describe('a file of properties', () => {
     mockCall(updateProperties, ({ body }) => saved(changesOf(body)))
     const { user, input } = await choose()
     await user.upload(input, new File(['lot\n1'], 'p.csv', { type: 'text/csv' }))
-    expect(await screen.findByText(propertyTexts.importNotAList)).toBeInTheDocument()
+    expect(await screen.findByText(propertyTexts.notAList)).toBeInTheDocument()
     // A browser fires no change event if the input still contains a file of the same name.
     expect(input.files).toHaveLength(0)
     await user.upload(input, new File(['premise,version,stage\nPR-1,1,drop\n'], 'p.csv', { type: 'text/csv' }))

@@ -54,7 +54,7 @@ describe('a request for many lots', () => {
       expect(screen.getByText(message)).toBeVisible()
     }
     expect(requestsOf(createLotRequests)).toEqual([])
-    const search = screen.getByLabelText(propertyRequestTexts.searchByAddressLotOrCommunity)
+    const search = screen.getByLabelText(propertyRequestTexts.searchLabel)
     await waitFor(() => expect(search).toHaveFocus())
     expect(search).toHaveAccessibleDescription(propertyTexts.noLots)
     await user.click(screen.getByRole('checkbox', { name: /1 Pell Way/ }))
@@ -114,9 +114,7 @@ describe('a request for many lots', () => {
     })
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.dblClick(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
-    expect(
-      await screen.findByText(propertyRequestTexts.weHaveYourRequestFor(propertyRequestTexts.properties(1))),
-    ).toBeVisible()
+    expect(await screen.findByText(propertyRequestTexts.sentTitle(propertyRequestTexts.properties(1)))).toBeVisible()
     expect(screen.getByRole('link', { name: 'C-2026-000100' })).toBeVisible()
     // A single lot needs no second number.
     expect(screen.queryByText('C-2026-000101')).not.toBeInTheDocument()
@@ -157,7 +155,7 @@ describe('a request for many lots', () => {
     await user.upload(await screen.findByLabelText(propertyRequestTexts.addDocuments, { selector: 'input' }), program)
     expect(await screen.findByText(requestTexts.wrongType)).toBeVisible()
     await user.click(screen.getByRole('button', { name: propertyRequestTexts.sendRequest }))
-    const message = commonTexts.failedFilesBlockSending(['plan.pdf'])
+    const message = commonTexts.failedFilesError(['plan.pdf'])
     expect(await screen.findByText(message)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: propertyRequestTexts.addDocuments })).toHaveFocus())
     expect(requestsOf(createLotRequests)).toEqual([])
@@ -222,7 +220,7 @@ describe('a request for many lots', () => {
       mockCall(createLotRequests, answer('1', [created(1), duplicate]))
       const user = renderScreen('/createRequest', { as: aBuilder })
       await user.click(await screen.findByRole('button', { name: propertyRequestTexts.sendRequest }))
-      await screen.findByText(propertyRequestTexts.weHaveYourRequestFor(propertyRequestTexts.properties(1)))
+      await screen.findByText(propertyRequestTexts.sentTitle(propertyRequestTexts.properties(1)))
       return user
     }
 
@@ -237,9 +235,7 @@ describe('a request for many lots', () => {
       const user = await sendFirst()
       mockCall(createLotRequests, answer('2', [created(2)]))
       await user.click(screen.getByRole('button', { name: propertyRequestTexts.requestAgain(1) }))
-      expect(
-        await screen.findByText(propertyRequestTexts.weHaveYourRequestFor(propertyRequestTexts.properties(2))),
-      ).toBeVisible()
+      expect(await screen.findByText(propertyRequestTexts.sentTitle(propertyRequestTexts.properties(2)))).toBeVisible()
       for (const number of ['C-2026-000101', 'C-2026-000102']) {
         expect(screen.getByRole('link', { name: number })).toBeVisible()
       }
@@ -252,7 +248,7 @@ describe('a request for many lots', () => {
       renderScreen('/createRequest', { as: aBuilder })
       expect(await screen.findByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
       expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('')
-      const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
+      const list = within(screen.getByRole('group', { name: propertyRequestTexts.readinessLegend }))
       expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
     })
   })
@@ -262,7 +258,7 @@ describe('a request for many lots', () => {
     const user = renderScreen('/properties', { as: aBuilder })
     await user.click(await screen.findByRole('checkbox', { name: commonTexts.selectItem('2 Pell Way') }))
     await user.click(screen.getByRole('button', { name: propertyTexts.requestForSelected }))
-    const list = within(await screen.findByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
+    const list = within(await screen.findByRole('group', { name: propertyRequestTexts.readinessLegend }))
     expect(screen.getByText(propertyRequestTexts.selectedCount(1))).toBeVisible()
     expect(list.queryAllByRole('checkbox', { checked: true })).toEqual([])
     expect(screen.getByLabelText(propertyRequestTexts.onSiteContact)).toHaveValue('Jo Mason')
@@ -282,7 +278,7 @@ describe('a request for many lots', () => {
     const user = renderScreen('/createRequest', { as: aBuilder })
     await user.click(await screen.findByLabelText(propertyRequestTexts.requestType))
     await user.click(await screen.findByTitle('Transfer to the owner'))
-    const list = within(screen.getByRole('group', { name: propertyRequestTexts.confirmEachOfThese }))
+    const list = within(screen.getByRole('group', { name: propertyRequestTexts.readinessLegend }))
     expect(list.getAllByRole('checkbox', { checked: false })).toHaveLength(2)
     expect(screen.getByLabelText(propertyRequestTexts.newOwner)).toBeVisible()
   })

@@ -180,13 +180,11 @@ describe('another customer’s account', () => {
     mockCall(listServiceAccounts, { premises: [home, added], total_count: 2, all_count: 2 })
     mockCall(removeAddedAccount, null)
     const user = renderScreen('/SubAccounts', { as: maya })
-    await user.click(await screen.findByRole('button', { name: serviceAccountTexts.removeFromMyLogin('77 Mill Road') }))
+    await user.click(await screen.findByRole('button', { name: serviceAccountTexts.removeFromLogin('77 Mill Road') }))
     expect(
-      screen.queryByRole('button', { name: serviceAccountTexts.removeFromMyLogin('12 Larkspur Lane') }),
+      screen.queryByRole('button', { name: serviceAccountTexts.removeFromLogin('12 Larkspur Lane') }),
     ).not.toBeInTheDocument()
-    const dialog = within(
-      await screen.findByRole('dialog', { name: serviceAccountTexts.removeFromYourLogin('The mill') }),
-    )
+    const dialog = within(await screen.findByRole('dialog', { name: serviceAccountTexts.removeTitle('The mill') }))
     expect(requestsOf(removeAddedAccount)).toEqual([])
     await user.click(dialog.getByRole('button', { name: commonTexts.remove }))
     expect(await screen.findByText(serviceAccountTexts.removed)).toBeVisible()

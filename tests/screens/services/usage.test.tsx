@@ -129,7 +129,7 @@ describe('the days of a month', () => {
     await user.click(await screen.findByText(usageTexts.showAsTable))
     expect(screen.getByRole('row', { name: /^03\/01\/2026 2\.5 1\.5 12$/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: usageTexts.showDaysOf('January 2026', '116') }))
-    expect(await screen.findByText(usageTexts.byDayInUnit(usageTexts.therms, 'January 2026'))).toBeInTheDocument()
+    expect(await screen.findByText(usageTexts.daysCaption(usageTexts.therms, 'January 2026'))).toBeInTheDocument()
     expect(requestsOf(listDailyUsage)[1]?.query).toMatchObject({ from: '2026-01-01', until: '2026-01-28' })
     expect(window.location.search).toBe('?days=2026-01')
   })
@@ -171,7 +171,7 @@ describe('the estimated bill', () => {
 
   it.each([
     ['too_new', usageTexts.noEstimateYet],
-    ['no_reading', usageTexts.noEstimateWithoutReading],
+    ['no_reading', usageTexts.estimateNoReading],
   ] as const)('says why there is none: %s', async (problem, text) => {
     mockCall(getBillEstimate, { estimate: null, problem })
     open()

@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     const user = await askForCode()
     expect(await screen.findByRole('button', { name: countdown })).toBeDisabled()
     await passTime(31_000)
-    await user.click(screen.getByRole('button', { name: commonTexts.sendANewCode }))
+    await user.click(screen.getByRole('button', { name: commonTexts.sendNewCode }))
     expect(requestsOf(sendForgotPasswordCode)).toHaveLength(2)
     expect(await screen.findByText(sessionTexts.newCodeSent)).toBeVisible()
     expect(screen.getByLabelText(commonTexts.code)).toHaveFocus()

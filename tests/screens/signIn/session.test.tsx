@@ -105,7 +105,7 @@ describe('inactivity', () => {
   it('shows a warning a minute before the end, and any activity continues the session', async () => {
     await openWithClock()
     await passTime(541_000)
-    expect(await screen.findByRole('dialog', { name: frameTexts.areYouStillThere })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: frameTexts.idleTitle })).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: frameTexts.staySignedIn })).toHaveFocus())
     fireEvent.mouseMove(document.body)
     await passTime(500_000)

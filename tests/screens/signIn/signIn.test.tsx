@@ -68,7 +68,7 @@ describe('signing in', () => {
 
   it('keeps the session for this tab, or for longer on request', async () => {
     const testUser = await openAndFill()
-    await testUser.click(screen.getByRole('checkbox', { name: sessionTexts.keepMeSignedIn }))
+    await testUser.click(screen.getByRole('checkbox', { name: sessionTexts.staySignedIn }))
     await press(testUser)
     await screen.findByRole('heading', { name: pageTexts.mainDashboard })
     expect(window.localStorage.getItem('portal-session')).toContain('fresh-token')
@@ -179,7 +179,7 @@ describe('signing in', () => {
     const press = createEvent.keyDown(screen.getByLabelText(commonTexts.password), { key: 'A' })
     Object.defineProperty(press, 'getModifierState', { value: (key: string) => key === 'CapsLock' })
     fireEvent(screen.getByLabelText(commonTexts.password), press)
-    expect(screen.getByText(commonTexts.capsLockIsOn)).toBeVisible()
+    expect(screen.getByText(commonTexts.capsLockHint)).toBeVisible()
   })
 
   it('explains that the previous session ended because of inactivity', async () => {

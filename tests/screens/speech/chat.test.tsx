@@ -197,7 +197,7 @@ describe('an answer', () => {
       'tel:5550110',
     )
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
-    expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
+    expect(chat.queryByRole('button', { name: chatTexts.handOverTitle })).not.toBeInTheDocument()
   })
 
   it('says if a model has written it', async () => {
@@ -211,10 +211,10 @@ describe('an answer', () => {
 describe('the entry points of the chat', () => {
   it('include the command “ask”, which asks its subject', async () => {
     const user = renderScreen('/faq', { as: aCustomer() })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.keyboard('{Control>}k{/Control}')
     await user.type(
-      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      await screen.findByRole('combobox', { name: commandTexts.palettePrompt }),
       'ask about autopay{Enter}',
     )
     await findChat()

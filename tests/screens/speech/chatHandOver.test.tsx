@@ -21,7 +21,7 @@ async function askTheUnknown() {
   const opened = await openChat()
   await opened.ask('Who won the world cup?')
   await opened.chat.findByText('I do not know that.')
-  await opened.user.click(opened.chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
+  await opened.user.click(opened.chat.getByRole('button', { name: chatTexts.handOverTitle }))
   return opened
 }
 
@@ -61,7 +61,7 @@ describe('handing over to customer care', () => {
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('I do not know that.')
     // The draft is unchanged after leaving and returning.
     await user.click(chat.getByRole('button', { name: commonTexts.cancel }))
-    await user.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
+    await user.click(chat.getByRole('button', { name: chatTexts.handOverTitle }))
     mockCall(createMessage, { case_id: caseId, case_no: 'C-100123' })
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
     await chat.findByText(chatTexts.handedOver('C-100123'))
@@ -86,9 +86,9 @@ describe('handing over to customer care', () => {
     const { user, chat, ask } = await askTheUnknown()
     await user.click(chat.getByRole('button', { name: commonTexts.send }))
     await chat.findByText(chatTexts.handedOver('C-100123'))
-    expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeNull()
+    expect(chat.queryByRole('button', { name: chatTexts.handOverTitle })).toBeNull()
     await ask('And the one before?')
-    expect(await chat.findByRole('button', { name: chatTexts.handOverToCustomerCare })).toBeEnabled()
+    expect(await chat.findByRole('button', { name: chatTexts.handOverTitle })).toBeEnabled()
   })
 
   it('shows whom to call if the conversation is about danger', async () => {
@@ -102,7 +102,7 @@ describe('handing over to customer care', () => {
     await chat.findByText('Leave immediately.')
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
-    await user.click(chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }))
+    await user.click(chat.getByRole('button', { name: chatTexts.handOverTitle }))
     expect(chat.getByText(chatTexts.emergencyHint)).toBeVisible()
     expect(chat.getByRole('link', { name: chatTexts.call911 })).toHaveAttribute('href', 'tel:911')
   })
@@ -119,7 +119,7 @@ describe('handing over to customer care', () => {
     const { chat, ask } = await openChat({ rights })
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
-    expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
+    expect(chat.queryByRole('button', { name: chatTexts.handOverTitle })).not.toBeInTheDocument()
   })
 })
 
@@ -130,7 +130,7 @@ describe('staff', () => {
     await ask('Who won the world cup?')
     await chat.findByText('I do not know that.')
     expect(requestsOf(askChat)[0]?.body).toEqual({ message: 'Who won the world cup?' })
-    expect(chat.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
+    expect(chat.queryByRole('button', { name: chatTexts.handOverTitle })).not.toBeInTheDocument()
   })
 
   it('have a separate conversation for each customer that they open', async () => {
@@ -147,6 +147,6 @@ describe('staff', () => {
     await user.type(await findQuestionBox(), 'What is the balance?{Enter}')
     await opened.findByText('By card, by bank account or by check.')
     expect(requestsOf(askChat)[1]?.body).toMatchObject({ crm_service_account_id: '12 Larkspur Lane-FIBER' })
-    expect(opened.queryByRole('button', { name: chatTexts.handOverToCustomerCare })).not.toBeInTheDocument()
+    expect(opened.queryByRole('button', { name: chatTexts.handOverTitle })).not.toBeInTheDocument()
   })
 })

@@ -90,14 +90,14 @@ describe('other commands', () => {
 
   it('“what can I say” lists this user’s commands, and none of staff', async () => {
     await giveCommand('what can i say')
-    const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
+    const dialog = await screen.findByRole('dialog', { name: commandTexts.listTitle })
     expect(within(dialog).getByText('“Make payment fifty dollars”')).toBeInTheDocument()
     expect(within(dialog).queryByText(commandDescriptions['Find Customer'])).not.toBeInTheDocument()
   })
 
   it('“what can I say” names one of the user’s addresses', async () => {
     await giveCommand('what can i say')
-    const dialog = await screen.findByRole('dialog', { name: commandTexts.whatYouCanSay })
+    const dialog = await screen.findByRole('dialog', { name: commandTexts.listTitle })
     expect(within(dialog).getByText('“Switch to 77 Mill Road”')).toBeInTheDocument()
     expect(within(dialog).queryByText(/Quill Street/)).toBeNull()
   })
@@ -114,10 +114,10 @@ describe('other commands', () => {
       as: aCustomer(),
       rights: allRights.map((right) => (right.name === 'MANAGEPAYMENT' ? { ...right, write: false } : right)),
     })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.keyboard('{Control>}k{/Control}')
     await user.type(
-      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      await screen.findByRole('combobox', { name: commandTexts.palettePrompt }),
       'make payment fifty dollars',
     )
     expect(screen.queryByRole('option', { name: /Make Payment/ })).not.toBeInTheDocument()
@@ -131,10 +131,10 @@ describe('the right to a command', () => {
 
   it('is checked on the named account: no review opens if payments are read-only there', async () => {
     const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [own, { ...other, ...readsOnly }] }) })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await user.keyboard('{Control>}k{/Control}')
     await user.type(
-      await screen.findByRole('combobox', { name: commandTexts.pageOrAction }),
+      await screen.findByRole('combobox', { name: commandTexts.palettePrompt }),
       'pay $50 for 77 Mill Road',
     )
     expect(await screen.findByText(commandTexts.notAllowed(commandDescriptions['Make Payment']))).toBeInTheDocument()
@@ -143,7 +143,7 @@ describe('the right to a command', () => {
 
   it('is checked on the named account, whatever the rights on the selected one', async () => {
     const user = renderScreen('/faq', { as: aCustomer({ user_accounts: [{ ...own, ...readsOnly }, other] }) })
-    await screen.findByRole('button', { name: commandTexts.openTheCommandPalette })
+    await screen.findByRole('button', { name: commandTexts.openPalette })
     await give(user, 'pay $50 for 77 Mill Road')
     expect(within(await findPaymentReview()).getByText(/^Gas at 77 Mill Road/)).toBeInTheDocument()
   })
@@ -163,7 +163,7 @@ describe('while a payment is under way', () => {
   it('no command can be typed, and the review stays in front until the bank has responded', async () => {
     const { user, deferred } = await paying()
     await user.keyboard('{Control>}k{/Control}')
-    expect(screen.queryByRole('combobox', { name: commandTexts.pageOrAction })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: commandTexts.palettePrompt })).toBeNull()
     await act(async () => deferred.resolveWith(declined))
     expect(
       await screen.findByText(paymentTexts.theBankDeclined('Visa ending in 1111'), { exact: false }),

@@ -32,7 +32,7 @@ export function refusalOn(page: Page, address: string): Locator {
   const { title, feature } = screen
   return page
     .getByText(pageTexts.wrongAccountType(title))
-    .or(page.getByText(pageTexts.noAccessToPage(title)))
+    .or(page.getByText(pageTexts.noAccess(title)))
     .or(page.getByText(pageTexts.noPagePermission(title)))
     .or(page.getByText(feature ? missingRight(`${feature}.read`) : pageTexts.missingPermission('')))
 }

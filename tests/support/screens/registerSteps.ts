@@ -71,7 +71,7 @@ export function mockRegistration(): void {
 export async function requestCode() {
   const user = renderScreen('/register')
   await user.type(await screen.findByRole('textbox', { name: commonTexts.email }), email)
-  await user.type(screen.getByLabelText(registrationTexts.streetAddressOfTheService), '88 harrow lane')
+  await user.type(screen.getByLabelText(registrationTexts.streetLabel), '88 harrow lane')
   await user.type(screen.getByLabelText(commonTexts.zipCode), '00141')
   await user.click(screen.getByRole('button', { name: commonTexts.sendCode }))
   return user

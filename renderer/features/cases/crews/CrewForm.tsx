@@ -143,7 +143,7 @@ function CrewFields({ form, communities }: Pick<Props, 'communities'> & { form: 
         label={crewTexts.visitsPerWindow}
         inputMode="numeric"
         maxLength={String(maxVisitsPerWindow).length}
-        hint={crewTexts.visitsPerWindowHint}
+        hint={crewTexts.visitsHint}
         {...form.text('visits_per_window')}
       />
       <Checkbox checked={values.is_active} onChange={({ target }) => save({ is_active: target.checked })}>

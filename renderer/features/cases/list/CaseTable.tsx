@@ -88,7 +88,7 @@ export function CaseTable({ tab, cases, isStale, isFiltered, mayWrite }: CaseTab
       rows={cases}
       rowKey={({ case_id }) => case_id}
       isStale={isStale}
-      empty={isFiltered ? requestTexts.noMatchInTab : emptyTexts(owner)[tab]}
+      empty={isFiltered ? requestTexts.noMatch : emptyTexts(owner)[tab]}
       emptyPicture={isFiltered ? 'search' : 'requests'}
       emptyAction={<NoCasesAction tab={tab} isFiltered={isFiltered} mayOpen={mayWrite && owner === 'own'} />}
     />
@@ -112,5 +112,5 @@ function NoCasesAction({ tab, isFiltered, mayOpen }: NoCasesActionProps) {
   // The button that clears the filters is above the list.
   if (isFiltered) return null
   if (tab !== 'open') return <Link to={paths.serviceTicket}>{requestTexts.seeOpenRequests}</Link>
-  return mayOpen && <Link to={paths.serviceTicketCreate}>{requestTexts.openOneWhenYouNeedHelp}</Link>
+  return mayOpen && <Link to={paths.serviceTicketCreate}>{requestTexts.openFirst}</Link>
 }

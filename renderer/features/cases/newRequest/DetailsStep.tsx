@@ -65,7 +65,7 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
     <>
       <CompletedChecks checks={removeCoveredChecks(parseChecks(values), subtype?.questions ?? [])} />
       <OpenRequestsNotice openRequests={context.openRequests} kind={kind} />
-      <Field id={fieldId('subtype')} label={requestTexts.whatIsItAbout} error={errors[fieldId('subtype')]}>
+      <Field id={fieldId('subtype')} label={requestTexts.subtypeQuestion} error={errors[fieldId('subtype')]}>
         {(control) => (
           <Select
             {...control}
@@ -129,7 +129,7 @@ function SubtypeFields({ request, subtype }: { request: RequestFormState; subtyp
       <AttachmentPicker
         id={fieldId('files')}
         uploads={uploads}
-        label={requestTexts.addPhotosOrFiles}
+        label={requestTexts.addFilesLabel}
         error={errors[fieldId('files')]}
       />
       {subtype.needs_visit && <VisitFields request={request} />}

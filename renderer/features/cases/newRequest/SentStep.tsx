@@ -21,7 +21,7 @@ export function SentStep({ caseId, onAnother }: { caseId: string; onAnother: () 
       <PageState query={query} subject={requestTexts.theRequest} rows={3}>
         {({ case_no, title, expected_by }) => (
           <>
-            <h2>{requestTexts.weHaveYourRequest}</h2>
+            <h2>{requestTexts.sentTitle}</h2>
             <p className={styles.number}>
               {case_no} <CopyButton text={case_no} label={requestTexts.copyNumber} />
             </p>

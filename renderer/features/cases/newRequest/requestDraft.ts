@@ -56,7 +56,7 @@ export type RequestErrors = Record<string, string | undefined>
 function answerProblem({ kind, is_required, options }: Question, answer: string): string | undefined {
   if (answer.trim() === '') return is_required ? requestTexts.answerThisQuestion : undefined
   if (kind === 'choice' && !options.includes(answer)) {
-    return requestTexts.answerNotAnOption(answer)
+    return requestTexts.answerOutdated(answer)
   }
   return kind === 'reading' && !/^\d{1,6}$/.test(answer.trim()) ? requestTexts.meterDigits : undefined
 }

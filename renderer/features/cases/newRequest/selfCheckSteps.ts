@@ -28,14 +28,14 @@ export const selfCheckSteps: readonly SelfCheckStep[] = [
     answers: [requestTexts.plugsChecked, requestTexts.oneWasLoose, fixedAnswer],
   },
   {
-    question: requestTexts.doesRestartingTheGatewayHelp,
+    question: requestTexts.gatewayRestartQuestion,
     help: requestTexts.gatewayRestartHint,
-    answers: [requestTexts.noChange, requestTexts.betterButNotRight, fixedAnswer],
+    answers: [requestTexts.noChange, requestTexts.betterAnswer, fixedAnswer],
   },
   {
     question: requestTexts.checkOtherDevice,
     help: requestTexts.checkCable,
-    answers: [requestTexts.sameWithACable, requestTexts.wifiOnlyAnswer, requestTexts.noCableAnswer, fixedAnswer],
+    answers: [requestTexts.sameAnswer, requestTexts.wifiOnlyAnswer, requestTexts.noCableAnswer, fixedAnswer],
   },
 ]
 

@@ -27,7 +27,7 @@ export function ServiceTicketsTile() {
       isEmpty={({ counts }) => counts.open === 0}
       empty={
         <EmptyTile picture="requests" action={<Link to={paths.support}>{requestTexts.getHelp}</Link>}>
-          {requestTexts.noOpenRequestsHint}
+          {requestTexts.noOpenHint}
         </EmptyTile>
       }
     >

@@ -14,7 +14,7 @@ export function CaseComments({ caseDetails, mayWrite }: { caseDetails: CaseDetai
   return (
     <section className={styles.panel} aria-labelledby="case-comments">
       <h3 id="case-comments">{requestTexts.comments(caseDetails.comment_count)}</h3>
-      {mayWrite && <NewComment caseId={caseDetails.case_id} label={requestTexts.commentOnThisRequest} />}
+      {mayWrite && <NewComment caseId={caseDetails.case_id} label={requestTexts.commentLabel} />}
       <PageState
         query={query}
         subject={commonTexts.theComments}

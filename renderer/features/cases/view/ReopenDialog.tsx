@@ -43,7 +43,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
       message={
         <div className={styles.form}>
           <LongTextField
-            label={requestTexts.whatIsStillWrong}
+            label={requestTexts.reopenReason}
             rows={4}
             maxLength={descriptionLimit}
             {...form.text('reason')}

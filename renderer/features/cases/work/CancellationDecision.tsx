@@ -33,7 +33,7 @@ export function CancellationDecision({ caseId, cancellation, mayWrite }: Props) 
   return (
     <section className={styles.need} aria-labelledby="case-cancellation">
       <h2 id="case-cancellation">{requestWorkTexts.wantsToCancel}</h2>
-      <p>{requestWorkTexts.wantsToCancelBecause(requestTexts.cancelReasonLabels[reason ?? 'other'], comment)}</p>
+      <p>{requestWorkTexts.cancelReason(requestTexts.cancelReasonLabels[reason ?? 'other'], comment)}</p>
       <p className={parts.small}>
         <DateText value={created_date} withTime />
       </p>

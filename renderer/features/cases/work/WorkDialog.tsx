@@ -55,7 +55,7 @@ export function WorkDialog({ action, caseDetails, onClose }: Props) {
             <VisitFields
               form={form}
               query={slots}
-              hints={{ uncovered: requestWorkTexts.noCrewHint, full: requestWorkTexts.noCrewIsFree }}
+              hints={{ uncovered: requestWorkTexts.noCrewHint, full: requestWorkTexts.noFreeCrew }}
               preferred={caseDetails.preferred}
             />
           )}

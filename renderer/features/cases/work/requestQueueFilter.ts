@@ -42,7 +42,7 @@ export const isNarrowed = (filter: RequestQueueFilter): boolean => filter.search
 export const isFiltered = (filter: RequestQueueFilter): boolean => filter.order !== 'promised' || hasFilter(filter)
 
 export const emptyTexts: Record<RequestQueueTab, string> = {
-  open: requestWorkTexts.noRequestsToWorkOn,
+  open: requestWorkTexts.noOpenRequests,
   waiting: requestWorkTexts.noRequestsWait,
   scheduled: requestWorkTexts.noRequestsScheduled,
   overdue: requestWorkTexts.noRequestsOverdue,

@@ -48,7 +48,7 @@ export function CallbackForm({ clock, onDone }: { clock: WallClock; onDone: () =
       <p className={styles.quiet}>{helpTexts.callbackWindowHint}</p>
       <FieldGrid>
         <SelectField
-          label={helpTexts.whatIsItAbout}
+          label={helpTexts.topicQuestion}
           field={form.field('topic')}
           value={topic}
           options={topicOptions}

@@ -59,7 +59,7 @@ const GasEmergency = () => (
     <div>
       <h2 id="gas-emergency">{smellTitle}</h2>
       <p>
-        <Rich text={requestTexts.smellSteps} parts={emergencyLinks} /> {helpTexts.neverReportASmellInWriting}
+        <Rich text={requestTexts.smellSteps} parts={emergencyLinks} /> {helpTexts.smellWarning}
       </p>
     </div>
     <a className={styles.emergencyCall} href={phoneLink(gasEmergencyNumber)}>
@@ -73,7 +73,7 @@ function SendMessagePanel({ canOpenPath }: { canOpenPath: CanOpenPath }) {
   const mayMessage = useHasRight('MESSAGEBOX.write') && canOpenPath(paths.messageCenter)
   const mayRequest = useHasRight('SERVICETICKET.write') && canOpenPath(paths.serviceTicketCreate)
   return (
-    <Panel title={helpTexts.sendUsAMessage}>
+    <Panel title={helpTexts.messageTitle}>
       <p className={styles.quiet}>{helpTexts.answerTimes}</p>
       <div className={styles.actions}>
         {mayMessage && (
@@ -85,7 +85,7 @@ function SendMessagePanel({ canOpenPath }: { canOpenPath: CanOpenPath }) {
         <AskChatButton>{helpTexts.askTheChat}</AskChatButton>
         {canOpenPath(paths.faq) && <LinkButton to={paths.faq}>{helpTexts.browseFaqs}</LinkButton>}
       </div>
-      {!mayMessage && !mayRequest && <p>{helpTexts.notAllowedToWrite}</p>}
+      {!mayMessage && !mayRequest && <p>{helpTexts.mayNotWrite}</p>}
     </Panel>
   )
 }

@@ -35,7 +35,7 @@ export function AnswerFeedback({ entry: { slug } }: { entry: FaqEntry }) {
         </Button>
       ))}
       <output className={styles.said} data-failed={error !== undefined || undefined}>
-        {error ? commonTexts.notSavedTryAgain : savedChoice === undefined ? '' : helpTexts.feedbackThanks}
+        {error ? commonTexts.notSaved : savedChoice === undefined ? '' : helpTexts.feedbackThanks}
       </output>
     </fieldset>
   )

@@ -76,12 +76,12 @@ function FurtherHelp({ entry, canOpenPath }: Pick<QuestionItemProps, 'entry' | '
   if (entry.isEmergency) {
     return (
       <span>
-        <Rich text={helpTexts.callFromOutsideThen} parts={emergencyLinks} />
+        <Rich text={helpTexts.emergencyCall} parts={emergencyLinks} />
       </span>
     )
   }
   const request = requestPathFor(entry)
-  if (request && canOpenPath(paths.serviceTicketCreate)) return <Link to={request}>{helpTexts.stillNeedHelpAskUs}</Link>
+  if (request && canOpenPath(paths.serviceTicketCreate)) return <Link to={request}>{helpTexts.requestLink}</Link>
   return canOpenPath(paths.contactUs) ? <Link to={paths.contactUs}>{helpTexts.contactLink}</Link> : <span />
 }
 

@@ -180,7 +180,7 @@ function AutopayOffer({ account }: { account: UserAccount }) {
 const balanceText = (balance: Cents): string =>
   balance < 0 ? commonTexts.creditAmount(amountText(-balance)) : amountText(balance)
 
-const thankYouTitle = paymentHistoryTexts.thankYouYourPaymentWentThrough
+const thankYouTitle = paymentHistoryTexts.thankYouTitle
 
 /** Staff read them too, so none of them says "you". */
 const receiptTitles: Record<Payment['status'], string> = {

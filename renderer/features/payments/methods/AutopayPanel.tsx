@@ -29,7 +29,7 @@ const nameOf = (method: PaymentProfile): string => methodName(method.type, metho
 export function AutopayPanel({ account, methods, today, mayChange }: Props) {
   const autopay = useGetAutopayQuery(autopayQueryOf(account))
   return (
-    <Panel title={autopayTexts.autopayForBillingAccount(account.crm_billing_account_number)} headingId={headingId}>
+    <Panel title={autopayTexts.panelTitle(account.crm_billing_account_number)} headingId={headingId}>
       <PageState query={autopay} subject={autopayTexts.theAutopaySettings} rows={2}>
         {(status) => (
           <>
@@ -62,7 +62,7 @@ function AutopayStatus({ status, methods, today }: StatusProps) {
   const next = status.next_date ? autopayTexts.nextPayment(dayText(status.next_date)) : autopayTexts.nothingDueHint
   return (
     <>
-      <p>{autopayTexts.autopayIsOnEachBill(owner === 'own', current && nameOf(current), next)}</p>
+      <p>{autopayTexts.onExplanation(owner === 'own', current && nameOf(current), next)}</p>
       {current && expiryState(current['credit-card-expiry-date'], today) === 'expired' && (
         <p role="alert">{autopayTexts.usedCardExpired}</p>
       )}

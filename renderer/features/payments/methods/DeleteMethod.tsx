@@ -80,7 +80,7 @@ export function AffectedScheduledPayments({ customerNumber, token }: { customerN
       <ul className={styles.bullets}>
         {scheduled.map(({ scheduled_payment_id, amount, pay_on, crm_billing_account_number }) => (
           <li key={scheduled_payment_id}>
-            {paymentMethodTexts.amountOnDayForBill(amountText(amount), dayText(pay_on), crm_billing_account_number)}
+            {paymentMethodTexts.scheduledUse(amountText(amount), dayText(pay_on), crm_billing_account_number)}
           </li>
         ))}
       </ul>
@@ -100,7 +100,7 @@ function UsedByAutopay({ isOpen, name, groups, onClose }: UsedByAutopayProps) {
   return (
     <Modal
       isOpen={isOpen}
-      title={autopayTexts.autopayUsesThisMethod}
+      title={autopayTexts.inUseTitle}
       onClose={onClose}
       footer={<Button onClick={onClose}>{commonTexts.close}</Button>}
     >

@@ -56,7 +56,7 @@ function MethodActions({ method, isExpired, customerNumber, onReplace, onEdit, o
         <Button
           kind="link"
           size="small"
-          aria-label={paymentMethodTexts.editDateOfItem(name)}
+          aria-label={paymentMethodTexts.editDateOf(name)}
           onClick={() => onEdit(method)}
         >
           {paymentMethodTexts.editDate}

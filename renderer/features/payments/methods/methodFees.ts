@@ -37,6 +37,6 @@ export function savingText(
   const maxFee = Math.max(...fees)
   const method = paymentMethodTexts.typeLabels[freeMethod['payment-category']]
   return fees.some((fee) => fee < maxFee)
-    ? paymentMethodTexts.saveUpToWith(amountText(maxFee), method)
+    ? paymentMethodTexts.saveUpTo(amountText(maxFee), method)
     : paymentMethodTexts.saveWith(amountText(maxFee), method)
 }

@@ -15,7 +15,7 @@ export function showPostback(): void {
   const statusLine = document.createElement('p')
   statusLine.className = 'postback'
   statusLine.setAttribute('role', 'status')
-  statusLine.textContent = hasAnswer ? paymentMethodTexts.savingRegistration : paymentMethodTexts.youCanCloseThisWindow
+  statusLine.textContent = hasAnswer ? paymentMethodTexts.savingRegistration : paymentMethodTexts.closeWindow
   document.title = statusLine.textContent
   document.getElementById('root')?.replaceChildren(statusLine)
   // The token is stored by now, so it is removed from the address bar and the history.

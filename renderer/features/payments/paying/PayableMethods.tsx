@@ -78,6 +78,6 @@ function listStatusText(amount: Cents | null, when: PayTiming): string {
 function failureNote(result: MethodResult | null, { token }: PaymentProfile): string | null {
   if (result?.token !== token) return null
   if (result.status === 'DECLINED')
-    return result.reason ? paymentTexts.declined(result.reason) : paymentTexts.declinedByTheBank
+    return result.reason ? paymentTexts.declined(result.reason) : paymentTexts.declinedByBank
   return result.status === 'failed' || result.status === 'notReceived' ? paymentTexts.failedNotice : null
 }

@@ -34,7 +34,7 @@ export function amountChoices(owed: Cents | null, latest: LatestStatement | null
     const day = dayText(latest.bill_date)
     const label =
       unpaid < latest.total_due
-        ? paymentTexts.stillDueOnStatement(day, amountText(unpaid))
+        ? paymentTexts.statementChoice(day, amountText(unpaid))
         : paymentTexts.fullStatement(day, amountText(unpaid))
     choices.push({ kind: 'statement', label, amount: unpaid })
   }

@@ -44,7 +44,7 @@ function mistakeText(typed: string): string {
     case 'tooManyDigits':
       return tooMuchText(typed)
     case 'tooManyDecimals':
-      return paymentTexts.centsHaveTwoDigits(example)
+      return paymentTexts.tooManyDigits(example)
     case 'otherSeparator':
       return decimalSeparator() === ',' ? paymentTexts.commaHint(example) : paymentTexts.periodHint(example)
     case null:
@@ -64,7 +64,7 @@ export function isFarAbove(owed: Cents | null, amount: Cents): boolean {
 
 /** The text of the extra confirmation. */
 export function excessText(owed: Cents | null, amount: Cents): string {
-  if (owed === null) return paymentTexts.yesPayTheBalanceCouldnt(amountText(amount))
+  if (owed === null) return paymentTexts.payUncheckedBalance(amountText(amount))
   const due = Math.max(0, owed)
   return due === 0
     ? paymentTexts.confirmNothingDue(amountText(amount))

@@ -23,7 +23,7 @@ interface Props {
 
 export function EnterCode({ recipient, onVerified, onBack }: Props) {
   const isEmail = 'emailId' in recipient
-  const firstText = isEmail ? sessionTexts.codeSent : sessionTexts.codeSentToPhone
+  const firstText = isEmail ? sessionTexts.codeSent : sessionTexts.codeTexted
   const { form, failure, isNewCodeSent, newCodeButton } = useCodeForm<VisitorSession>({
     recipient: 'visitor',
     send: async (otp) => {

@@ -20,7 +20,7 @@ import styles from './publicMethod.module.css'
 import { VerifyByCode } from './VerifyByCode'
 import type { VisitorSession } from './visitorSession'
 
-const title = commonTexts.addAPaymentMethod
+const title = commonTexts.addPaymentMethod
 
 export function PaymentMethodPage() {
   const { brandName } = useRuntimeConfig()

@@ -54,7 +54,7 @@ export function MessageList({ list, search, isNarrow, labels, selection, current
       isEmpty={() => rows.length === 0}
       empty={
         <EmptyPanel>
-          <p>{isFiltered(search) ? queueTexts.noMessagesMatchYourSearch : emptyTexts[tab]}</p>
+          <p>{isFiltered(search) ? queueTexts.noSearchResults : emptyTexts[tab]}</p>
           <p>{isFiltered(search) ? queueTexts.noMatchHint : queueTexts.emptyHints[tab]}</p>
           <SearchLimitNote searchedBackTo={searchedBackTo} />
         </EmptyPanel>
@@ -69,7 +69,7 @@ export function MessageList({ list, search, isNarrow, labels, selection, current
                 <Rich
                   text={
                     hasLetterKeys && !isNarrow
-                      ? queueTexts.countWithKeysHint(messageCountText(first, rows.length))
+                      ? queueTexts.countAndHint(messageCountText(first, rows.length))
                       : messageCountText(first, rows.length)
                   }
                   parts={{ hint: (text) => <span>{text}</span> }}

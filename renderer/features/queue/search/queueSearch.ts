@@ -113,7 +113,7 @@ export const isDefaultSearch = ({ address, email, phone, label, from, to }: Queu
 
 export const emptyTexts: Record<QueueTab, string> = {
   all: queueTexts.noneInPeriod,
-  mine: queueTexts.noneAssignedToYou,
+  mine: queueTexts.noneOfYours,
   unassigned: queueTexts.noneUnassigned,
   unanswered: queueTexts.noneUnanswered,
   overdue: queueTexts.noneOverdue,

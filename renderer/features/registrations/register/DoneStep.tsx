@@ -52,7 +52,7 @@ export function DoneStep({ registered, services, credentials }: Props) {
       <TextList title={commonTexts.newLabel} texts={newTexts(registered, services)} />
       <TextList title={registrationTexts.notCarriedOver} texts={notCarriedTexts(registered)} />
       <Button kind="primary" size="large" isWide isBusy={isBusy} onClick={() => void signIn()}>
-        {registrationTexts.goToYourDashboard}
+        {registrationTexts.dashboardLink}
       </Button>
     </div>
   )

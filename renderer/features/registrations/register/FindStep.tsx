@@ -94,7 +94,7 @@ export function FindStep({ progress, onInput, onSent }: Props) {
           {...toFieldProps(selectedMethod)}
         />
         <PlainField
-          label={registrationTexts.streetAddressOfTheService}
+          label={registrationTexts.streetLabel}
           autoComplete="address-line1"
           maxLength={120}
           placeholder={registrationTexts.addressExample}

@@ -40,7 +40,7 @@ export function PasswordStep({ email, isPasswordLost, onPassword, onBack }: Prop
         <p className={plain.lead}>{registrationTexts.noEmailHint}</p>
       ) : (
         <p className={plain.lead}>
-          <Rich text={registrationTexts.signInWithHint} parts={{ strong: <strong>{email}</strong> }} />
+          <Rich text={registrationTexts.newSignInHint} parts={{ strong: <strong>{email}</strong> }} />
         </p>
       )}
       <form method="post" className={plain.form} {...form.props}>

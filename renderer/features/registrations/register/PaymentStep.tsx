@@ -109,6 +109,4 @@ export function PaymentStep({ found, token, parentId, finish, onBack, onExpired 
 }
 
 const savedMethodsText = ({ payment_methods: count, autopay_method: method }: LegacyAccountDetails): string =>
-  method === ''
-    ? registrationTexts.savedMethodsCarryOver(count)
-    : registrationTexts.methodsAndAutopayCarryOver(count, method)
+  method === '' ? registrationTexts.methodsCarryOver(count) : registrationTexts.autopayCarriesOver(count, method)

@@ -73,7 +73,7 @@ function AddressForm({ address, headingId }: { address: CommunicationAddress; he
 
   return (
     <form className={styles.wideForm} {...form.props}>
-      <SettingRow name={preferenceTexts.sameAsServiceAddress} hint={service_address}>
+      <SettingRow name={preferenceTexts.sameAddress} hint={service_address}>
         {(id) => (
           <Switch
             id={id}

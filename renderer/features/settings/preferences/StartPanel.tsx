@@ -18,7 +18,7 @@ export function StartPanel({ mayChange, onChange, failureOf }: PreferencesPanelP
   return (
     <Panel title={preferenceTexts.afterSigningIn}>
       <div className={parts.settings}>
-        <SettingRow name={preferenceTexts.afterSignInSelected} failure={failureOf('crm_service_account_id')}>
+        <SettingRow name={preferenceTexts.selectedAfterSignIn} failure={failureOf('crm_service_account_id')}>
           {(id) => (
             <Select
               id={id}

@@ -60,7 +60,7 @@ const paragraph = (text: string): string =>
 /** A colored table cell, because many mail programs ignore padding on links. */
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td class="button" style="border-radius:6px;background:${light.accent}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;font:500 16px/1.5 ${font};color:${light.onAccent};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p class="quiet" style="${quietStyle}">${escapeHtml(notificationTexts.buttonDoesNotWork)}<br>${link(url, url)}</p>`
+<p class="quiet" style="${quietStyle}">${escapeHtml(notificationTexts.buttonHint)}<br>${link(url, url)}</p>`
 
 const link = (url: string, text: string): string =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${light.link};word-break:break-all">${escapeHtml(text)}</a>`

@@ -72,7 +72,7 @@ function sentenceOf(statement: StatementDetails): string {
     case 'paid':
       return statementTexts.billIsPaid
     case 'carried':
-      return statementTexts.billIsCarriedOver
+      return statementTexts.carriedOver
     case 'autopay':
       return statementTexts.autopayHint(formatDay(autopay_date ?? due_date))
     case 'send':

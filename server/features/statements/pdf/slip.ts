@@ -71,7 +71,7 @@ function nothingToSend(statement: StatementDetails): string {
     case 'autopay':
       return statementTexts.autopaySendsNothing(formatDay(autopay_date ?? due_date))
     case 'carried':
-      return statementTexts.billIsCarriedOver
+      return statementTexts.carriedOver
     case 'paid':
     case 'nothing_due':
     case 'send':

@@ -11,7 +11,7 @@ import { type TaggedDocument } from '../../../pdf/taggedDocument'
 import { amountCell } from './columns'
 
 export function drawSummary(pdf: TaggedDocument, statement: StatementDetails): void {
-  drawHeading(pdf, statementTexts.howWeGotToThisTotal)
+  drawHeading(pdf, statementTexts.summaryTitle)
   const adjustment = adjustmentOf(statement)
   const amounts: [label: string, amount: Cents, isBold?: true][] = [
     [statementTexts.previousBalance, statement.previous_total],

@@ -108,7 +108,7 @@ export function createBillAnswers(services: Pick<Services, 'db' | 'clock' | 'con
     if (match.kind === 'none') return { text: [match.text], links: [] }
     if (match.kind === 'some') {
       const isShared = context.mention.place !== null && match.bills.some(({ addressCount }) => addressCount > 1)
-      const shared = isShared ? [chatAccountTexts.oneBillForMore] : []
+      const shared = isShared ? [chatAccountTexts.sharedBillHint] : []
       return {
         text: [...describeBalances(context, match.bills), ...shared],
         links: [...links, pageLink('subAccounts')],

@@ -113,7 +113,7 @@ export function createPaymentAnswers(services: PaymentServices) {
     )
     const later = next ? [chatPaymentTexts.paidLater(dayOf(next), amountWithFee(next))] : []
     return {
-      text: [chatPaymentTexts.failedPaymentWithFee(failureText(failed), failed.return_fee), ...later],
+      text: [chatPaymentTexts.failureAndFee(failureText(failed), failed.return_fee), ...later],
       links: [pageLink('paymentHistory'), pageLink('managePayment')],
     }
   }

@@ -54,7 +54,7 @@ function nameAccount(bill: BillingAccount, ownServices: readonly AddressedServic
   const number = bill.crm_billing_account_number
   const name =
     addresses.length > 1
-      ? chatAccountTexts.accountNameAtSeveral(services, addresses.length, number)
+      ? chatAccountTexts.nameAtSeveral(services, addresses.length, number)
       : chatAccountTexts.accountName(services, addresses[0] ?? bill.street_address, number)
   return { bill, name, addressCount: addresses.length }
 }

@@ -104,7 +104,7 @@ describe('a text message that says STOP', () => {
     expect(await contactOf(server, subscriber)).toMatchObject({ phone_stopped: true })
     const body = { contact_id: subscriber.person.contactId, channel: 'phone' as const }
     const answer = await server.call(sendContactCode, { body }, { token: subscriber.token })
-    expect([answer.status, answer.messages]).toEqual([409, [smsTexts.noCodeToStoppedNumber]])
+    expect([answer.status, answer.messages]).toEqual([409, [smsTexts.stoppedNumberError]])
   })
 })
 

@@ -35,7 +35,7 @@ test('a customer asks the chat, follows its links, and hands over an unanswered 
   const pageChecker = createPageChecker(page)
   await pageChecker.waitUntilIdle()
   await pageChecker.expectAccessibleInBothSchemes('the open chat')
-  await chat.getByRole('button', { name: chatTexts.handOverToCustomerCare }).click()
+  await chat.getByRole('button', { name: chatTexts.handOverTitle }).click()
   await chat.getByLabel(chatTexts.noteOptional).fill('My neighbor asks.')
   await pageChecker.expectAccessibleInBothSchemes('the hand-over of the chat')
   await chat.getByRole('button', { name: commonTexts.send }).click()
@@ -63,7 +63,7 @@ test('on a narrow screen the chat covers the page, which can’t be used, is bel
   }
 
   await page.keyboard.press('Control+k')
-  const box = page.getByRole('combobox', { name: commandTexts.pageOrAction })
+  const box = page.getByRole('combobox', { name: commandTexts.palettePrompt })
   await box.click()
   await box.fill('show balance')
   await box.press('Enter')

@@ -22,14 +22,12 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi network'
   await addDevice(db, household.account)
 
   await page.goto('/')
-  await page
-    .getByRole('button', { name: planTexts.changePlanOfService('fiber').replaceAll(/<\/?hidden>/g, '') })
-    .click()
+  await page.getByRole('button', { name: planTexts.changePlanLabel('fiber').replaceAll(/<\/?hidden>/g, '') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: commonTexts.chooseItem('Duo 2000') }).click()
-  await tick(dialog.getByRole('radio', { name: planTexts.withYourNextBillOn('') }))
+  await tick(dialog.getByRole('radio', { name: planTexts.withNextBill('') }))
   await dialog.getByRole('button', { name: planTexts.confirmChange }).click()
-  await expect(dialog.getByText(planTexts.yourChangeIsScheduled)).toBeVisible()
+  await expect(dialog.getByText(planTexts.scheduledTitle)).toBeVisible()
   await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()
   await expect(page.getByText(planTexts.plannedChange('Duo 2000', ''))).toBeVisible()
 
@@ -39,12 +37,12 @@ test('a customer changes the plan, orders add-ons and renames the Wi-Fi network'
   await page.getByRole('button', { name: commonTexts.chooseItem('Gig 1000') }).click()
   await tick(dialog.getByRole('radio', { name: /^Today/ }))
   await dialog.getByRole('button', { name: planTexts.confirmChange }).click()
-  await expect(dialog.getByText(planTexts.yourNewPlanIsActive)).toBeVisible()
+  await expect(dialog.getByText(planTexts.activeTitle)).toBeVisible()
   await dialog.getByRole('button', { name: commonTexts.close, exact: true }).last().click()
   await expect(page.getByRole('region', { name: planTexts.yourPlan })).toContainText('Gig 1000')
 
-  await page.getByRole('button', { name: planTexts.addToCartItem('Backup LTE') }).click()
-  await page.getByRole('button', { name: planTexts.addToCartItem('Advanced security') }).click()
+  await page.getByRole('button', { name: planTexts.addItemLabel('Backup LTE') }).click()
+  await page.getByRole('button', { name: planTexts.addItemLabel('Advanced security') }).click()
   await page.reload()
   await page.getByRole('button', { name: planTexts.cart('2 items'), exact: true }).click()
   const cart = page.getByRole('dialog', { name: planTexts.cartTitle })

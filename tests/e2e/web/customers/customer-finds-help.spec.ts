@@ -21,7 +21,7 @@ test('a customer finds an answer, bookmarks it, says that it helped, and asks a 
   await expect(helpful.getByText(helpTexts.feedbackThanks)).toBeVisible()
   await page.reload()
   await expect(helpful.getByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
-  await page.getByRole('link', { name: helpTexts.stillNeedHelpAskUs }).click()
+  await page.getByRole('link', { name: helpTexts.requestLink }).click()
   await expect(page.getByLabel(commonTexts.description)).toHaveValue(/My question: One device can’t join my Wi-Fi\./)
 })
 

@@ -20,21 +20,21 @@ test('autopay explains what it will do before it is turned on, and its method ca
     ),
   )
   await page.getByRole('dialog').getByRole('button', { name: commonTexts.yes }).click()
-  await expect(page.getByText(autopayTexts.autopayIsOnEachBill(true, visa, ''))).toBeVisible()
+  await expect(page.getByText(autopayTexts.onExplanation(true, visa, ''))).toBeVisible()
   await expect(
     page.getByRole('heading', {
-      name: autopayTexts.autopayForBillingAccount(household.account.billingAccountNumber),
+      name: autopayTexts.panelTitle(household.account.billingAccountNumber),
     }),
   ).toBeFocused()
   await expect(page.getByText(autopayTexts.autopay(''))).toBeVisible()
   const remove = page.getByRole('button', { name: commonTexts.deleteItem(visa) })
   await remove.click()
-  await expect(page.getByRole('dialog', { name: autopayTexts.autopayUsesThisMethod })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: autopayTexts.inUseTitle })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()
   await page.goto('/')
   // The bill was due before autopay was turned on.
-  await expect(page.getByText(dashboardTexts.autopayHasNotPaid)).toBeVisible()
+  await expect(page.getByText(dashboardTexts.autopayNotPaid)).toBeVisible()
 })
 
 test('deleting saved methods requires a confirmation, and moves the focus to the next method, or to the heading after the last', async ({

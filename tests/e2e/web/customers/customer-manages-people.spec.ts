@@ -33,7 +33,7 @@ test('an account holder invites someone, who sets a password, sees the account, 
 
   const guest = await openDevice()
   await guest.goto(await readMailedInvitation(db, email))
-  await expect(guest.getByRole('heading', { name: peopleTexts.welcomeOfFirstName('Jonas') })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: peopleTexts.welcomeTitle('Jonas') })).toBeVisible()
   await guest.getByLabel(commonTexts.newPassword, { exact: true }).fill(next)
   await guest.getByLabel(commonTexts.confirmPassword, { exact: true }).fill(next)
   await guest.getByRole('button', { name: peopleTexts.acceptTheInvitation }).click()

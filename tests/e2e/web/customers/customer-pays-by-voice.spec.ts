@@ -37,7 +37,7 @@ test('a customer requests a payment by voice, confirms it on the screen, and it 
     await expect(question.getByText('Visa ending in 1111')).toBeVisible()
     await expect(bar.getByText(voiceControlTexts.understood('Make Payment', '$50.00'))).toBeVisible()
     await question.getByRole('button', { name: paymentTexts.payAmount('$51.25') }).click()
-    await expect(page.getByRole('heading', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough })).toBeVisible()
+    await expect(page.getByRole('heading', { name: paymentHistoryTexts.thankYouTitle })).toBeVisible()
     const own = eq(payments.billingAccountNumber, household.account.billingAccountNumber)
     const rows = await db.select().from(payments).where(own)
     expect(rows.map(({ status, amount }) => [status, amount])).toEqual([['posted', 5000]])
@@ -58,10 +58,10 @@ test('a blocked microphone is reported, and commands can be typed instead', asyn
     await page.goto('/')
     await page.getByRole('button', toggle).click()
     const bar = page.getByRole('region', toggle)
-    await expect(bar.getByText(voiceControlTexts.notAllowedInBrowser)).toBeVisible()
+    await expect(bar.getByText(voiceControlTexts.browserBlocked)).toBeVisible()
     await expect(page.getByRole('button', toggle)).toHaveAttribute('aria-pressed', 'false')
     await bar.getByRole('button', { name: voiceControlTexts.typeACommand }).click()
-    await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: commandTexts.palettePrompt })).toBeVisible()
   } finally {
     await browser.close()
   }

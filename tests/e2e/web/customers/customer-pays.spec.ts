@@ -25,7 +25,7 @@ test('a customer pays once with a double click, and the receipt, its print, the 
   await confirmButton(page).dblclick()
 
   await expect(page).toHaveURL(/\/paymentSuccess\?confirmation=QP-/)
-  await expect(page.getByRole('heading', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough })).toBeVisible()
+  await expect(page.getByRole('heading', { name: paymentHistoryTexts.thankYouTitle })).toBeVisible()
   const confirmation = new URL(page.url()).searchParams.get('confirmation') ?? ''
 
   await page.reload()
@@ -33,7 +33,7 @@ test('a customer pays once with a double click, and the receipt, its print, the 
   expect(await readStatuses(db, household)).toEqual(['posted'])
 
   // Only the receipt is printed.
-  const receipt = page.getByRole('region', { name: paymentHistoryTexts.thankYouYourPaymentWentThrough })
+  const receipt = page.getByRole('region', { name: paymentHistoryTexts.thankYouTitle })
   const unprinted = [
     page.getByRole('button', { name: paymentHistoryTexts.printReceipt }),
     page.getByRole('button', { name: frameTexts.profileOf('Ada Quill') }),
@@ -134,7 +134,7 @@ test('a double click opens the review and charges nothing, and no Pay button mov
       .filter({ hasText: paymentTexts.theBankDeclined('Visa ending in 1111') }),
   ).toBeVisible()
   await cancel()
-  await expect(page.getByRole('listitem').filter({ hasText: paymentTexts.declinedByTheBank })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: paymentTexts.declinedByBank })).toBeVisible()
   await expect(amount(page)).toHaveValue('50')
   expect(await readStatuses(db, household)).toEqual(['declined'])
   expect(await readPositions()).toEqual(before)

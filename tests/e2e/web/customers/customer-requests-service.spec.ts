@@ -12,21 +12,16 @@ test('a customer opens a request with a file, follows it, and cancels it', async
 }) => {
   await page.goto('/fiberServiceTicketCreate')
   await page.getByRole('button', { name: /^Slow internet/ }).click()
-  for (const answer of [
-    'Green, steady',
-    requestTexts.plugsChecked,
-    requestTexts.noChange,
-    requestTexts.sameWithACable,
-  ]) {
+  for (const answer of ['Green, steady', requestTexts.plugsChecked, requestTexts.noChange, requestTexts.sameAnswer]) {
     await page.getByRole('button', { name: answer }).click()
   }
-  await selectOption(page.getByLabel(requestTexts.whatIsItAbout), 'Slow over a wired connection')
+  await selectOption(page.getByLabel(requestTexts.subtypeQuestion), 'Slow over a wired connection')
   await page.getByLabel('What speed did you measure?').fill('120')
   await page.getByRole('button', { name: requestTexts.review }).click()
   await expect(page.getByText('Description is required')).toBeVisible()
   await tick(page.getByLabel('A few days ago'))
   await page.getByLabel(commonTexts.description).fill('A tenth of the speed since Monday.')
-  await page.getByLabel(requestTexts.addPhotosOrFiles).setInputFiles([
+  await page.getByLabel(requestTexts.addFilesLabel).setInputFiles([
     { name: '../speed test.txt', mimeType: 'text/plain', buffer: Buffer.from('120 Mbps') },
     { name: 'tool.exe', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
   ])
@@ -41,17 +36,17 @@ test('a customer opens a request with a file, follows it, and cancels it', async
   await expect(page.getByText('speed test.txt')).toBeVisible()
   await page.getByRole('button', { name: requestTexts.review }).click()
   await page.getByRole('button', { name: requestTexts.submitRequest }).dblclick()
-  await expect(page.getByText(requestTexts.weHaveYourRequest)).toBeVisible()
+  await expect(page.getByText(requestTexts.sentTitle)).toBeVisible()
   const opened = await db.select().from(cases).where(eq(cases.customerNumber, household.person.customerNumber))
   expect(opened).toHaveLength(1)
 
   await page.getByRole('link', { name: requestTexts.seeTheRequest }).click()
-  await expect(page.getByText(requestTexts.doesRestartingTheGatewayHelp)).toBeVisible()
+  await expect(page.getByText(requestTexts.gatewayRestartQuestion)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: commonTexts.downloadItem('speed test.txt') }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toBe('120 Mbps')
 
-  await page.getByLabel(requestTexts.commentOnThisRequest).fill('It got worse.')
+  await page.getByLabel(requestTexts.commentLabel).fill('It got worse.')
   await page.getByRole('button', { name: requestTexts.submit }).click()
   await expect(page.getByRole('heading', { name: requestTexts.comments(1) })).toBeVisible()
 

@@ -11,13 +11,13 @@ test('a customer sets up two-step sign-in, needs a code for the next sign-in, an
   household,
 }) => {
   await page.goto('/securitySettings')
-  await page.getByRole('button', { name: securityTexts.setUpTwoStepSignIn }).click()
+  await page.getByRole('button', { name: securityTexts.setUpTwoStep }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(securityTexts.currentPassword).fill(password)
   await dialog.getByRole('button', { name: commonTexts.continueLabel }).click()
   await expect(dialog.getByRole('figure')).toBeVisible()
   const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
-  await dialog.getByLabel(securityTexts.codeFromTheApp).fill(generateCode(secret, new Date().toISOString()))
+  await dialog.getByLabel(securityTexts.appCodeLabel).fill(generateCode(secret, new Date().toISOString()))
   await dialog.getByRole('button', { name: securityTexts.turnOn }).click()
   const recovery =
     (await dialog

@@ -38,16 +38,16 @@ test('a customer moves the emergency address, forwards calls and deletes a voice
   await expect(emergency.getByText('12 Larkspur Lane, Quillmere, TX 00141')).toBeVisible()
 
   await page.getByRole('button', { name: voipTexts.changeForwarding }).click()
-  await tick(page.getByRole('radio', { name: voipTexts.whenTheLineIsBusy }))
+  await tick(page.getByRole('radio', { name: voipTexts.whenBusy }))
   await page.getByLabel(voipTexts.forwardTo).fill('2905550101')
   await page.getByRole('button', { name: commonTexts.save }).click()
-  await expect(page.getByText(voipTexts.forwardingTo(voipTexts.whenTheLineIsBusy, '(290) 555-0101'))).toBeVisible()
+  await expect(page.getByText(voipTexts.forwardingTo(voipTexts.whenBusy, '(290) 555-0101'))).toBeVisible()
 
   await page.getByRole('link', { name: `${voipTexts.voicemail} 1` }).click()
   await expect(page.getByText('Your car is done.')).toBeVisible()
   await page.getByRole('button', { name: voipTexts.deleteVoicemailFrom('Wren Garage') }).click()
   await page.getByRole('dialog').getByRole('button', { name: commonTexts.deleteLabel }).click()
-  await expect(page.getByText(voipTexts.youHaveNoVoicemails)).toBeVisible()
+  await expect(page.getByText(voipTexts.noVoicemails)).toBeVisible()
 
   // The registry needs some time, which has passed if the address was filed a minute ago. The page polls for the
   // result.

@@ -24,7 +24,7 @@ test('signing out clears the user in every tab, and the next user does not see t
   household,
 }) => {
   await page.goto('/login')
-  await tick(page.getByLabel(sessionTexts.keepMeSignedIn))
+  await tick(page.getByLabel(sessionTexts.staySignedIn))
   await signInAndWait(page, household.person)
   await expect(page.getByText(`${paymentTexts.owesLead.own} $110.80`).first()).toBeVisible()
   const other = await context.newPage()

@@ -54,7 +54,7 @@ test('pages open without a warning from a bookmark, with a session and with an e
     await expectSilence(address)
   }
   await page.goto(openPaths.postback)
-  await expect(page.getByText(paymentMethodTexts.youCanCloseThisWindow)).toBeVisible()
+  await expect(page.getByText(paymentMethodTexts.closeWindow)).toBeVisible()
   await expectSilence(openPaths.postback)
   await page.evaluate((key) => {
     const session = sessionStorage.getItem(key)

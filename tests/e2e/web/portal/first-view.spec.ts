@@ -101,9 +101,9 @@ test('the document requests the customer whom staff have opened before any code 
   household: { person },
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
+  await expect(page.getByRole('button', { name: commandTexts.openPalette })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: commandTexts.pageCustomerOrAction }).fill(person.customerNumber)
+  await page.getByRole('combobox', { name: commandTexts.staffPalettePrompt }).fill(person.customerNumber)
   await page.getByRole('option', { selected: true }).filter({ hasText: person.customerNumber }).click()
   await expect(page.getByRole('region', { name: commonTexts.customer, exact: true })).toBeVisible()
 

@@ -78,9 +78,9 @@ test('on a tablet the command palette opens by touch, and the header has room fo
 }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto('/')
-  const opener = page.getByRole('button', { name: commandTexts.openTheCommandPalette })
+  const opener = page.getByRole('button', { name: commandTexts.openPalette })
   await expect(opener).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)
   await opener.click()
-  await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: commandTexts.palettePrompt })).toBeFocused()
 })

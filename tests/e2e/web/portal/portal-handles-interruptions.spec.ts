@@ -23,7 +23,7 @@ test('an idle user is warned, may stay, and is otherwise signed out after ten mi
   await page.goto('/')
   const dashboard = page.getByRole('link', { name: dashboardTexts.makePayment })
   await expect(dashboard).toBeVisible()
-  const warning = page.getByRole('dialog', { name: frameTexts.areYouStillThere })
+  const warning = page.getByRole('dialog', { name: frameTexts.idleTitle })
   await page.clock.fastForward(9 * 60_000 + 5000)
   await expect(warning).toContainText(new RegExp(frameTexts.signOutCountdown.replace('<span/><hidden/>', '.*')))
   await page.getByRole('button', { name: frameTexts.staySignedIn }).press('Enter')
@@ -47,7 +47,7 @@ test('a page that fails to load is replaced by an explanation, with a button tha
 }) => {
   await page.route(/\/assets\/PaymentHistoryPage.*\.js/, (route) => route.abort())
   await page.goto('/paymentHistory')
-  await expect(page.getByText(frameTexts.weCouldntLoadThisPage)).toBeVisible()
+  await expect(page.getByText(frameTexts.pageNotLoaded)).toBeVisible()
   await expect(page.getByRole('button', { name: commonTexts.tryAgain })).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ test('a page that is opened offline shows the portal’s frame, and loads when t
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Payments & Billing' }).click()
   await page.getByRole('link', { name: 'Payment History', exact: true }).click()
-  await expect(page.getByText(frameTexts.weCouldntLoadThisPage)).toBeVisible()
+  await expect(page.getByText(frameTexts.pageNotLoaded)).toBeVisible()
   await page.getByRole('button', { name: commonTexts.tryAgain }).click()
   await expect(page.getByRole('navigation', { name: frameTexts.mainMenu })).toBeVisible()
   await context.setOffline(false)
@@ -117,5 +117,5 @@ test('the keys of the command palette open it even if they are pressed before an
   await expect(page.locator('.first-frame')).toBeVisible()
   await page.keyboard.press('Control+k')
   release()
-  await expect(page.getByRole('combobox', { name: commandTexts.pageOrAction })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: commandTexts.palettePrompt })).toBeFocused()
 })

@@ -30,7 +30,7 @@ test('the screens of visitors meet WCAG 2.2 AA', async ({ page }) => {
   const pageChecker = createPageChecker(page)
   const publicScreens: [address: string, text: string][] = [
     [openPaths.forgotPassword, sessionTexts.resetYourPassword],
-    [openPaths.postback, paymentMethodTexts.youCanCloseThisWindow],
+    [openPaths.postback, paymentMethodTexts.closeWindow],
     [openPaths.register, registrationTexts.stepTitles.find],
     [openPaths.login, commonTexts.signIn],
   ]
@@ -73,10 +73,10 @@ test('plans, the cart and Wi-Fi meet WCAG 2.2 AA', async ({ demoPage: page }) =>
     .first()
     .click()
   await page.getByRole('button', { name: commonTexts.chooseItem('Duo 2000') }).click()
-  await expect(page.getByText(planTexts.whenShouldItStart)).toBeVisible()
+  await expect(page.getByText(planTexts.startQuestion)).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('/fiber-service with terms')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: planTexts.addToCartItem('Static IPv4 address') }).click()
+  await page.getByRole('button', { name: planTexts.addItemLabel('Static IPv4 address') }).click()
   await page.getByRole('button', { name: planTexts.cart('1 item'), exact: true }).click()
   await expect(page.getByRole('button', { name: planTexts.confirmOrder })).toBeEnabled()
   await pageChecker.expectAccessibleInBothSchemes('/fiber-service with the cart')
@@ -93,12 +93,12 @@ test('the command palette, the list of voice commands and a payment review opene
 }) => {
   const pageChecker = createPageChecker(page)
   await page.goto('/faq')
-  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
-  const palette = page.getByRole('combobox', { name: commandTexts.pageOrAction })
+  await expect(page.getByRole('button', { name: commandTexts.openPalette })).toBeVisible()
+  const palette = page.getByRole('combobox', { name: commandTexts.palettePrompt })
   // The header of each width has its own palette.
   for (const width of [1440, 390] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.getByRole('button', { name: commandTexts.openTheCommandPalette }).click()
+    await page.getByRole('button', { name: commandTexts.openPalette }).click()
     await expect(page.getByRole('option').first()).toBeVisible()
     await pageChecker.expectAccessibleInBothSchemes('the command palette', width)
     // The shortcut opens no palette while a dialog is open, and a palette that closes is still one.
@@ -107,7 +107,7 @@ test('the command palette, the list of voice commands and a payment review opene
   await page.keyboard.press('Control+k')
   await palette.fill('what can I say')
   await palette.press('Enter')
-  await expect(page.getByRole('dialog', { name: commandTexts.whatYouCanSay })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: commandTexts.listTitle })).toBeVisible()
   await pageChecker.expectAccessibleInBothSchemes('what can be said')
   await closeDialog(page)
   await page.keyboard.press('Control+k')

@@ -12,7 +12,7 @@ test('staff see a new message, take and answer it, and the customer reads the an
 }) => {
   const queue = await openDevice(staff)
   await queue.goto(`/messageQueue?email=${encodeURIComponent(household.person.email)}`)
-  await expect(queue.getByText(queueTexts.noMessagesMatchYourSearch)).toBeVisible()
+  await expect(queue.getByText(queueTexts.noSearchResults)).toBeVisible()
 
   await page.goto('/messageCenter')
   await page.getByRole('button', { name: '+ New Message' }).click()

@@ -17,8 +17,8 @@ test('staff find a customer by keyboard only, save a note, give a credit, and se
   household,
 }) => {
   await page.goto('/')
-  const palette = page.getByRole('combobox', { name: commandTexts.pageCustomerOrAction })
-  await expect(page.getByRole('button', { name: commandTexts.openTheCommandPalette })).toBeVisible()
+  const palette = page.getByRole('combobox', { name: commandTexts.staffPalettePrompt })
+  await expect(page.getByRole('button', { name: commandTexts.openPalette })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(palette).toBeFocused()
   await page.keyboard.type(household.person.customerNumber)

@@ -46,7 +46,7 @@ test('an administrator invites a colleague, who sets a password and signs in, an
 
   await page.reload()
   await expect(row).toContainText(internalUserTexts.statusLabels.active)
-  await page.getByRole('button', { name: internalUserTexts.disableSignInFor('Jonas Desk') }).click()
+  await page.getByRole('button', { name: internalUserTexts.disableLabel('Jonas Desk') }).click()
   await page.getByRole('dialog').getByRole('button', { name: internalUserTexts.disable }).click()
   await expect(row).toContainText(internalUserTexts.statusLabels.disabled)
   await guest.goto('/securitySettings')

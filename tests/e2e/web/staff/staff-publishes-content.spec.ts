@@ -46,7 +46,7 @@ test('staff publish an announcement and a file, and the customer sees the one an
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 
   // A new announcement is listed after more important ones. Moving it down is saved and can be undone.
-  const titles = page.getByRole('list', { name: announcementTexts.announcementsInOrderOfPriority }).getByRole('heading')
+  const titles = page.getByRole('list', { name: announcementTexts.listCaption }).getByRole('heading')
   const placeOf = async () => (await titles.allTextContents()).indexOf(title)
   const place = await placeOf()
   const down = page.getByRole('button', { name: commonTexts.moveDown(title) })

@@ -114,10 +114,10 @@ describe('adding a payment method', () => {
   })
 
   it.each<[MethodWindowResult, string]>([
-    [{ status: 'cancelled' }, paymentMethodTexts.notSavedByProvider],
-    [{ status: 'returned', message: { Message: 'Cancelled' } }, paymentMethodTexts.notSavedByProvider],
+    [{ status: 'cancelled' }, paymentMethodTexts.windowClosed],
+    [{ status: 'returned', message: { Message: 'Cancelled' } }, paymentMethodTexts.windowClosed],
     [{ status: 'timedOut' }, paymentMethodTexts.windowTimedOut],
-    [{ status: 'failed', reason: 'offline' }, paymentMethodTexts.notSavedByUs],
+    [{ status: 'failed', reason: 'offline' }, paymentMethodTexts.notReached],
     [{ status: 'failed', reason: 'refused' }, paymentMethodTexts.windowNotOpened],
     [{ status: 'failed', reason: 'crashed' }, paymentMethodTexts.pageCrashed],
     [{ status: 'failed', reason: 'strayed' }, paymentMethodTexts.pageLeft],

@@ -24,7 +24,7 @@ describe('the choices of an amount', () => {
     ])
     expect(labels(15_000, partlyPaid, today)).toEqual([
       paymentTexts.fullBalance('$150.00'),
-      paymentTexts.stillDueOnStatement('03/02/2026', '$85.80'),
+      paymentTexts.statementChoice('03/02/2026', '$85.80'),
       paymentTexts.pastDue('$5.80'),
       paymentTexts.otherAmount,
     ])

@@ -35,7 +35,7 @@ describe('importing properties', () => {
     ['PR-1,x,,,,,,', propertyTexts.invalidVersionColumn],
     ['PR-1,1,123456789012345678901,,,,,', fieldTexts.tooLong(fieldTexts.lot, lotLimit)],
     ['PR-1,1,,half,,,,', propertyTexts.importUnknownStage('half', premiseStages.join(', '))],
-    ['PR-1,1,,,perhaps,,,', propertyTexts.invalidYesNoColumn('fiber')],
+    ['PR-1,1,,,perhaps,,,', propertyTexts.invalidYesNo('fiber')],
   ])('reports the error in the line %s, and continues', (line, message) => {
     expect(read(line, 'PR-2,1,9,,,,,')).toEqual({
       changes: [{ crm_premise_id: 'PR-2', version: 1, lot: '9' }],
@@ -45,6 +45,6 @@ describe('importing properties', () => {
 
   it('rejects a file that is empty or of another kind', () => {
     expect(readImport('')).toBe(propertyTexts.emptyFile)
-    expect(readImport('name,age\nAda,36')).toBe(propertyTexts.importNotAList)
+    expect(readImport('name,age\nAda,36')).toBe(propertyTexts.notAList)
   })
 })

@@ -84,7 +84,7 @@ describe('the difference from the same month of the previous year', () => {
       [usageTexts.gasUsageChange('own', -20, '2025-02'), usageTexts.weatherChange(false, 700, 800)],
     ],
     [{ therms: 120 }, { therms: 100 }, [usageTexts.gasUsageChange('own', 20, '2025-02'), usageTexts.otherReasonsEqual]],
-    [{ therms: 103 }, { therms: 100 }, [usageTexts.usedAboutAsMuchGas('own', '2025-02')]],
+    [{ therms: 103 }, { therms: 100 }, [usageTexts.similarUse('own', '2025-02')]],
   ])('is explained by degree days and days: %#', (now, before, sentences) => {
     expect(why(now, before)).toBe(sentences.join(' '))
   })
@@ -96,6 +96,6 @@ describe('the difference from the same month of the previous year', () => {
 
   it('is explained without “you” to readers who are not the customer', () => {
     const month = { month: '2026-02', reading: reading(0), before: reading(12) }
-    expect(explainUsageChange(month, 'theirs')).toBe(usageTexts.usedAboutAsMuchGas('theirs', '2025-02'))
+    expect(explainUsageChange(month, 'theirs')).toBe(usageTexts.similarUse('theirs', '2025-02'))
   })
 })

@@ -135,7 +135,7 @@ describe('the structure of a printed statement', () => {
     expect(textsOf(elements, 'H1', 'H2')).toEqual([
       statementTexts.statementOf('03/01/2026'),
       statementTexts.whatChanged,
-      statementTexts.howWeGotToThisTotal,
+      statementTexts.summaryTitle,
       'Fiber',
       'TV',
       'Voice',

@@ -121,7 +121,7 @@ export function usePay() {
       case 'notReceived':
         removeAttempt(person.user_id, key)
         notify.toast('error', paymentTexts.failedByError, { hideMs: snackbarMs })
-        return { status: 'notReceived', text: paymentTexts.thisPaymentNotReceived }
+        return { status: 'notReceived', text: paymentTexts.notReceived }
       case 'rejected':
         removeAttempt(person.user_id, key)
         // A duplicate shows no message, because the first click's payment counts (specification, section 8).
