@@ -169,6 +169,22 @@ describe('a request', () => {
     expect(await screen.findByText(requestTexts.reopenedToast)).toBeVisible()
   })
 
+  it('stays behind its dialog until it shows that it is reopened', async () => {
+    const reopened = createDeferredAnswer<typeof request>()
+    mockCall(reopenCase, null)
+    const user = open({ status: 'closed', reopen_until: '2026-03-20T15:00:00.000Z' })
+    await user.click(await screen.findByRole('button', { name: requestTexts.reopen }))
+    const dialog = await screen.findByRole('dialog', { name: requestTexts.reopenThisRequest })
+    await user.type(within(dialog).getByLabelText(requestTexts.reopenReason), 'It is back.')
+    mockCall(getCase, () => reopened.promise)
+    await user.click(within(dialog).getByRole('button', { name: requestTexts.reopen }))
+    await waitFor(() => expect(requestsOf(getCase)).toHaveLength(2))
+    expect(screen.queryByText(requestTexts.reopenedToast)).toBeNull()
+    reopened.resolveWith({ ...request, status: 'in_progress' })
+    expect(await screen.findByText(requestTexts.reopenedToast)).toBeVisible()
+    expect(screen.getByRole('button', { name: requestTexts.cancelRequest, hidden: true })).toBeInTheDocument()
+  })
+
   it.each([
     {
       button: requestTexts.reopen,

@@ -17,6 +17,7 @@ import * as frameTexts from '#shared/texts/frame'
 import * as pageTexts from '#shared/texts/pages'
 import { request } from '../../support/answers/caseAnswers'
 import { aWork } from '../../support/answers/requestAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {
   allRights,
   aStaffMember,
@@ -180,5 +181,19 @@ describe('a request as staff see it', () => {
         reason: 'The crew is there.',
       }),
     )
+  })
+
+  it('shows that its cancellation was accepted before it says so', async () => {
+    const decided = createDeferredAnswer<typeof request>()
+    mockCall(decideCancellation, null)
+    const cancellation = { reason: 'solved', comment: '', created_date: '2026-03-12T15:00:00.000Z' } as const
+    const user = open({ status: 'scheduled', cancel_requested: true }, { work: aWork({ cancellation }) })
+    const accept = await action(requestWorkTexts.acceptCancellation)
+    mockCall(getCase, () => decided.promise)
+    await user.click(accept)
+    await waitFor(() => expect(requestsOf(getCase)).toHaveLength(2))
+    expect(screen.queryByText(requestTexts.canceledToast)).toBeNull()
+    decided.resolveWith({ ...request, status: 'cancelled' })
+    expect(await screen.findByText(requestTexts.canceledToast)).toBeVisible()
   })
 })

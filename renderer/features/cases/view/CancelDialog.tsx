@@ -3,18 +3,20 @@ import { cancelReasons } from '#shared/cases/cases'
 import { createCancelRequest } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { useCreateCancelRequestMutation } from '../../../api/cases/cases'
+import { useCreateCancelRequestMutation, useGetCaseQuery } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
+import { sendAndReload } from '../sendAndReload'
 import { OptionalCommentField } from './OptionalCommentField'
 
 export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'withdraw', { reason: '', comment: '' })
   const reason = cancelReasons.find((candidate) => candidate === draft.values.reason)
+  const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [cancel] = useCreateCancelRequestMutation()
   const { toast } = useNotify()
 
@@ -27,7 +29,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
     draft,
     input: ({ comment }) => ({ body: { case_id: caseId, reason: reason ?? null, comment } }),
     check: () => ({ reason: reason ? null : requestTexts.cancelReasonHint }),
-    send: cancel,
+    send: (input) => sendAndReload(cancel(input), refetch),
     onSent: ({ status }) => {
       toast('success', status === 'cancelled' ? requestTexts.canceledToast : requestTexts.cancellationReceived)
       close()

@@ -2,13 +2,14 @@ import { Radio } from 'antd'
 import { type CaseDetails, rateCase } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { useRateCaseMutation } from '../../../api/cases/cases'
+import { useGetCaseQuery, useRateCaseMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
+import { sendAndReload } from '../sendAndReload'
 import { OptionalCommentField } from './OptionalCommentField'
 
 const ratings = [
@@ -24,6 +25,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
     rating: caseDetails.rating ?? 5,
     comment: caseDetails.rating_comment,
   })
+  const { refetch } = useGetCaseQuery({ query: { case_id: caseDetails.case_id } })
   const [rate] = useRateCaseMutation()
   const { toast } = useNotify()
 
@@ -35,7 +37,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
   const form = useCallForm(rateCase, {
     draft,
     input: (body) => ({ body: { case_id: caseDetails.case_id, ...body } }),
-    send: rate,
+    send: (input) => sendAndReload(rate(input), refetch),
     onSent: () => {
       toast('success', requestTexts.ratedToast)
       close()

@@ -2,7 +2,7 @@ import { descriptionLimit } from '#shared/cases/cases'
 import { reopenCase } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
-import { useReopenCaseMutation } from '../../../api/cases/cases'
+import { useGetCaseQuery, useReopenCaseMutation } from '../../../api/cases/cases'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
 import { FormFailure } from '../../../ui/forms/FormFailure'
@@ -10,9 +10,11 @@ import { LongTextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
+import { sendAndReload } from '../sendAndReload'
 
 export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const draft = useCaseDraft(caseId, 'reopen', { reason: '' })
+  const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [reopen] = useReopenCaseMutation()
   const { toast } = useNotify()
 
@@ -24,7 +26,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const form = useCallForm(reopenCase, {
     draft,
     input: (body) => ({ body: { case_id: caseId, ...body } }),
-    send: reopen,
+    send: (input) => sendAndReload(reopen(input), refetch),
     onSent: () => {
       toast('success', requestTexts.reopenedToast)
       close()

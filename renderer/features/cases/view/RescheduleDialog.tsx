@@ -3,6 +3,7 @@ import type { Appointment } from '#shared/contract/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as commonTexts from '#shared/texts/common'
 import { useRescheduleCaseMutation } from '../../../api/cases/appointments'
+import { useGetCaseQuery } from '../../../api/cases/cases'
 import { appointmentText } from '../../../domain/cases/appointmentText'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -10,6 +11,7 @@ import { FormFailure } from '../../../ui/forms/FormFailure'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
+import { sendAndReload } from '../sendAndReload'
 import { useVisitSlots, VisitFields, visitTimeProblem, windowOf } from '../VisitFields'
 
 interface Props {
@@ -22,6 +24,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
   const { date, window } = appointment
   const draft = useCaseDraft<{ date: string | null; window: string }>(caseId, 'reschedule', { date, window })
   const slots = useVisitSlots(caseId)
+  const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [reschedule] = useRescheduleCaseMutation()
   const { toast } = useNotify()
 
@@ -36,7 +39,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
       body: { case_id: caseId, date: typed.date, window: windowOf(typed.window), seen_date: date, seen_window: window },
     }),
     check: (typed) => ({ date: visitTimeProblem(typed, slots.data) }),
-    send: reschedule,
+    send: (input) => sendAndReload(reschedule(input), refetch),
     onSent: () => {
       toast('success', requestTexts.movedToast)
       close()

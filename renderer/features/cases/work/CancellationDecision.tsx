@@ -3,12 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import type { RequestWork } from '#shared/contract/cases/requestQueue'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
+import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
 import { Button } from '../../../ui/Button'
 import { DateText } from '../../../ui/DateText'
 import { useNotify } from '../../../ui/notices/useNotify'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from '../cases.module.css'
+import { sendAndReload } from '../sendAndReload'
 
 const RefusalDialog = lazy(async () => ({ default: (await import('./RefusalDialog')).RefusalDialog }))
 
@@ -16,17 +18,24 @@ interface Props {
   caseId: string
   cancellation: NonNullable<RequestWork['cancellation']>
   mayWrite: boolean
+  /** Loads `cancellation` again, which is null once it is decided. */
+  reloadWork: () => PromiseLike<unknown>
 }
 
-export function CancellationDecision({ caseId, cancellation, mayWrite }: Props) {
+export function CancellationDecision({ caseId, cancellation, mayWrite, reloadWork }: Props) {
   const { reason, comment, created_date } = cancellation
   const [isRefusing, setRefusing] = useState(false)
-  const [decide, { isLoading }] = useDecideCancellationMutation()
+  const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
+  const [decide] = useDecideCancellationMutation()
+  const [isAccepting, setAccepting] = useState(false)
   const { toast } = useNotify()
 
   /** The API layer reports failures. */
   async function accept(): Promise<void> {
-    const { error } = await decide({ body: { case_id: caseId, is_accepted: true, reason: '' } })
+    setAccepting(true)
+    const call = decide({ body: { case_id: caseId, is_accepted: true, reason: '' } })
+    const { error } = await sendAndReload(call, refetch, reloadWork)
+    setAccepting(false)
     if (!error) toast('success', requestTexts.canceledToast)
   }
 
@@ -39,14 +48,14 @@ export function CancellationDecision({ caseId, cancellation, mayWrite }: Props) 
       </p>
       {mayWrite && (
         <div className={styles.actions}>
-          <Button kind="primary" isBusy={isLoading} onClick={() => void accept()}>
+          <Button kind="primary" isBusy={isAccepting} onClick={() => void accept()}>
             {requestWorkTexts.acceptCancellation}
           </Button>
           <Button onClick={() => setRefusing(true)}>{requestWorkTexts.refuseCancellation}</Button>
         </div>
       )}
       <Suspense fallback={null}>
-        {isRefusing && <RefusalDialog caseId={caseId} onClose={() => setRefusing(false)} />}
+        {isRefusing && <RefusalDialog {...{ caseId, reloadWork }} onClose={() => setRefusing(false)} />}
       </Suspense>
     </section>
   )

@@ -2,6 +2,7 @@ import { descriptionLimit } from '#shared/cases/cases'
 import { decideCancellation } from '#shared/contract/cases/requestQueue'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as commonTexts from '#shared/texts/common'
+import { useGetCaseQuery } from '../../../api/cases/cases'
 import { useDecideCancellationMutation } from '../../../api/cases/requestQueue'
 import { useCaseDraft } from '../../../domain/cases/useCaseDraft'
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog'
@@ -10,17 +11,25 @@ import { LongTextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
+import { sendAndReload } from '../sendAndReload'
+
+interface Props {
+  caseId: string
+  reloadWork: () => PromiseLike<unknown>
+  onClose: () => void
+}
 
 /** Asks why a cancellation is refused. The customer reads the answer. */
-export function RefusalDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+export function RefusalDialog({ caseId, reloadWork, onClose }: Props) {
   const draft = useCaseDraft(caseId, 'refuse', { reason: '' })
+  const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [decide] = useDecideCancellationMutation()
   const { toast } = useNotify()
   const form = useCallForm(decideCancellation, {
     draft,
     input: ({ reason }) => ({ body: { case_id: caseId, is_accepted: false, reason } }),
     check: ({ reason }) => ({ reason: reason.trim() === '' ? requestWorkTexts.reasonMissing : null }),
-    send: decide,
+    send: (input) => sendAndReload(decide(input), refetch, reloadWork),
     onSent: () => {
       toast('success', requestWorkTexts.cancellationRefused)
       draft.discard()

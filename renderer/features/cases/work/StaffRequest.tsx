@@ -20,7 +20,9 @@ export function StaffRequest({ caseDetails }: { caseDetails: CaseDetails }) {
   return (
     <div className={styles.work}>
       <div className={styles.main}>
-        {cancellation && <CancellationDecision caseId={case_id} cancellation={cancellation} mayWrite={mayWrite} />}
+        {cancellation && (
+          <CancellationDecision {...{ cancellation, mayWrite }} caseId={case_id} reloadWork={query.refetch} />
+        )}
         <RequestPanels
           caseDetails={caseDetails}
           mayAdd={mayWrite && !isFinishedCase(status)}

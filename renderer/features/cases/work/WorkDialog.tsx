@@ -14,6 +14,7 @@ import { LongTextField } from '../../../ui/forms/FormFields'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
 import styles from '../cases.module.css'
+import { sendAndReload } from '../sendAndReload'
 import { useVisitSlots, VisitFields, type VisitSlots, type VisitTime, visitTimeProblem, windowOf } from '../VisitFields'
 
 const noteLabels: Partial<Record<WorkAction, string>> = {
@@ -98,12 +99,7 @@ function useWorkForm({ action, caseDetails, onClose }: Props, slots: VisitSlots 
       date: action === 'schedule' ? visitTimeProblem(time, slots) : null,
       note: note.trim() === '' ? (missingNotes[action] ?? null) : null,
     }),
-    send: async (input) => {
-      const answer = await move(input)
-      // The buttons of the new status are behind the dialog, so that they don’t move under the pointer.
-      if (!answer.error) await refetch()
-      return answer
-    },
+    send: (input) => sendAndReload(move(input), refetch),
     onSent: () => {
       toast('success', requestWorkTexts.workTexts[action].done)
       draft.discard()
