@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ValueStore } from '../../ui/forms/useCallForm'
+import type { ValueStore } from '../../ui/forms/bindFields'
 
 /** Adds values to a draft that must not be stored in the tab, such as a password. */
 export function useSecrets<V extends object, S extends object>(draft: ValueStore<V>, initial: S): ValueStore<V & S> {

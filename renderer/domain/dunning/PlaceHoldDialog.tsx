@@ -36,7 +36,6 @@ export function PlaceHoldDialog({ account, onClose }: Props) {
       onClose()
     },
   })
-  const day = form.field('held_until')
   return (
     <FormDialog title={dunningTexts.placeHoldTitle} onClose={onClose} form={form} submitText={dunningTexts.placeHold}>
       <p>{dunningTexts.holdEffect(account.name, account.account_no)}</p>
@@ -48,17 +47,7 @@ export function PlaceHoldDialog({ account, onClose }: Props) {
         options={holdReasonCodes.map((value) => ({ value, label: dunningTexts.holdReasonLabels[value] }))}
         onChange={(reason) => form.save({ reason })}
       />
-      <DayField
-        id={day.control.id}
-        error={day.error ?? undefined}
-        label={dunningTexts.lastDay}
-        hint={dunningTexts.holdEndHint}
-        value={form.values.held_until}
-        onChange={(held_until) => {
-          day.clear()
-          form.save({ held_until })
-        }}
-      />
+      <DayField label={dunningTexts.lastDay} hint={dunningTexts.holdEndHint} {...form.day('held_until')} />
       <TextField label={commonTexts.note} maxLength={200} {...form.text('note')} />
     </FormDialog>
   )

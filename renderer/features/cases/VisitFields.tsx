@@ -20,6 +20,7 @@ import { dayText } from '../../ui/format/days'
 import { DayField } from '../../ui/forms/dates/DayField'
 import { Field } from '../../ui/forms/Field'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import type { DayBinding } from '../../ui/forms/bindFields'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import { PageState } from '../../ui/states/PageState'
 import styles from './VisitFields.module.css'
@@ -33,6 +34,7 @@ interface VisitForm {
   values: VisitTime
   save: (changes: { date?: string | null; window?: string }) => void
   field: (name: 'date') => FormField
+  day: (name: 'date') => DayBinding
 }
 
 interface Props {
@@ -134,23 +136,13 @@ const slotText = (slot: Appointment): string =>
 const slotKey = ({ date, window }: Appointment): string => `${date} ${window}`
 
 function AnyBusinessDay({ form, hint }: Pick<Props, 'form'> & { hint: string }) {
-  const day = form.field('date')
+  const day = form.day('date')
   return (
     <>
       <p>{hint}</p>
       <div className={styles.anyDay}>
-        <DayField
-          id={day.control.id}
-          label={commonTexts.day}
-          error={day.error ?? undefined}
-          hint={requestTexts.visitDaysHint}
-          value={form.values.date}
-          onChange={(date) => {
-            day.clear()
-            form.save({ date })
-          }}
-        />
-        <Field id={`${day.control.id}-window`} label={requestTexts.hours}>
+        <DayField label={commonTexts.day} hint={requestTexts.visitDaysHint} {...day} />
+        <Field id={`${day.id}-window`} label={requestTexts.hours}>
           {(control) => (
             <Select
               {...control}

@@ -58,8 +58,8 @@ export function StartMoratoriumDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <FieldGrid>
-        <MoratoriumDay form={form} name="starts_on" label={dunningTexts.firstDay} />
-        <MoratoriumDay form={form} name="ends_on" label={dunningTexts.lastDay} />
+        <DayField label={dunningTexts.firstDay} {...form.day('starts_on')} />
+        <DayField label={dunningTexts.lastDay} {...form.day('ends_on')} />
       </FieldGrid>
       <TextField
         label={commonTexts.reason}
@@ -73,7 +73,7 @@ export function StartMoratoriumDialog({ onClose }: { onClose: () => void }) {
 
 function useMoratoriumForm(today: string, onClose: () => void) {
   const [start] = useStartMoratoriumMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
   const initial: MoratoriumValues = {
     kind: null,
     inAllCommunities: false,
@@ -93,30 +93,8 @@ function useMoratoriumForm(today: string, onClose: () => void) {
     }),
     send: start,
     onSent: () => {
-      toast('success', dunningTexts.moratoriumStarted)
+      snackbar(dunningTexts.moratoriumStarted)
       onClose()
     },
   })
-}
-
-interface MoratoriumDayProps {
-  form: ReturnType<typeof useMoratoriumForm>
-  name: 'starts_on' | 'ends_on'
-  label: string
-}
-
-function MoratoriumDay({ form, name, label }: MoratoriumDayProps) {
-  const { control, error, clear } = form.field(name)
-  return (
-    <DayField
-      id={control.id}
-      label={label}
-      error={error ?? undefined}
-      value={form.values[name]}
-      onChange={(day) => {
-        clear()
-        form.save({ [name]: day })
-      }}
-    />
-  )
 }

@@ -7,7 +7,7 @@ import * as communicationTexts from '#shared/texts/customers/communication'
 import * as peopleTexts from '#shared/texts/customers/people'
 import { FieldGrid, PhoneField, TextField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import type { TextBinding } from '../../ui/forms/useCallForm'
+import type { TextBinding } from '../../ui/forms/bindFields'
 
 export const personFields = ['first_name', 'last_name', 'relation', 'email', 'phone'] as const
 type PersonField = (typeof personFields)[number]

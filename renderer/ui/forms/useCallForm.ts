@@ -6,25 +6,12 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { InputOf, RequestSchemas } from '#shared/http/endpoint'
 import type { Problem } from '#shared/http/errors'
 import { problemOfQuery } from '../states/queryState'
+import { bindFields, type ValueStore } from './bindFields'
 import { type FieldErrors, findFieldErrors, type RequestParts } from './findFieldErrors'
 import { readPlainValues } from './readPlainValues'
-import { type FormField, useFieldErrors } from './useFieldErrors'
+import { useFieldErrors } from './useFieldErrors'
 
 type NameOf<V> = keyof V & string
-type TextNameOf<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string
-
-/** Props for a text field of `FormFields`. */
-export interface TextBinding {
-  field: FormField
-  value: string
-  onChange: (value: string) => void
-}
-
-/** Values that are kept outside of the form, such as a draft. */
-export interface ValueStore<V> {
-  values: V
-  save(changes: Partial<NoInfer<V>>): void
-}
 
 type Incomplete<T> = T extends object ? { [N in keyof T]: T[N] | null } : T
 
@@ -120,22 +107,11 @@ export function useCallForm<E extends RequestSchemas, V extends object, D>(call:
     else options.onSent?.(data, sent)
   }
 
-  // The compiler cannot follow a name of a text field to its type, so the overload states it.
-  function text(name: TextNameOf<V>): TextBinding
-  function text(name: NameOf<V>): TextBinding {
-    const store: ValueStore<object> = { values, save }
-    return {
-      field: field(name),
-      value: String(values[name]),
-      onChange: (value) => store.save({ [name]: value }),
-    }
-  }
-
   return {
     values,
     save,
     field,
-    text,
+    ...bindFields({ values, save }, field),
     plain,
     submit,
     clear,

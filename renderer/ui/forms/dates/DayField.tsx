@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { Field } from '../Field'
+import type { DayBinding } from '../bindFields'
 import { LazyDatePicker } from './LazyDatePicker'
 
-interface DayFieldProps {
-  id: string
+interface DayFieldProps extends DayBinding {
   label: string
-  error?: string | undefined
   hint?: ReactNode
-  value: string | null
-  onChange: (day: string | null) => void
 }
 
 /** A field for a date that may be in the future, with label and error. */
