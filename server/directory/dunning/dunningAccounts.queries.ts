@@ -72,9 +72,7 @@ export async function findDunningAccounts(
     .leftJoin(disconnections, eq(disconnections.billingAccountNumber, billingAccounts.number))
     .leftJoin(dunningHolds, and(eq(dunningHolds.billingAccountNumber, billingAccounts.number), isActiveHold(today)))
     .where(and(eq(billingAccounts.serviceGroup, 'GAS'), ne(customers.kind, 'provider'), matchesFilter(filter)))
-  const activeMoratoria = await findActiveMoratoria(db, today)
-  const moratoriumIn = (community: string) =>
-    activeMoratoria.findLast(({ communityId }) => communityId === null || communityId === community) ?? null
+  const moratoriumIn = await findMoratoriaByCommunity(db, today)
   return rows.map((row) =>
     toAccountInDunning(
       {
@@ -100,10 +98,13 @@ export async function findDunningAccounts(
 export const isMoratoriumActive = (today: string): SQL | undefined =>
   and(isNull(moratoria.endedAt), lte(moratoria.startsOn, today), gte(moratoria.endsOn, today))
 
-/** The moratorium that ends last comes last. */
-const findActiveMoratoria = (db: Executor, today: string) =>
-  db
+/** Returns a function of a community that returns its moratorium. If several apply, it is the one that ends last. */
+async function findMoratoriaByCommunity(db: Executor, today: string) {
+  const active = await db
     .select({ kind: moratoria.kind, communityId: moratoria.communityId, endsOn: moratoria.endsOn })
     .from(moratoria)
     .where(isMoratoriumActive(today))
     .orderBy(moratoria.endsOn, moratoria.id)
+  return (community: string) =>
+    active.findLast(({ communityId }) => communityId === null || communityId === community) ?? null
+}

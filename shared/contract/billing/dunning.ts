@@ -265,7 +265,7 @@ export const startMoratorium = endpoint({
   method: 'POST',
   path: '/api/v1/connection/moratoria',
   summary:
-    'Starts a moratorium in communities, or in all. No account there is disconnected or gets a notice meanwhile. 409 if one of this kind applies on these days.',
+    'Starts a moratorium in some communities or in all of them. Until it ends, no account there is disconnected or gets a notice. 409 if one of this kind already applies on one of these days.',
   access: 'DUNNING.write',
   changes: ['Dunning', 'Customer'],
   body: z.strictObject({
