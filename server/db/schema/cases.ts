@@ -238,11 +238,3 @@ export const caseReads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.caseId] })],
 )
-
-/** Prepared answers of staff, with placeholders such as `{first_name}` that a reply fills in. */
-export const cannedAnswers = pgTable('canned_answers', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  title: text('title').notNull().unique(),
-  body: text('body').notNull(),
-  version: integer('version').notNull().default(1),
-})
