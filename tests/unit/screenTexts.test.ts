@@ -189,6 +189,13 @@ describe('texts outside of the catalog', () => {
     ])
   })
 
+  it('texts of the catalog have names of at most four words', () => {
+    const names = readCode(['shared/texts']).flatMap(({ code }) =>
+      [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
+    )
+    expect(names.filter((name) => wordsOfName(name.replace(/Text$/, '')).length > 4)).toEqual([])
+  })
+
   it('a fragment of a sentence is found', () => {
     expect(fragment.test('export const writtenBy = (name: string) => ` · Written by ${name}`')).toBe(true)
     expect(fragment.test("export const itsNowCalled = 'It’s now called “'")).toBe(true)
