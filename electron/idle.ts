@@ -5,7 +5,7 @@
 import { idleSignOutMs, idleWarningMs } from '#shared/http/limits'
 import type { Clock } from './ports'
 
-export interface IdleEvents {
+interface IdleEvents {
   onWarn: (endsAt: Date) => void
   onEnd: () => void
 }

@@ -12,7 +12,7 @@ export interface MessageBox {
 
 export type ShowMessageBox = (box: MessageBox) => Promise<number>
 
-export interface Question<C extends string> {
+interface Question<C extends string> {
   message: string
   detail: string
   /** The buttons have this order. */

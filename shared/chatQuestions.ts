@@ -4,7 +4,7 @@ import type { Right } from './access/access'
 export const accountTopics = ['balance', 'lastPayment', 'openRequests', 'plan', 'autopay'] as const
 export type AccountTopic = (typeof accountTopics)[number]
 
-export interface AccountQuestion {
+interface AccountQuestion {
   example: string
   right: Right
 }

@@ -5,7 +5,7 @@ import type { MainWindow } from '../machine'
 import { isConsoleAddress } from '../origin'
 import type { IpcEndpoint, Log } from '../ports'
 
-export interface AttachedWindow {
+interface AttachedWindow {
   window: MainWindow
   endpoint: IpcEndpoint
   webContentsId: number

@@ -51,7 +51,7 @@ const tokenFields: ReadonlyMap<AnyEndpoint, string> = new Map<AnyEndpoint, strin
 
 const TokenAnswer = z.looseObject({ data: z.record(z.string(), z.unknown()) })
 
-export interface ApiProxy {
+interface ApiProxy {
   /** Returns the response of a call, or null if the URL doesn't belong to the API. */
   forward: (request: Request, url: URL) => Promise<Response | null>
   /** Returns the runtime settings of the server. */

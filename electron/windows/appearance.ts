@@ -14,7 +14,7 @@ interface AppearanceOptions {
   onZoomChanged: (percent: number) => void
 }
 
-export interface Appearance {
+interface Appearance {
   /** Applies the current settings. */
   apply: () => void
   applyZoom: () => void

@@ -22,7 +22,7 @@ export interface ApiCall {
  * The argument of a hook: void when the call has no parts. A call that the contract marks as idempotent needs a key, under
  * which the server answers a repeated request with the first outcome.
  */
-export type ArgumentOf<E extends Endpoint> = E extends { idempotent: true }
+type ArgumentOf<E extends Endpoint> = E extends { idempotent: true }
   ? InputOf<E> & { idempotencyKey: string }
   : keyof InputOf<E> extends never
     ? void

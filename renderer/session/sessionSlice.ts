@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { StoredSession } from '#shared/platform/platform'
 
 /** The session as screens see it. `storedSession.ts` owns it and `app/store.ts` copies it here. */
-export interface SessionState {
+interface SessionState {
   current: StoredSession | null
 }
 

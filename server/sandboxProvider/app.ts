@@ -10,7 +10,7 @@ import { createUnansweredRequests } from './unansweredRequests'
 
 z.config(z.locales.en())
 
-export interface ProviderOptions {
+interface ProviderOptions {
   dataDir: string
   key: string
   /** The public URL of the hosted page. The default is localhost with the port in use. */

@@ -3,7 +3,7 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { JournalEntry } from './records'
 
-export interface Journal {
+interface Journal {
   append(entry: JournalEntry): void
   /** Resolves when everything appended so far is on disk. After a failed write it always rejects. */
   written: () => Promise<void>

@@ -4,7 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 
-export interface HostedPageRequest {
+interface HostedPageRequest {
   customerRef: string
   category: PaymentType
   returnUrl: string

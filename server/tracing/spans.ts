@@ -56,7 +56,7 @@ export function tracedStatement<Result>(text: string, work: () => Promise<Result
 }
 
 /** Records the kind of an error. Its text can contain data of a customer. */
-export function fail(span: Span, error: unknown): void {
+function fail(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error)
   span.setStatus({ code: SpanStatusCode.ERROR })
 }

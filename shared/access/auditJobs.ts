@@ -2,7 +2,7 @@
  * Names the jobs and programs of the portal that write audit records. A record has the name in place of a network
  * address.
  */
-export const auditJobs = [
+const auditJobs = [
   'administrator setup',
   'autopay',
   'credit run',

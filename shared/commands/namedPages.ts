@@ -5,7 +5,7 @@ import { isStaffTool, type Page, pageOf } from '../pages'
 import { keysOf } from '../records'
 import type { PortalSide } from './registry'
 
-export interface NamedPage extends Pick<PageKeywords, 'names' | 'words'> {
+interface NamedPage extends Pick<PageKeywords, 'names' | 'words'> {
   /** The menu shows this label. */
   label: string
   path: string

@@ -159,7 +159,7 @@ export const space = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32, xxxl: 48 } as
 export const radius = { control: 6, card: 12, chip: 999 } as const
 
 /** Milliseconds: for a changed state, for what appears, and for a sheet that slides in. */
-export const motion = { state: 120, entrance: 200, sheet: 240 } as const
+const motion = { state: 120, entrance: 200, sheet: 240 } as const
 
 export const webFontFamily = 'IBM Plex Sans'
 /** Fonts of common systems with the metrics of the web font (scripts/vite/webFont.mjs). */

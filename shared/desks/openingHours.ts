@@ -6,7 +6,7 @@ import { rangeText } from '../format/rangeText'
 import * as openingHourTexts from '../texts/openingHours'
 
 /** Counts minutes since midnight. `to` is after `from` on the same day. */
-export interface TimeSpan {
+interface TimeSpan {
   from: number
   to: number
 }

@@ -12,7 +12,7 @@ import type { ShellSettings, ShellSettingsPatch } from './settings'
 export type ShellReply<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem }
 
 /** Returns a function that unsubscribes. */
-export type Subscribe<T> = (listener: (value: T) => void) => () => void
+type Subscribe<T> = (listener: (value: T) => void) => () => void
 
 export interface ShellControls {
   info(): Promise<ShellReply<AppInfo>>

@@ -7,7 +7,7 @@ import { ErrorCode, NotificationOutcome, SecretReason } from './codes'
 import { ShellSettings, ShellSettingsPatch } from './settings'
 
 /** Identifies something that the main process stores. It has no meaning elsewhere. */
-export const Handle = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const Handle = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 const noInput = z.undefined()
 const noOutput = z.null()

@@ -64,7 +64,7 @@ export interface ShellHost {
 }
 
 /** The user registers a payment method at the provider in this window. Aborting closes it, and it ends exactly once. */
-export type MethodWindow =
+type MethodWindow =
   /** The portal asks the server for the URL of the provider's page, and may show it in a frame instead. */
   | { requester: 'page'; open(url: string, signal: AbortSignalLike): Promise<MethodWindowResult> }
   /** The host asks the server for the URL, so that the page can't choose one. */

@@ -40,7 +40,7 @@ const Profiles = z.array(z.object({ token: z.string() }))
 const History = z.object({ payments: z.array(z.unknown()) })
 const Paid = z.object({ 'payment-status': z.string() })
 
-export const historyPage = 20
+const historyPage = 20
 
 export const signInCall = (portal: string, email: string): Call => ({
   url: portal + validateUser.path,

@@ -14,7 +14,7 @@ export interface Call {
   body?: string
 }
 
-export interface Load {
+interface Load {
   seconds: number
   /** The milliseconds of each answer, sorted. */
   times: number[]
@@ -40,7 +40,7 @@ export async function load(next: () => Call, count: number): Promise<Load> {
   return { seconds: (performance.now() - started) / 1000, times: times.toSorted((a, b) => a - b) }
 }
 
-export interface Answer {
+interface Answer {
   status: number
   headers: IncomingHttpHeaders
   text: string

@@ -18,7 +18,7 @@ export type CountedProcess = 'server' | 'database' | 'provider'
 export type Samples = Map<string, Sample[]>
 
 /** The processes that work for every slice. */
-export interface SharedProcesses {
+interface SharedProcesses {
   database: number
   provider: number
 }

@@ -14,7 +14,7 @@ import { type Spread, spreadText } from './spread'
 import { tableText } from './table'
 import { portalBuild, type RunningProgram, type World } from './world'
 
-export const cpuGoal = 1.6
+const cpuGoal = 1.6
 const plan: Plan = { rounds: 6, sliceSeconds: 1, warmUp: { requests: 10_000, seconds: 8 } }
 const otherLabel = ' (other build)'
 
@@ -56,7 +56,7 @@ export interface ServerReport {
   goals: Goal[]
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** A folder like dist/server that is measured in the same rounds for comparison. */
   otherBuild: string | undefined
   /** Measures the same build with metrics as the other one. */

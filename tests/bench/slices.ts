@@ -13,7 +13,7 @@ import type { RunningProgram } from './world'
 
 const Run = z.object({ seconds: z.number(), p50: z.number(), p95: z.number() })
 /** The total in seconds, and single times in milliseconds. */
-export type Run = z.infer<typeof Run>
+type Run = z.infer<typeof Run>
 
 export interface Slice {
   name: string
@@ -44,7 +44,7 @@ function callSlice(name: string, { pid }: RunningProgram, next: () => Call): Sli
   }
 }
 
-export interface Callers {
+interface Callers {
   customers: readonly Customer[]
   billed: readonly BilledCustomer[]
   thread: LongThread

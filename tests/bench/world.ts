@@ -39,7 +39,7 @@ export interface World {
 export const portalBuild = resolve('dist/server')
 
 /** A world that is kept for later runs, because it takes minutes to load. */
-export interface SavedWorld {
+interface SavedWorld {
   folder: string
   accounts: number
   messages: number

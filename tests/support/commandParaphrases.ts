@@ -93,7 +93,7 @@ const parameterValuesOf = (side: PortalSide): Record<ParameterName, fc.Arbitrary
     .map(({ label }) => ({ text: label, value: label })),
 })
 
-export interface Sentence {
+interface Sentence {
   text: string
   parameters: CommandParameters
 }

@@ -53,7 +53,7 @@ interface ListeningOptions {
   onEnded: () => void
 }
 
-export interface Listening {
+interface Listening {
   stop: () => void
   end: (reason: string) => void
 }

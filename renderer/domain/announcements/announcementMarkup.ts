@@ -1,7 +1,7 @@
 /** Splits the text of an announcement into paragraphs and links. Everything else, including HTML, is plain text. */
 import { isSafeLink } from '#shared/customers/announcements'
 
-export interface TextPiece {
+interface TextPiece {
   /** The start index in the paragraph. */
   start: number
   text: string

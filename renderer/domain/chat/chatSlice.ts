@@ -20,7 +20,7 @@ export interface Conversation {
   sent: { key: string; message: string } | null
 }
 
-export interface ChatState {
+interface ChatState {
   isOpen: boolean
   /** A question from outside the panel, until the panel sends it. */
   pendingQuestion: string | null

@@ -8,7 +8,7 @@ export interface DispatchedCommand extends ParsedCommand {
   isSpoken: boolean
 }
 
-export interface CommandState {
+interface CommandState {
   dispatched: DispatchedCommand | null
   /** Whether navigation to the command's screen has started. A component there then picks the command up. */
   isRouted: boolean

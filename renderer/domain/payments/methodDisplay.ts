@@ -33,7 +33,7 @@ const logos: Record<string, Logo> = {
 /** Returns null for a type without a logo, which is shown as text (specification, section 3). */
 export const logoOf = (type: string): Logo | null => logos[type] ?? null
 
-export type Expiry = { month: number; year: number } | null
+type Expiry = { month: number; year: number } | null
 
 const soonDays = 60
 

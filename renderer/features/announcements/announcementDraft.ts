@@ -31,7 +31,7 @@ export type AnnouncementDraft = {
   audience: string
 }
 
-export const everyone: AnnouncementAudience = {
+const everyone: AnnouncementAudience = {
   state: [],
   city: [],
   pincode: [],

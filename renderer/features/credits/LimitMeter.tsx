@@ -7,7 +7,7 @@ import * as creditTexts from '#shared/texts/billing/credits'
 import { amountText } from '../../ui/format/amounts'
 import styles from './credits.module.css'
 
-export const findBreach = ({ per_account, per_day, used_today }: CreditLimits, amounts: readonly Cents[]) =>
+const findBreach = ({ per_account, per_day, used_today }: CreditLimits, amounts: readonly Cents[]) =>
   breachOf(amounts, { ceiling: { perAccount: per_account, perDay: per_day }, usedToday: used_today })
 
 export function breachText(breach: CeilingBreach, { per_account, per_day }: CreditLimits): string {

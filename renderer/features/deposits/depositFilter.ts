@@ -2,7 +2,7 @@
 import { type DepositStatus, depositStatuses } from '#shared/billing/deposits'
 import { readDays } from '../../domain/deposits/readDays'
 
-export interface DepositFilter {
+interface DepositFilter {
   status?: DepositStatus
   days?: number
   community?: string

@@ -8,7 +8,7 @@ export const maxSeconds = 60
 
 export type RecorderProblem = 'notAllowed' | 'noMicrophone' | 'unsupported' | 'failed'
 
-export type Recording =
+type Recording =
   | { state: 'idle' }
   | { state: 'asking' }
   | { state: 'recording'; seconds: number }

@@ -4,7 +4,7 @@ import { type TextSize, type ThemeChoice, textSizes, themes } from '#shared/cust
 import { removeText, writeText } from '../../platform/storage'
 import { appearanceKey } from './appearanceKey'
 
-export interface Appearance {
+interface Appearance {
   theme: ThemeChoice
   textSize: TextSize
   reducedMotion: boolean

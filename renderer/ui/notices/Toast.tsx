@@ -3,7 +3,7 @@ import * as commonTexts from '#shared/texts/common'
 import { useCountdown } from '../timing/useCountdown'
 import styles from './Toast.module.css'
 
-export const severities = ['success', 'error', 'warning', 'info'] as const
+const severities = ['success', 'error', 'warning', 'info'] as const
 export type Severity = (typeof severities)[number]
 
 export interface ToastItem {

@@ -6,7 +6,7 @@ import { CardProviderError } from '../../cardProviderError'
 import type { ProviderProfile } from './cardProvider'
 import { type ProviderAddress, sendProviderRequest } from './providerHttp'
 
-export interface ImportedProfile extends Omit<ProviderProfile, 'isExpiryEditable'> {
+interface ImportedProfile extends Omit<ProviderProfile, 'isExpiryEditable'> {
   customerNumber: string
   /** How payments with the method behave. */
   behavior: 'ok' | 'declines' | 'times_out'

@@ -18,7 +18,7 @@ const customerKindsOf: Record<UserType, readonly CustomerKind[]> = {
   CENTRIC: [],
 }
 
-export interface AudienceSize {
+interface AudienceSize {
   customers: number
   isExact: boolean
   staff: number

@@ -131,7 +131,7 @@ export interface CaseDecision {
   isQuiet?: true
 }
 
-export interface CaseChange {
+interface CaseChange {
   row: CaseRow
   /** The entry in the history; null when nothing changed. */
   eventId: string | null

@@ -8,7 +8,7 @@ import { crews, crewVisits } from '../../db/schema/crews'
 import type { CaseRow } from './cases.queries'
 import { type BookedSeat, findFreeSlots } from './visitSeats'
 
-export type CrewRow = typeof crews.$inferSelect
+type CrewRow = typeof crews.$inferSelect
 type VisitedRequest = Pick<CaseRow, 'id' | 'category'>
 
 /** The communities of the request and of its lots. */

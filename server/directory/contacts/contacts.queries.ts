@@ -76,7 +76,7 @@ export async function findCustomerOfContact(db: Executor, contactId: string): Pr
   return contact?.customerNumber ?? null
 }
 
-export interface ContactDetails {
+interface ContactDetails {
   first_name: string
   last_name: string
   relation: string

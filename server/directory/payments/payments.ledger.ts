@@ -15,7 +15,7 @@ import { leaseMs } from './rules'
 import { settlingJob } from './settlingJob'
 
 export type PaymentRow = typeof payments.$inferSelect
-export type NewPayment = typeof payments.$inferInsert & { id: string; requestHash: Buffer; createdAt: Date }
+type NewPayment = typeof payments.$inferInsert & { id: string; requestHash: Buffer; createdAt: Date }
 
 type AcceptResult =
   | { kind: 'taken'; payment: PaymentRow }

@@ -16,7 +16,7 @@ export const autopayDayOf = (dueOn: string): string => addDays(dueOn, -1)
 /** A bill is due only while the balance is positive. */
 export const dueDayOf = (balance: Cents, dueOn: string | null): string | null => (balance > 0 ? dueOn : null)
 
-export interface PaymentPayload {
+interface PaymentPayload {
   billingAccountNumber: string
   serviceAccountNumber: string
   token: string

@@ -15,7 +15,7 @@ interface ServiceProblem {
 }
 
 /** Returns "Fiber and TV in Marrowby Mills: A cable was cut (and 1 more)"; empty without problems. */
-export function statusText(problems: readonly ServiceProblem[]): string {
+function statusText(problems: readonly ServiceProblem[]): string {
   const [first] = problems
   if (!first) return ''
   const { title, states, cities, communities, serviceTypes } = first

@@ -10,7 +10,7 @@ import { products } from '../../db/schema/plans'
 import { auditRecords } from '../../db/schema/records'
 import { accessAction } from '../../http/customerScope'
 
-export interface AuditFilter {
+interface AuditFilter {
   action?: string | undefined
   views?: 'no' | undefined
   email?: string | undefined

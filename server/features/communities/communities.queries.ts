@@ -8,7 +8,7 @@ import { communityProducts, products } from '../../db/schema/plans'
 import { isOwnedIn } from '../../directory/premises.queries'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
-export interface CommunityFilter {
+interface CommunityFilter {
   search: string
   service_type?: ServiceType | undefined
   state?: string | undefined

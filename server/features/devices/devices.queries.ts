@@ -8,7 +8,7 @@ import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
 import { type DeviceSettings, deviceActions, devices } from '../../db/schema/devices'
 import { audit, type CustomerScope, inScope } from '../../http/customerScope'
 
-export type DeviceRow = typeof devices.$inferSelect
+type DeviceRow = typeof devices.$inferSelect
 export type ActionRow = typeof deviceActions.$inferSelect
 
 /** Returns a device in scope with its customer and service status; null when there is none. */

@@ -15,7 +15,7 @@ import { findNewestComments, newestCommentsFirst, toComment } from '../../direct
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** Selects messages of one contact, or of all contacts of a customer. */
-export type MessageFilter = MessagePageFilter &
+type MessageFilter = MessagePageFilter &
   ({ crm_contact_id: string; crm_customer_id?: undefined } | { crm_contact_id?: undefined; crm_customer_id: string })
 
 interface MessagePageFilter {

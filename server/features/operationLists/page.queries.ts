@@ -13,7 +13,7 @@ export interface ListPageRequest {
 }
 
 /** No one reads that far, so rows beyond this are not counted. */
-export const maxCounted = 100_000
+const maxCounted = 100_000
 
 export interface RowCount extends BoundedCount {
   /** The tile's number, when the tile doesn't count rows. */

@@ -15,7 +15,7 @@ import type { CustomerScope } from '../../http/customerScope'
 
 type PaymentFilter = ParsedOf<typeof listPayments>['body']
 
-export interface PaymentHistoryPage {
+interface PaymentHistoryPage {
   /** The customer who owns the payments, or null when no such billing account is in scope. */
   customerNumber: string | null
   payments: Payment[]

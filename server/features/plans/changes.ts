@@ -36,7 +36,7 @@ export interface OrderContext {
   idempotencyKey?: string | undefined
 }
 
-export interface PlanOrder {
+interface PlanOrder {
   crm_contact_id: string
   crm_premise_id: string
   crm_service_account_id: string

@@ -23,7 +23,7 @@ export interface PlanChangeAuthor {
   address: string
 }
 
-export interface StoredChange {
+interface StoredChange {
   change: ChangeRow
   /** False for a retry with the same key, which returns the original change. */
   isNew: boolean

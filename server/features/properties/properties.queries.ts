@@ -23,7 +23,7 @@ import { inCommunity, selectRows, sortOrders, toPremises } from '../../directory
 import type { CustomerScope } from '../../http/customerScope'
 import { containsPattern } from '../../text/likePatterns'
 
-export interface PropertyFilter {
+interface PropertyFilter {
   search: string
   community_id?: string | undefined
   stage?: PremiseStage | undefined

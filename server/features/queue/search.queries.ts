@@ -22,7 +22,7 @@ const maxGathered = 5000
 /** A total that no index can provide is counted in this many of the newest messages. */
 const maxScanned = 5000
 
-export interface QueueFilter {
+interface QueueFilter {
   tab: QueueTab
   /** Only messages with this label. */
   label_id?: string | undefined

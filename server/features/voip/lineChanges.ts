@@ -22,7 +22,7 @@ export interface LineRequest extends CallContext {
 }
 
 /** A change: what the transaction writes, and the resulting order to the network. */
-export interface LineChange {
+interface LineChange {
   /** The action in the audit trail: `voice.…` */
   action: string
   write: (tx: Executor, line: LineRow) => Promise<Omit<LineOrder, 'number'> | (() => Promise<void>)>

@@ -11,7 +11,7 @@ export const noBoxes = 'We don’t see any TV boxes at this address. They’ll a
 export const onlineOfflineSince = (isOnline: boolean) => (isOnline ? `Online since <date/>` : `Offline since <date/>`)
 export const oldPinNote = 'This box still uses the old PIN. The new one applies when it reconnects.'
 export const offlineBoxHint = 'Check its power and network cable, or make sure it’s within Wi-Fi range.'
-export const homeAndNature = 'Home and nature'
+const homeAndNature = 'Home and nature'
 export const channel = 'Channel'
 export const pack = 'Pack'
 export const notIncluded = (packName: string) => `Not included: ${packName}`

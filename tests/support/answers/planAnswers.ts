@@ -10,7 +10,7 @@ import type {
   ServicePlans,
 } from '#shared/contract/services/plans'
 
-export const plus: Plan = {
+const plus: Plan = {
   id: 'PLUS-500',
   name: 'Plus 500',
   description: 'Video in every room.',

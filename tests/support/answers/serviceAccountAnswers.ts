@@ -1,7 +1,7 @@
 /** Two addresses with one bill each, as the server returns them to the service accounts page. */
 import type { ServicePremise } from '#shared/contract/services/serviceAccounts'
 
-export const premise = (street: string, nickname = ''): ServicePremise => ({
+const premise = (street: string, nickname = ''): ServicePremise => ({
   crm_premise_id: street,
   street_address: street,
   city: 'Cedar Bend',

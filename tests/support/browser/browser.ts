@@ -20,7 +20,7 @@ export interface Household {
 
 type SignedIn = Pick<Person, 'email'>
 
-export interface Fixtures {
+interface Fixtures {
   /** A customer with one fiber account that owes $110.80, made for this test. */
   household: Household
   /** A member of customer care with all rights, made for this test. */
@@ -37,7 +37,7 @@ export interface Fixtures {
   openDevice: (person?: SignedIn) => Promise<Page>
 }
 
-export interface WorkerFixtures {
+interface WorkerFixtures {
   db: Database
 }
 

@@ -10,10 +10,10 @@ import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { mockCall, renderScreen } from './renderScreen'
 
-export const requestId = '7f000000-0000-4000-8000-000000000001'
+const requestId = '7f000000-0000-4000-8000-000000000001'
 export const email = 'enid@example.com'
 export const password = 'Quill#2026'
-export const serviceAddress = { street_address: '88 Harrow Ln', city: 'Quillmere', state: 'TX', zip: '00141' }
+const serviceAddress = { street_address: '88 Harrow Ln', city: 'Quillmere', state: 'TX', zip: '00141' }
 export const activeServices = {
   firstName: 'Enid',
   lastName: 'Calder',

@@ -22,7 +22,7 @@ import { Portal } from '../../../renderer/Portal'
 import { storeSession } from '../../../renderer/session/storedSession'
 import { defaultAnswers } from './defaultAnswers'
 
-export interface Request {
+interface Request {
   endpoint: AnyEndpoint
   path: string
   query: Record<string, unknown>
@@ -57,7 +57,7 @@ type MockHandler = (request: Request) => unknown
 
 const mockHandlers = new Map<AnyEndpoint, MockHandler>()
 /** Every call that reached the server, in order. */
-export const requests: Request[] = []
+const requests: Request[] = []
 
 /** Mocks the server's answer to a call: data with internal field types, an error, or a function of the request. */
 export function mockCall<E extends AnyEndpoint>(

@@ -14,9 +14,9 @@ import { startServer } from './server'
 import { withSettings } from './serverTest'
 
 /** Starts a server process on the test's database. Its provider is the sandbox, unless another one is given. */
-export type StartPortalFunction = (settings?: Partial<Omit<ProcessSettings, 'databaseUrl'>>) => Promise<PortalProcess>
+type StartPortalFunction = (settings?: Partial<Omit<ProcessSettings, 'databaseUrl'>>) => Promise<PortalProcess>
 
-export interface KilledPortal {
+interface KilledPortal {
   portal: PortalProcess
   /** Settles when the process has been killed. */
   death: Promise<void>

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
 
-export interface ProgramOptions {
+interface ProgramOptions {
   /** The arguments of `node`. */
   command: string[]
   environment: Record<string, string>

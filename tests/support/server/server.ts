@@ -65,7 +65,7 @@ export interface TestServer {
 export type WireInputOf<E extends AnyEndpoint> = Omit<InputOf<E>, 'body'> &
   (E['body'] extends z.ZodMiniType ? { body: z.input<E['body']> } : unknown)
 
-export interface CallOptions {
+interface CallOptions {
   token?: string
   idempotencyKey?: string
   headers?: Record<string, string>

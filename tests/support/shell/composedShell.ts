@@ -27,7 +27,7 @@ import {
 export const portalOrigin = 'https://portal.example'
 
 /** Answers a call that main makes to the server. */
-export type ServerHandler = (url: URL, init: RequestInit) => Response | Promise<Response>
+type ServerHandler = (url: URL, init: RequestInit) => Response | Promise<Response>
 
 export interface ComposedShell {
   desktop: DesktopApi

@@ -76,7 +76,7 @@ export class FakeSession extends EventEmitter {
 /** Handles a call of the page, together with who made it. */
 type InvokeHandler = (asker: object, input: unknown) => unknown
 
-export class FakeContents extends EventEmitter {
+class FakeContents extends EventEmitter {
   id = 1
   zooms: number[] = []
   handlers = new Map<string, InvokeHandler>()
@@ -119,7 +119,7 @@ export class FakeContents extends EventEmitter {
   print: Electron.WebContents['print'] = () => undefined
 }
 
-export class FakeWindow extends EventEmitter {
+class FakeWindow extends EventEmitter {
   loaded: string[] = []
   actions: string[] = []
   webContents: FakeContents
@@ -158,7 +158,7 @@ type CheckedMembers<Double, Part, Own extends keyof Double> = [Exclude<keyof Dou
 /**
  * Never called: a mismatch is a compiler error. `Own` lists members for tests, and parts that are checked separately.
  */
-export const typingChecks = {
+const typingChecks = {
   session: (
     double: FakeSession,
   ): CheckedMembers<

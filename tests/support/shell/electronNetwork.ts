@@ -66,7 +66,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
   })
 }
 
-export interface PageResponse {
+interface PageResponse {
   status: number
   /** The text received so far. */
   text: () => string

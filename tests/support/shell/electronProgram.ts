@@ -14,10 +14,10 @@ export interface LookupEnvironment {
   read: (path: string) => string
 }
 
-export type ElectronLookup = { path: string } | { reason: string }
+type ElectronLookup = { path: string } | { reason: string }
 
 /** `skip` and `fail` hold the reason. */
-export type ElectronGate = { run: string } | { skip: string } | { fail: string }
+type ElectronGate = { run: string } | { skip: string } | { fail: string }
 
 const programPaths: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'Electron.app/Contents/MacOS/Electron',

@@ -16,7 +16,7 @@ export interface RunningShell {
   folder: string
 }
 
-export interface ShellFixtures {
+interface ShellFixtures {
   /** Opens the shell. With the folder of an earlier start, it opens as the next start on the same machine. */
   openShell: (folder?: string) => Promise<RunningShell>
 }

@@ -1,7 +1,7 @@
 /** A shell log that tests can read. */
 import type { Log } from '../../../electron/ports'
 
-export interface ReadableLog extends Log {
+interface ReadableLog extends Log {
   events(): string[]
   text(): string
 }

@@ -9,7 +9,7 @@ import WebSocket, { type RawData, WebSocketServer } from 'ws'
 import { consoleOrigin } from '../../../electron/origin'
 import type { Shell } from '../../../electron/shell'
 
-export interface ShellSocketServer {
+interface ShellSocketServer {
   /** The page's origin, which browsers treat as secure without a certificate. It differs from the relay's. */
   pageOrigin: string
   /** The URL that main uses for the relay. */

@@ -5,7 +5,7 @@
 import { findPocketsphinx } from '../../../server/relay/speech/pocketsphinx'
 import { fakeRecognizerKey, startFakeRecognizer } from './fakeRecognizer'
 
-export interface TestRecognizer {
+interface TestRecognizer {
   name: string
   /** The portal's environment variables for this recognizer. */
   environment: Record<string, string>

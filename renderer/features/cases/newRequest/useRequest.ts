@@ -28,7 +28,7 @@ import {
 import { isSameRequest, isStarted, readPrefill } from './requestPrefill'
 import { answersFromChecks } from './selfCheckSteps'
 
-export const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
+const steps = ['choose', 'check', 'details', 'review', 'sent'] as const
 type RequestStep = (typeof steps)[number]
 
 type AccountCriteria = Pick<ServiceKind, 'category'> & Partial<Pick<ServiceKind, 'services'>>

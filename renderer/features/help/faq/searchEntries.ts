@@ -41,7 +41,7 @@ export function searchEntries(words: string): SearchHit[] {
   })
 }
 
-export interface TextPiece {
+interface TextPiece {
   /** Start index in the text, used as a React key. */
   start: number
   text: string

@@ -15,7 +15,7 @@ import { type PaymentResult, usePay } from './sending/usePay'
 export type MethodResult = PaymentResult & { token: string }
 
 /** A payment that was blocked because it came too soon. */
-export interface BlockedPayment {
+interface BlockedPayment {
   token: string
   /** The time until the next one may start; infinite while another payment is in progress. */
   waitMs: number

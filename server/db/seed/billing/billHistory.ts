@@ -28,7 +28,7 @@ interface LedgerPlan {
   today: string
 }
 
-export interface Ledger {
+interface Ledger {
   statements: StatementRow[]
   readings: GasReadingRow[]
   payments: PaymentRow[]

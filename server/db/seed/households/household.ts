@@ -31,7 +31,7 @@ export interface Person {
   hasUnverifiedPhone?: true
 }
 
-export interface SignIn {
+interface SignIn {
   userType: UserType
   role: RoleName
 }

@@ -17,7 +17,7 @@ interface DayUse {
 /** An average home needs this many therms a month for cooking and hot water, and this many for each degree day. */
 const average = { base: 12, perDegreeDay: 0.107 }
 
-export const listDays = (first: string, last: string): string[] =>
+const listDays = (first: string, last: string): string[] =>
   Array.from({ length: Math.max(0, dayNumber(last) - dayNumber(first) + 1) }, (_, index) => addDays(first, index))
 
 /** Splits a whole number by weights, so that the parts add up to it. */

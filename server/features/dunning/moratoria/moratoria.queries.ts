@@ -59,7 +59,7 @@ export async function findMoratoria(db: Executor, page: PageQuery, today: string
   return { moratoria: rows.map((row) => toMoratorium(row, today)), total_count: counted?.total ?? 0 }
 }
 
-export interface MoratoriumArea {
+interface MoratoriumArea {
   kind: MoratoriumKind
   /** Null for all communities. */
   communityIds: readonly string[] | null

@@ -23,7 +23,7 @@ export interface CurrentPeriod {
   rest: { days: number; degreeDays: number }
 }
 
-export interface Forecast {
+interface Forecast {
   therms: number
   low: number
   high: number

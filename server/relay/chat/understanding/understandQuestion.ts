@@ -145,7 +145,7 @@ function findBestMatch(sentence: string): BestMatch | null {
   return best
 }
 
-export interface Understanding {
+interface Understanding {
   intent: Intent
   /** Every word of the question was used. */
   isWhole: boolean

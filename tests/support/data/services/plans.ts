@@ -23,7 +23,7 @@ const addon = (code: string, monthlyPrice: number, isShippable: boolean) => ({
   isShippable,
 })
 
-export const catalog = [
+const catalog = [
   plan('PLUS-500', 6000, 500),
   plan('GIG-1000', 8000, 1000),
   { ...plan('TOPUP-GIG', 2200, 1000), family: 'topup' as const },

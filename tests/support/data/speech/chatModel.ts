@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-export interface ModelRequest {
+interface ModelRequest {
   path: string
   key: string | undefined
   body: string

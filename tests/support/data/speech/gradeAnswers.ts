@@ -2,7 +2,7 @@
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { type CorpusSentence, chatCorpus } from './chatCorpus'
 
-export type Grade = 'right' | 'handedOver' | 'wrong'
+type Grade = 'right' | 'handedOver' | 'wrong'
 
 interface Graded {
   sentence: string
