@@ -1,6 +1,6 @@
 /** The roles of a new portal and their rights (R reads, W writes, A approves). Administrators change them later. */
 
-import { type Right, type Verb } from '#shared/access/access'
+import type { Right, Verb } from '#shared/access/access'
 import { features, type StaffFeature, staffFeatures } from '#shared/access/features'
 import { isStaffFeature, verbsOf } from '#shared/access/rights'
 import { keysOf, recordOf } from '#shared/records'

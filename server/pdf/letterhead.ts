@@ -5,7 +5,7 @@ import * as statementTexts from '#shared/texts/billing/statements'
 import type { Issuer } from './issuer'
 import { drawLogo } from './logo'
 import { margin } from './pages'
-import { type TaggedDocument } from './taggedDocument'
+import type { TaggedDocument } from './taggedDocument'
 import { colors } from './textTools'
 
 interface Letterhead {

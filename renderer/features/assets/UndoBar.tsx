@@ -1,6 +1,6 @@
 /** Offers to restore a deleted file for a number of seconds. */
 import { useEffect, useState } from 'react'
-import { type AssetId } from '#shared/operations/assets'
+import type { AssetId } from '#shared/operations/assets'
 import * as assetTexts from '#shared/texts/content/assets'
 import { useRestoreAssetMutation } from '../../api/content/assets'
 import { Button } from '../../ui/Button'

@@ -1,7 +1,7 @@
 /** Imports credits from a CSV file: a dry run shows the outcome of each line, then the run can start. */
 
 import { useRef, useState } from 'react'
-import { type CreditReason } from '#shared/billing/credits'
+import type { CreditReason } from '#shared/billing/credits'
 import type { CheckedCreditRow, CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
 import { joinSentences } from '#shared/format/joinWords'
 import type { ResponseOf } from '#shared/http/endpoint'

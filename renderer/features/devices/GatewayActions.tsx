@@ -1,5 +1,5 @@
 import type { Device } from '#shared/contract/services/devices'
-import { type DeviceActionKind } from '#shared/services/devices'
+import type { DeviceActionKind } from '#shared/services/devices'
 import * as deviceTexts from '#shared/texts/services/devices'
 import { useTestSpeedMutation } from '../../api/services/devices'
 import { Button } from '../../ui/Button'

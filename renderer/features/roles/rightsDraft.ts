@@ -1,7 +1,7 @@
 /** Applies unsaved changes to the permissions of a role, and compares permissions. */
 
-import { type Verb } from '#shared/access/access'
-import { type Feature } from '#shared/access/features'
+import type { Verb } from '#shared/access/access'
+import type { Feature } from '#shared/access/features'
 import { verbs, verbsOf } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/access/roles'
 

@@ -1,6 +1,6 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { AnchorButton } from '../AnchorButton'
-import { type ButtonProps } from '../Button'
+import type { ButtonProps } from '../Button'
 
 interface LinkButtonProps extends Pick<ButtonProps, 'kind' | 'children'> {
   to: string

@@ -1,6 +1,6 @@
 /** Formats credits for the response and decides whether an account can be credited. */
 
-import { type RowStatus } from '#shared/billing/credits'
+import type { RowStatus } from '#shared/billing/credits'
 import type { CheckedCreditRow, CreditRow } from '#shared/contract/billing/credits'
 import type { ServiceType } from '#shared/services/services'
 import * as creditRowTexts from '#shared/texts/billing/creditRows'

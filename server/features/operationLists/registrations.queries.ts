@@ -6,7 +6,7 @@ import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { billingAccounts, customers } from '../../db/schema/accounts'
 import { legacyAccounts } from '../../db/schema/registrations'
 import { customerInCommunity } from '../../directory/communities.queries'
-import { type SummaryRange } from '../../directory/summaryRange.queries'
+import type { SummaryRange } from '../../directory/summaryRange.queries'
 import { communityOfAccount, countRows, isWithinDays, type ListPageRequest } from './page.queries'
 
 const order = { moment: legacyAccounts.registeredAt, keys: [legacyAccounts.migrationAccountParentId] }

@@ -2,7 +2,7 @@
 
 import { addDays, addMonths } from '#shared/format/dates'
 import type { Cents } from '#shared/format/money'
-import { type PlanAvailability, type PlanServiceType } from '#shared/services/plans'
+import type { PlanAvailability, PlanServiceType } from '#shared/services/plans'
 import * as planTexts from '#shared/texts/services/plans'
 
 /** Contains the first and the last day. */

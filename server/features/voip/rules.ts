@@ -1,6 +1,6 @@
 /** Decides which settings a line can have. */
 
-import { type Forwarding } from '#shared/services/voip'
+import type { Forwarding } from '#shared/services/voip'
 import * as voipTexts from '#shared/texts/services/voip'
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { type HoldReason } from '#shared/billing/dunning'
+import type { HoldReason } from '#shared/billing/dunning'
 import {
   type DunningAccount,
   endHold,

@@ -7,7 +7,7 @@ import {
   renameAssetFolder,
   uploadAsset,
 } from '#shared/contract/content/assets'
-import { type AssetId } from '#shared/operations/assets'
+import type { AssetId } from '#shared/operations/assets'
 import * as assetTexts from '#shared/texts/content/assets'
 import { pdf, startAssets } from '../../support/data/content/assets'
 

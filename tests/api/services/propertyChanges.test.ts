@@ -14,7 +14,7 @@ import {
   putProperties,
   signInBuilder,
 } from '../../support/server/propertyCalls'
-import { type TestServer } from '../../support/server/server'
+import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 describe('a change of properties', () => {

@@ -1,6 +1,6 @@
 /** Mocks the customer data that the dashboard loads: accounts, one address, and its services. */
 import type { AccountAlert } from '#shared/contract/customers/accountAlerts'
-import { type BillingAccount } from '#shared/contract/customers/accountDetails'
+import type { BillingAccount } from '#shared/contract/customers/accountDetails'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import type { UserDetails } from '#shared/contract/customers/userDetails'
 import { listPaymentProfiles, listPayments, viewBalance } from '#shared/contract/payments/payments'

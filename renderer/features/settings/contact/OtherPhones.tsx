@@ -3,7 +3,7 @@
 import { Select } from 'antd'
 import { useId, useState } from 'react'
 import { addProfilePhone, type OtherPhone, type Profile } from '#shared/contract/customers/profile'
-import { type PhoneType } from '#shared/customers/contactDetails'
+import type { PhoneType } from '#shared/customers/contactDetails'
 import { maxOtherPhones } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'

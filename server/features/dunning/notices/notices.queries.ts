@@ -2,7 +2,7 @@
 
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AuditJob } from '#shared/access/auditJobs'
-import { type NoticeRowStatus } from '#shared/billing/dunning'
+import type { NoticeRowStatus } from '#shared/billing/dunning'
 import type { NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
 import { insertMessages, type NewMessage } from '../../../adapters/notifier/sentMessages.queries'
 import { takeLock } from '../../../db/advisoryLock'

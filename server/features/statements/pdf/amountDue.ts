@@ -8,7 +8,7 @@ import { type Issuer, paymentUrlOf } from '../../../pdf/issuer'
 import { drawBox } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'
 import { drawQrCode } from '../../../pdf/qrCode'
-import { type TaggedDocument } from '../../../pdf/taggedDocument'
+import type { TaggedDocument } from '../../../pdf/taggedDocument'
 import { colors } from '../../../pdf/textTools'
 import { paymentStateOf } from './paymentState'
 

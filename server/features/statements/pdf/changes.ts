@@ -12,7 +12,7 @@ import { type Cents, formatCents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { drawHeading } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'
-import { type TaggedDocument } from '../../../pdf/taggedDocument'
+import type { TaggedDocument } from '../../../pdf/taggedDocument'
 import { amountCell } from './columns'
 
 export interface PreviousStatement {

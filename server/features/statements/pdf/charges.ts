@@ -9,7 +9,7 @@ import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import { margin } from '../../../pdf/pages'
 import type { TableCell } from '../../../pdf/tables'
-import { type TaggedDocument } from '../../../pdf/taggedDocument'
+import type { TaggedDocument } from '../../../pdf/taggedDocument'
 import { colors } from '../../../pdf/textTools'
 import { amountCell } from './columns'
 

@@ -2,7 +2,7 @@
 import { type Cents, formatCents } from '#shared/format/money'
 import { margin } from '../../../pdf/pages'
 import type { TableCell } from '../../../pdf/tables'
-import { type TaggedDocument } from '../../../pdf/taggedDocument'
+import type { TaggedDocument } from '../../../pdf/taggedDocument'
 
 const amountWidth = 90
 

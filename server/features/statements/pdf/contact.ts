@@ -10,7 +10,7 @@ import * as deskTexts from '#shared/texts/cases/desks'
 import * as helpTexts from '#shared/texts/cases/help'
 import type { Issuer } from '../../../pdf/issuer'
 import { margin } from '../../../pdf/pages'
-import { type TaggedDocument } from '../../../pdf/taggedDocument'
+import type { TaggedDocument } from '../../../pdf/taggedDocument'
 import { colors } from '../../../pdf/textTools'
 import { slipTop } from './slip'
 

@@ -9,7 +9,7 @@ import * as statementTexts from '#shared/texts/billing/statements'
 import * as monthTexts from '#shared/texts/months'
 import { drawHeading } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'
-import { type TaggedDocument } from '../../../pdf/taggedDocument'
+import type { TaggedDocument } from '../../../pdf/taggedDocument'
 import { colors, createTextTools } from '../../../pdf/textTools'
 
 const chartHeight = 64

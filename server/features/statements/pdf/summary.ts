@@ -7,7 +7,7 @@ import type { Cents } from '#shared/format/money'
 import * as statementTexts from '#shared/texts/billing/statements'
 import { drawHeading } from '../../../pdf/letterhead'
 import { margin } from '../../../pdf/pages'
-import { type TaggedDocument } from '../../../pdf/taggedDocument'
+import type { TaggedDocument } from '../../../pdf/taggedDocument'
 import { amountCell } from './columns'
 
 export function drawSummary(pdf: TaggedDocument, statement: StatementDetails): void {

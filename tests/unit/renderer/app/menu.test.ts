@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type UserType } from '#shared/access/access'
+import type { UserType } from '#shared/access/access'
 import { features } from '#shared/access/features'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import type { ServiceType } from '#shared/services/services'

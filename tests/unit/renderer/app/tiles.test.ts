@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type UserType } from '#shared/access/access'
+import type { UserType } from '#shared/access/access'
 import { type Feature, features } from '#shared/access/features'
 import type { UserAccount, UserAddress } from '#shared/contract/customers/userDetails'
 import type { ServiceType } from '#shared/services/services'
