@@ -32,7 +32,7 @@ export interface HandlerDeps {
   cancelCall: (requestId: string) => boolean
   diagnostics: () => Promise<string>
   notifySecrets: (status: SecretsStatus) => void
-  /** No user is signed in any more. */
+  /** No user is signed in anymore. */
   onSessionCleared: () => void
   /** The page is subscribed to events. The id is null if no user is signed in. */
   onPageReady: (userId: string | null) => void

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { preparedHeadline } from './early/preparedHeadline'
 import { FramePlaceholder } from './FramePlaceholder'
 import { getStoredSession } from './session/storedSession'
-import { enterStage, stageOf, useStageAddress } from './stage'
+import { enterStage, stageOf, useStageUrl } from './stage'
 import { StartFailure } from './ui/plain/StartFailure'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
 import { nextFrame } from './ui/timing/nextFrame'
@@ -33,7 +33,7 @@ interface PortalProps {
  * nothing flickers.
  */
 export function Portal({ login: LoginPage = LazyLoginPage, app: App = LazyApp }: PortalProps) {
-  const address = useStageAddress()
+  const address = useStageUrl()
   const [pathname = '/', search] = address.split('?', 2)
   const stage = stageOf(pathname)
   // A visitor is redirected before the code of the signed-in part is fetched.

@@ -1,7 +1,7 @@
 /** The light pages besides the sign-in page. Each one is loaded on demand. */
 import { lazy } from 'react'
 import { openPaths } from '#shared/pages/openPaths'
-import { useStageAddress } from './stage'
+import { useStageUrl } from './stage'
 
 const ForgotPasswordPage = lazy(async () => ({
   default: (await import('./features/forgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
@@ -11,6 +11,6 @@ const RegisterPage = lazy(async () => ({
 }))
 
 export function VisitorPage() {
-  const address = useStageAddress()
+  const address = useStageUrl()
   return address.startsWith(openPaths.register) ? <RegisterPage /> : <ForgotPasswordPage />
 }

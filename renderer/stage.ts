@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { openPaths } from '#shared/pages/openPaths'
 
-export type Stage = 'login' | 'visitor' | 'app'
+type Stage = 'login' | 'visitor' | 'app'
 
 export function stageOf(pathname: string): Stage {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') window.addEventListener('popstate', (event) =
 
 const listeners = new Set<() => void>()
 
-/** Goes to an address of another stage without loading a new document. The signed-in part uses its router instead. */
+/** Goes to a URL of another stage without loading a new document. The signed-in part uses its router instead. */
 export function enterStage(path: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(null, '', path)
   else window.history.pushState(null, '', path)
@@ -38,8 +38,8 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The address at which the current stage was entered. It also follows the browser's back and forward buttons. */
-export const useStageAddress = (): string =>
+/** The URL at which the current stage was entered. It also follows the browser's back and forward buttons. */
+export const useStageUrl = (): string =>
   useSyncExternalStore(
     subscribe,
     () => window.location.pathname + window.location.search,

@@ -10,8 +10,8 @@ const publicPaths: ReadonlySet<string> = new Set([
   openPaths.invitation,
 ])
 
-/** Returns the address of the sign-in page, which leads back to `from` afterwards. */
-export const signInPath = (from: string): string =>
+/** Returns the URL of the sign-in page, which leads back to `from` afterwards. */
+const signInPath = (from: string): string =>
   from === openPaths.dashboard ? openPaths.login : `${openPaths.login}?redirect=${encodeURIComponent(from)}`
 
 /** Returns where a signed-out visitor is redirected (specification, section 2), or null when they may stay. */
@@ -21,7 +21,7 @@ export function visitorPath({ pathname, search }: { pathname: string; search: st
   return signInPath(pathname + search)
 }
 
-/** Returns the requested address when it belongs to the portal, otherwise the dashboard. */
+/** Returns the requested URL when it belongs to the portal, otherwise the dashboard. */
 export function pathAfterSignIn(search: string, origin: string): string {
   const requested = new URLSearchParams(search).get('redirect')
   if (!requested?.startsWith('/')) return openPaths.dashboard

@@ -32,7 +32,7 @@ interface StartSettings extends ExposureSettings {
   generatedKeys?: readonly string[]
 }
 
-/** True when messages are kept in the database because no gateway is set. They contain valid one-time codes. */
+/** Returns whether messages are kept in the database because no gateway is set. They contain valid one-time codes. */
 export const hasOutbox = ({ SMTP_URL, SMS_URL }: Pick<StartSettings, 'SMTP_URL' | 'SMS_URL'>): boolean =>
   !SMTP_URL && !SMS_URL
 

@@ -5,7 +5,7 @@ import { isOutOfSpace, isUnavailable } from './db/databaseErrors'
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 const windowMs = 1_000
-/** The maximum of causes that are tracked at once. Beyond it the oldest is dropped and may be logged again early. */
+/** The maximum number of causes that are tracked at once. Beyond it, the oldest is dropped and may be logged again early. */
 const maxCauses = 1_000
 
 interface Cause {

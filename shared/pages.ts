@@ -41,7 +41,7 @@ export const pages: readonly Page[] = keysOf(pagesById).map(pageOf)
 
 const pagesByPath = new Map(pages.map((page) => [page.path.toLowerCase(), page]))
 
-/** Returns the page of an address, ignoring case and a slash at the end. */
+/** Returns the page at a path, ignoring case and a slash at the end. */
 export const findPage = (pathname: string): Page | undefined =>
   pagesByPath.get((pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).toLowerCase())
 

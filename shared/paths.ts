@@ -15,4 +15,4 @@ export const paths = { ...openPaths, ...pathsOf(pageEntries) }
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** The path of a page, with a query if the page opens at a certain place. */
-export type PageAddress = Path | `${Path}?${string}`
+export type PageUrl = Path | `${Path}?${string}`

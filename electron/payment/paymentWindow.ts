@@ -118,7 +118,7 @@ export function createPayments({
         mayNavigate(navigation) {
           if (canNavigateTo(addresses, navigation)) return true
           log.warn('payment.blocked', { isMainFrame: navigation.isMainFrame })
-          // A blocked frame stays empty. A main page that navigates elsewhere isn't the provider's any more.
+          // A blocked frame stays empty. A main page that navigates elsewhere isn't the provider's anymore.
           if (navigation.isMainFrame) attempt.finish({ status: 'blocked' })
           return false
         },

@@ -12,7 +12,7 @@ export interface SystemNotification {
 export interface NotificationSystem {
   isSupported(): boolean
   create(notification: QueueNotification): SystemNotification
-  /** A notification was clicked, possibly one of an earlier start that has no reference any more. */
+  /** A notification was clicked, possibly one of an earlier start that has no reference anymore. */
   onActivated(callback: () => void): void
 }
 

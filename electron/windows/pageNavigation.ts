@@ -17,7 +17,7 @@ interface PageNavigationOptions {
   showBox: ShowMessageBox
 }
 
-export interface PageNavigation {
+interface PageNavigation {
   /** Brings the window to the front and navigates its page, now or once it is ready. */
   open: (path: string) => void
   load: (path: string) => void
@@ -25,9 +25,9 @@ export interface PageNavigation {
   reload: () => void
   /** Reloads for the user, and asks first if there are unsaved changes. */
   reloadWithConfirmation: () => void
-  /** A new page has replaced the previous one, which can't be navigated any more. */
+  /** A new page has replaced the previous one, which can't be navigated anymore. */
   pageReplaced: () => void
-  /** The page reports that it is subscribed, or that it isn't any more. */
+  /** The page reports that it is subscribed, or that it isn't anymore. */
   setReady: (isListening: boolean) => void
   isReady: () => boolean
   setUnsaved: (isUnsavedNow: boolean) => void

@@ -13,7 +13,7 @@ interface EarlyQuery {
   argument: object
 }
 
-/** A call whose query fits into an address as it is. */
+/** A call whose query fits into a URL as it is. */
 export interface EarlyRequest extends CallParts {
   query?: Readonly<Record<string, string | number | undefined>> | undefined
 }

@@ -32,7 +32,7 @@ const toStrings = (record: object = {}): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   )
 
-/** Describes a download for the desktop shell, which sends the address parts as text. */
+/** Describes a download for the desktop shell, which sends the parts of the URL as text. */
 function fileCall<E extends FileEndpoint>(endpoint: E, input: InputOf<E>, name: string): FileCall {
   const { params, query, body }: { params?: object; query?: object; body?: unknown } = input
   const encodedBody = endpoint.body && z.safeEncode(endpoint.body, body)

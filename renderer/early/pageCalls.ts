@@ -20,7 +20,7 @@ export interface PageRequest {
   path: string
   /** The provider's time zone decides which day is today. It is empty if the provider has not named one. */
   timeZone: string
-  /** The page and filters in the address. Lists with filters are requested by the page itself. */
+  /** The page and filters in the URL. Lists with filters are requested by the page itself. */
   search: string
 }
 

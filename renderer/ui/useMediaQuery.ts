@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Tells whether a CSS media query matches now. */
+/** Returns whether a CSS media query matches now. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

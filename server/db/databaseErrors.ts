@@ -34,7 +34,7 @@ export const isOutOfSpace = (error: unknown): boolean => causesOf(error).some((c
 
 export const isLockTimeout = (error: unknown): boolean => causesOf(error).some((cause) => codeOf(cause) === lockTimeout)
 
-/** True when the connection cannot be used any more, and another one may work. */
+/** Returns whether the connection cannot be used anymore, and another one may work. */
 export const isConnectionLost = (error: unknown): boolean =>
   causesOf(error).some((cause) => connectionLost.test(codeOf(cause)) || connectionLostText.test(cause.message))
 

@@ -1,5 +1,5 @@
 /**
- * Tells whether users see their own account, or staff see the account of a customer. Texts say "you" only to the
+ * Returns whether users see their own account, or staff see the account of a customer. Texts say "you" only to the
  * former.
  */
 export type AccountOwner = 'own' | 'theirs'

@@ -29,7 +29,7 @@ export const ErrorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof ErrorCode>
 
-/** Tells whether a notification was shown. */
+/** Returns whether a notification was shown. */
 export const NotificationOutcome = z.enum([
   'shown',
   /** The user or an administrator has turned notifications off in the system settings. */

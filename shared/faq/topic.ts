@@ -1,6 +1,6 @@
 /** Defines the questions and topics of /faq. */
 import type { UserType } from '../access/access'
-import type { PageAddress } from '../paths'
+import type { PageUrl } from '../paths'
 import type { ServiceType } from '../services/services'
 
 export interface Question {
@@ -10,7 +10,7 @@ export interface Question {
   /** Each item is one paragraph. */
   answer: readonly string[]
   /** This link continues from the answer. It is only shown to users who can open its page. */
-  link?: { label: string; path: PageAddress }
+  link?: { label: string; path: PageUrl }
   /** An emergency question never leads to a form. Users who need more help have to call. */
   isEmergency?: true
   /** Users may search with these other words. */

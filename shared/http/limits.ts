@@ -32,7 +32,7 @@ export const scheduleDaysAhead = 60
 export const cardSavedCloseMs = 2000
 export const postbackFrameCheckMs = 1000
 /** If the provider's page stays silent for longer than this, the user is told so. */
-export const paymentPagePatienceMs = 8000
+export const paymentPageTimeoutMs = 8000
 
 export const pageSizes = [5, 10, 20, 50, 100, 500] as const
 export const sessionHours = 8

@@ -49,7 +49,7 @@ export interface PageEntry {
   /** Accessible without signing in. */
   isPublic?: true
   shows?: PageServices
-  /** Concerns the person's own sign-in, independent of the selection. */
+  /** Concerns the person's own login, independent of the selection. */
   isPersonal?: true
   /** Exists in the desktop shell only. */
   isShellOnly?: true

@@ -9,7 +9,7 @@ import { formatCents } from '#shared/format/money'
 import { detailLabels } from '#shared/texts/access/audit'
 import { actionLabels } from '#shared/texts/access/auditActions'
 import * as dunningTexts from '#shared/texts/billing/dunning'
-import { withAccessRecords } from '../../renderer/domain/audit/auditAddress'
+import { withAccessRecords } from '../../renderer/domain/access/auditUrl'
 import { auditSubjectLabels } from '../../renderer/features/audit/auditSubjectLabels'
 
 const written = { amount: formatCents, day: formatDay }

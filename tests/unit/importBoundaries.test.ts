@@ -80,7 +80,7 @@ const refused: [folder: string, from: string, message: string][] = [
   ['renderer/ui', '../../electron/main', meet],
   ['renderer/session', '../features/one/Page', session],
   ['renderer/session', '../app/store', session],
-  ['renderer/session', '../domain/plans/cartSlice', session],
+  ['renderer/session', '../domain/services/cartSlice', session],
   ['renderer/session', '../api/http', session],
   ['renderer/session', '../ui/Rich', session],
   ['renderer/session', 'axios', http],

@@ -4,7 +4,7 @@ import { maxSpokenTextLength } from '#shared/speech/speech'
 import { fetchBlob } from '../files'
 import { runtimeConfig } from '../http'
 
-/** Tells whether the environment has a relay that speaks. */
+/** Returns whether the environment has a relay that speaks. */
 export const hasSpeaker = async (): Promise<boolean> => (await runtimeConfig()).features['speech'] === true
 
 /** Returns null when there is no audio. The text is on the screen as well, so no error is shown. */

@@ -41,7 +41,7 @@ const reasonByCloseCode: Record<number, SocketEndReason> = {
   1013: 'busy',
 }
 
-/** Tells whether the environment has speech recognition. */
+/** Returns whether the environment has speech recognition. */
 export const hasRecognizer = async (): Promise<boolean> => (await runtimeConfig()).features['transcription'] === true
 
 export async function openTranscriptionSocket({
@@ -93,7 +93,7 @@ export async function openTranscriptionSocket({
         finish(reasonByCloseCode[code] ?? (isReady ? 'lost' : 'notReached')),
       )
     } catch {
-      // The browser does not open sockets to this address.
+      // The browser does not open sockets to this URL.
       queueMicrotask(() => finish('notReached'))
     }
   }

@@ -44,7 +44,7 @@ export type TileEntry = TileBase &
 export const countBills = ({ user }: Viewer): number =>
   new Set(user.user_accounts.map((account) => account.crm_billing_account_number)).size
 
-/** Tells whether the selected address has the service. */
+/** Returns whether the selected address has the service. */
 const hasService = ({ accounts }: Viewer, type: ServiceType): boolean =>
   accounts.some(({ service_type_code }) => service_type_code === type)
 

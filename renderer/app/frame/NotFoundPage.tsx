@@ -10,7 +10,7 @@ import styles from './pages.module.css'
 
 const FindPage = lazyThemed(async () => (await import('./FindPage')).FindPage)
 
-/** Shows the address that was not found, with a link home and a page search. */
+/** Shows the path that was not found, with a link home and a page search. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const isSignedIn = use(SignedInContext) !== null

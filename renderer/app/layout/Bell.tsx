@@ -1,8 +1,8 @@
 /** The bell of the header. It counts what the menu and the dashboard say is waiting, and what others did since. */
 import { lazy, Suspense } from 'react'
 import { isStaff } from '#shared/access/access'
+import { useAccessRequestCount } from '../../domain/access/useAccessRequestCount'
 import { useWaitingCounts } from '../../domain/cases/useWaitingCounts'
-import { useAccessRequestCount } from '../../domain/people/useAccessRequestCount'
 import { useAccountAlerts } from '../../features/dashboard/useAccountAlerts'
 import { useSignedIn } from '../../session/SignedIn'
 import { NotificationTray } from '../../ui/notices/NotificationTray'

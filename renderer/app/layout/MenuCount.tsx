@@ -1,7 +1,7 @@
 import * as frameTexts from '#shared/texts/frame'
 import { useCountQueueQuery } from '../../api/cases/queue'
+import { useAccessRequestCount } from '../../domain/access/useAccessRequestCount'
 import { useWaitingCounts } from '../../domain/cases/useWaitingCounts'
-import { useAccessRequestCount } from '../../domain/people/useAccessRequestCount'
 import { useHasOwnRight } from '../../session/useHasRight'
 import type { MenuLink } from '../routes/menu'
 import styles from './Menu.module.css'

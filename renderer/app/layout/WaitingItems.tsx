@@ -52,7 +52,7 @@ export function WaitingItems(props: WaitingItemsProps) {
         {items.map(({ count, text, action, path }) => (
           <li key={path}>
             <span>{text(count)}</span>
-            <Link to={path} onClick={onSelect} aria-label={`${action}: ${text(count)}`}>
+            <Link to={path} onClick={onSelect} aria-label={commonTexts.labeled(action, text(count))}>
               {action}
             </Link>
           </li>

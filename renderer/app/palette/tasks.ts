@@ -1,5 +1,5 @@
 /** Common tasks, and the settings that have no page of their own. The palette finds them by their words. */
-import { type PageAddress, paths } from '#shared/paths'
+import { type PageUrl, paths } from '#shared/paths'
 import { type ServiceType, serviceTypes } from '#shared/services/services'
 import * as taskTexts from '#shared/texts/tasks'
 import type { IconName } from '../../ui/icons/iconNames'
@@ -8,7 +8,7 @@ export interface Task {
   label: string
   words: string
   icon: IconName
-  address: PageAddress
+  url: PageUrl
   /** The task needs an account of this service. */
   service?: ServiceType
   /** It is offered before anything is typed if an account of one of these services is selected. */
@@ -17,7 +17,7 @@ export interface Task {
   isForManualPayers?: true
 }
 
-const requestOf = (type: string, subtype: string): PageAddress =>
+const requestOf = (type: string, subtype: string): PageUrl =>
   `${paths.serviceTicketCreate}?type=${type}&subtype=${subtype}`
 
 export const tasks: readonly Task[] = [
@@ -25,7 +25,7 @@ export const tasks: readonly Task[] = [
     label: taskTexts.reportOutage,
     words: 'down broken internet slow problem troubleshoot no',
     icon: 'wifi-off',
-    address: paths.troubleShoot,
+    url: paths.troubleShoot,
     service: 'FIBER',
     suggestedFor: ['FIBER', 'TV', 'VOIP'],
   },
@@ -33,7 +33,7 @@ export const tasks: readonly Task[] = [
     label: taskTexts.changeWifi,
     words: 'network ssid pass code guest',
     icon: 'wifi',
-    address: paths.fiberService,
+    url: paths.fiberService,
     service: 'FIBER',
     suggestedFor: ['FIBER'],
   },
@@ -41,7 +41,7 @@ export const tasks: readonly Task[] = [
     label: taskTexts.turnOnAutopay,
     words: 'automatic payments enroll stop disable cancel',
     icon: 'credit-card',
-    address: paths.managePayment,
+    url: paths.managePayment,
     suggestedFor: serviceTypes,
     isForManualPayers: true,
   },
@@ -49,7 +49,7 @@ export const tasks: readonly Task[] = [
     label: taskTexts.seeGasUsage,
     words: 'therms meter consumption month days estimate bill',
     icon: 'chart-column',
-    address: paths.gasUsageHistory,
+    url: paths.gasUsageHistory,
     service: 'GAS',
     suggestedFor: ['GAS'],
   },
@@ -57,21 +57,21 @@ export const tasks: readonly Task[] = [
     label: taskTexts.changePlan,
     words: 'upgrade downgrade speed faster gig internet',
     icon: 'gauge',
-    address: paths.fiberService,
+    url: paths.fiberService,
     service: 'FIBER',
   },
   {
     label: taskTexts.restartGateway,
     words: 'reboot reset modem router',
     icon: 'router',
-    address: paths.fiberService,
+    url: paths.fiberService,
     service: 'FIBER',
   },
   {
     label: taskTexts.changeTvPin,
     words: 'television parental box forgot reset',
     icon: 'tv',
-    address: paths.tvPin,
+    url: paths.tvPin,
     service: 'TV',
     suggestedFor: ['TV'],
   },
@@ -79,14 +79,14 @@ export const tasks: readonly Task[] = [
     label: taskTexts.forwardCalls,
     words: 'phone voip ring',
     icon: 'phone',
-    address: paths.voipCustomer,
+    url: paths.voipCustomer,
     service: 'VOIP',
   },
   {
     label: taskTexts.blockNumbers,
     words: 'phone calls spam robocalls voip stop',
     icon: 'phone',
-    address: paths.voipCustomer,
+    url: paths.voipCustomer,
     service: 'VOIP',
     suggestedFor: ['VOIP'],
   },
@@ -94,105 +94,105 @@ export const tasks: readonly Task[] = [
     label: taskTexts.goPaperless,
     words: 'paper mail email electronic ebill',
     icon: 'mail',
-    address: paths.communicationPreference,
+    url: paths.communicationPreference,
   },
   {
     label: taskTexts.quietHours,
     words: 'night do not disturb texts calls notifications',
     icon: 'bell',
-    address: paths.communicationPreference,
+    url: paths.communicationPreference,
   },
   {
     label: taskTexts.chooseNotifications,
     words: 'alerts emails sms reminders unsubscribe',
     icon: 'bell',
-    address: paths.communicationPreference,
+    url: paths.communicationPreference,
   },
   {
     label: taskTexts.twoStep,
     words: '2fa mfa two factor authenticator verification recovery codes',
     icon: 'shield',
-    address: paths.securitySettings,
+    url: paths.securitySettings,
   },
   {
     label: taskTexts.changePassword,
     words: 'portal login sign in reset',
     icon: 'lock',
-    address: paths.securitySettings,
+    url: paths.securitySettings,
   },
-  { label: taskTexts.devices, words: 'sessions sign out everywhere', icon: 'shield', address: paths.securitySettings },
+  { label: taskTexts.devices, words: 'sessions sign out everywhere', icon: 'shield', url: paths.securitySettings },
   {
     label: taskTexts.darkMode,
     words: 'light night appearance look',
     icon: 'settings',
-    address: paths.managePreference,
+    url: paths.managePreference,
   },
-  { label: taskTexts.textSize, words: 'font bigger larger zoom', icon: 'settings', address: paths.managePreference },
-  { label: taskTexts.formats, words: 'format comma', icon: 'settings', address: paths.managePreference },
+  { label: taskTexts.textSize, words: 'font bigger larger zoom', icon: 'settings', url: paths.managePreference },
+  { label: taskTexts.formats, words: 'format comma', icon: 'settings', url: paths.managePreference },
   {
     label: taskTexts.arrangeDashboard,
     words: 'tiles widgets hide order',
     icon: 'layout-grid',
-    address: paths.managePreference,
+    url: paths.managePreference,
   },
   {
     label: taskTexts.addCard,
     words: 'payment method bank account new expired replace credit debit',
     icon: 'credit-card',
-    address: paths.managePayment,
+    url: paths.managePayment,
   },
   {
     label: taskTexts.findReceipt,
     words: 'proof paid confirmation print',
     icon: 'clipboard-list',
-    address: paths.paymentHistory,
+    url: paths.paymentHistory,
   },
   {
     label: taskTexts.downloadBill,
     words: 'statement pdf invoice old copy',
     icon: 'clipboard-list',
-    address: paths.billingHistory,
+    url: paths.billingHistory,
   },
   {
     label: taskTexts.moreTime,
     words: 'arrangement extension installments pay later help assistance',
     icon: 'life-buoy',
-    address: requestOf('billing', 'assistance'),
+    url: requestOf('billing', 'assistance'),
   },
   {
     label: taskTexts.askRefund,
     words: 'money back credit',
     icon: 'credit-card',
-    address: requestOf('billing', 'refund'),
+    url: requestOf('billing', 'refund'),
   },
   {
     label: taskTexts.move,
     words: 'moving relocate transfer new address house',
     icon: 'truck',
-    address: requestOf('moving', 'move'),
+    url: requestOf('moving', 'move'),
   },
   {
     label: taskTexts.stopService,
     words: 'cancel end close terminate disconnect account',
     icon: 'x',
-    address: requestOf('moving', 'end'),
+    url: requestOf('moving', 'end'),
   },
   {
     label: taskTexts.addService,
     words: 'start new order tv phone gas fiber',
     icon: 'plus',
-    address: requestOf('moving', 'start'),
+    url: requestOf('moving', 'start'),
   },
   {
     label: taskTexts.changeContact,
     words: 'update number address cell',
     icon: 'circle-user-round',
-    address: paths.editAccount,
+    url: paths.editAccount,
   },
   {
     label: taskTexts.addUser,
     words: 'invite person family roommate spouse access share',
     icon: 'user-plus',
-    address: paths.manageContacts,
+    url: paths.manageContacts,
   },
 ]

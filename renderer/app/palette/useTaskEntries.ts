@@ -20,8 +20,8 @@ export function useTaskEntries(query: string): PaletteEntry[] {
   // Staff have no account of their own.
   if (isStaff(person.userTypeCode) && account === null) return []
 
-  function mayUse({ address, service }: Task): boolean {
-    const page = pageAt(address.split('?', 1)[0] ?? '')
+  function mayUse({ url, service }: Task): boolean {
+    const page = pageAt(url.split('?', 1)[0] ?? '')
     if (!page || !canSee(page, signedIn)) return false
     if (page.feature && page.isAction && !hasRight(features, `${page.feature}.write`)) return false
     return service === undefined || user.user_accounts.some(({ service_type_code: type }) => type === service)
@@ -40,7 +40,7 @@ export function useTaskEntries(query: string): PaletteEntry[] {
           label: task.label,
           detail: '',
           rank,
-          run: () => void navigate(task.address),
+          run: () => void navigate(task.url),
         },
       ]
     })

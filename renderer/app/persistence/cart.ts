@@ -2,7 +2,7 @@
 
 import { z } from 'zod/mini'
 import { planServiceTypes } from '#shared/services/plans'
-import { type CartState, cartRestored, type WithCart } from '../../domain/plans/cartSlice'
+import { type CartState, cartRestored, type WithCart } from '../../domain/services/cartSlice'
 import type { PersistedPart } from './persistSlice'
 
 const schema = z.object({

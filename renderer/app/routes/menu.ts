@@ -39,7 +39,7 @@ const isForStaff = ({ person }: MenuContext): boolean => isStaff(person.userType
  */
 const hasCustomer = (context: MenuContext): boolean => !isForStaff(context) || context.selected !== null
 
-/** Tells whether one of the person's fiber accounts has that service on the same bill. */
+/** Returns whether one of the person's fiber accounts has that service on the same bill. */
 const hasWithFiber =
   (type: ServiceType) =>
   ({ user: { user_accounts: accounts } }: MenuContext): boolean =>

@@ -110,7 +110,7 @@ function useActions(customer: CustomerOverview, open: (dialog: CustomerDialog) =
   return actions.filter((action) => action !== false)
 }
 
-/** Returns the address of the login form with known data filled in. Legacy customers need account creation. */
+/** Returns the URL of the login form with known data filled in. Legacy customers need account creation. */
 function newLoginPath(person: CustomerOverview['user_details'], legacyId: string | null): string {
   if (legacyId !== null) return `${paths.accountCreation}?${new URLSearchParams({ account: legacyId }).toString()}`
   const { first_name, last_name, email_id, phone_number } = person

@@ -6,8 +6,8 @@ import { canSee } from '../routes/routeAccess'
 
 export function OperationsSummary() {
   const signedIn = useSignedIn()
-  const isOpen = (address: string): boolean => {
-    const page = pageAt(address.split('?')[0] ?? '')
+  const isOpen = (url: string): boolean => {
+    const page = pageAt(url.split('?')[0] ?? '')
     return page !== undefined && canSee(page, signedIn)
   }
   return <OperationsSummaryPage canOpenPath={isOpen} />

@@ -1,4 +1,4 @@
-/** Tells whether Escape closes a dialog, a list or a field first. */
+/** Returns whether Escape closes a dialog, a list or a field first. */
 export const isEscapeHandledElsewhere = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
   defaultPrevented ||
   document.querySelector('[role="dialog"]') !== null ||

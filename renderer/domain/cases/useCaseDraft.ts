@@ -18,7 +18,7 @@ const hasText = (key: string, field: string): boolean => {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** Whether the person has an unsent comment or internal note on a case. */
+/** Returns whether the person has an unsent comment or internal note on a case. */
 export function useHasDraft(caseId: string): boolean {
   const { person } = useSignedIn()
   return useSyncExternalStore(

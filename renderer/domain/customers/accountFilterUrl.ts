@@ -4,7 +4,7 @@ import type { AccountFilter } from '#shared/customers/accountFilter'
 import { pageSizes } from '#shared/http/limits'
 import { serviceTypes } from '#shared/services/services'
 import type { ListPage } from '../../ui/lists/firstPage'
-import { readPage as usualPageIn } from '../../ui/lists/listAddress'
+import { readPage as usualPageIn } from '../../ui/lists/listSearch'
 
 export const emptyFilter: AccountFilter = {
   community: '',

@@ -9,8 +9,8 @@ export const addressWords = (text: string): string[] => text.toLowerCase().match
 const zipDigits = 3
 
 /**
- * Tells whether every typed word starts a word of the address: "quill 35" finds "14505 Quill St, Lot 35". Numbers must
- * match fully, because "Lot 3" is another lot than 35. Only the first one may be an incomplete house number.
+ * Returns whether every typed word starts a word of the address: "quill 35" finds "14505 Quill St, Lot 35". Numbers
+ * must match fully, because "Lot 3" is another lot than 35. Only the first one may be an incomplete house number.
  */
 export function matchesAddress(typed: string, { street_address, city, state, zip }: PostalAddress): boolean {
   const line = addressWords(street_address)

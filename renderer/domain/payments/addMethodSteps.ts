@@ -1,4 +1,4 @@
-/** Adding a payment method as a state machine (specification, section 4). It has no side effects. */
+/** Models adding a payment method as a state machine (specification, section 4). It has no side effects. */
 import type { PostbackMessage } from '#shared/contract/payments/payments'
 import { defaultPaymentType, type PaymentType } from '#shared/payments/paymentTypes'
 import type { MethodOwner, MethodWindowResult } from '#shared/platform/platform'
@@ -37,7 +37,7 @@ export type AddMethodEvent =
   | { kind: 'linkRejected'; message: string }
   | { kind: 'frameLoaded' }
   | { kind: 'pageReady' }
-  | { kind: 'patienceEnded' }
+  | { kind: 'waitTimedOut' }
   /** The user opened the window again with a click. */
   | { kind: 'windowOpened' }
   | { kind: 'windowEnded'; result: MethodWindowResult }
@@ -46,7 +46,7 @@ export type AddMethodEvent =
 
 export const initialState: AddMethodState = { step: 'idle', type: defaultPaymentType }
 
-/** Tells whether the provider's page is in its frame, visible or not. */
+/** Returns whether the provider's page is in its frame, visible or not. */
 export const isInFrame = (state: AddMethodState): state is Extract<AddMethodState, { step: 'framed' | 'silent' }> =>
   state.step === 'framed' || state.step === 'silent'
 
@@ -72,7 +72,7 @@ export function nextState(state: AddMethodState, event: AddMethodEvent): AddMeth
       return isInFrame(state) ? { ...state, loads: state.loads + 1 } : state
     case 'pageReady':
       return isInFrame(state) ? { ...state, step: 'framed', isReady: true } : state
-    case 'patienceEnded':
+    case 'waitTimedOut':
       return state.step === 'framed' && !state.isReady
         ? { step: 'silent', type, url: state.url, loads: state.loads }
         : state
@@ -151,7 +151,7 @@ const notSavedTexts: Record<NotSavedReason, string> = {
 
 const isLoading = (state: Extract<AddMethodState, { step: 'framed' }>): boolean => state.loads === 0 && !state.isReady
 
-/** Tells whether the person can only wait. */
+/** Returns whether the person can only wait. */
 export const isWaiting = (state: AddMethodState): boolean =>
   state.step === 'linking' || state.step === 'windowed' || (state.step === 'framed' && isLoading(state))
 

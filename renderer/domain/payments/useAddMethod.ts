@@ -2,7 +2,7 @@
  * Runs the state machine for adding a payment method: loads the provider's page, waits for its answer, and cleans up.
  */
 import { useEffect, useReducer, useRef } from 'react'
-import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/http/limits'
+import { cardSavedCloseMs, paymentPageTimeoutMs, postbackFrameCheckMs } from '#shared/http/limits'
 import { paths } from '#shared/paths'
 import type { PaymentType } from '#shared/payments/paymentTypes'
 import type { MethodOwner, MethodWindowResult } from '#shared/platform/platform'
@@ -94,7 +94,7 @@ export function useAddMethod({ openLink, onSaved, onFinished }: AddMethodOptions
       if (event.origin === origin && kind === 'ready') send({ kind: 'pageReady' })
     }
     window.addEventListener('message', onMessage)
-    const timer = setTimeout(() => send({ kind: 'patienceEnded' }), paymentPagePatienceMs)
+    const timer = setTimeout(() => send({ kind: 'waitTimedOut' }), paymentPageTimeoutMs)
     return () => {
       window.removeEventListener('message', onMessage)
       clearTimeout(timer)

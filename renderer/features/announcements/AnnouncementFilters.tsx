@@ -4,7 +4,7 @@ import { announcementKinds, announcementStatuses } from '#shared/customers/annou
 import * as commonTexts from '#shared/texts/common'
 import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
-import type { SearchChanges } from '../../ui/lists/listAddress'
+import type { SearchChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import type { AnnouncementFilter } from './announcementFilter'
 import styles from './announcements.module.css'

@@ -8,7 +8,7 @@ import { currentListQuery, useListAnnouncementsQuery } from '../../api/content/a
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { ListPages } from '../../ui/lists/ListPages'
-import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'

@@ -6,10 +6,10 @@ import { Link, useSearchParams } from 'react-router-dom'
 import * as auditTexts from '#shared/texts/access/audit'
 import { useListAuditRecordsQuery } from '../../api/access/audit'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
-import { auditAddressOf } from '../../domain/audit/auditAddress'
+import { auditUrlOf } from '../../domain/access/auditUrl'
 import { CursorPages } from '../../ui/lists/CursorPages'
 import { DataTable } from '../../ui/lists/DataTable'
-import { withChanges } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listSearch'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { columnsFor } from './auditColumns'
@@ -46,7 +46,7 @@ export function CustomerAudit({ customerNumber }: { customerNumber: string }) {
               isStale={query.isFetching}
             />
             <CursorPages isFirst={after === undefined} next={next} onPage={show}>
-              <Link to={auditAddressOf({ customer: customerNumber })}>{auditTexts.auditLogLink}</Link>
+              <Link to={auditUrlOf({ customer: customerNumber })}>{auditTexts.auditLogLink}</Link>
             </CursorPages>
           </>
         )}

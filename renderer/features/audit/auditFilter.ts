@@ -1,7 +1,7 @@
 /** Reads the filters and the page size of the audit log from the URL. */
 import { Day } from '#shared/http/days'
-import { withAccessRecords } from '../../domain/audit/auditAddress'
-import { readPage } from '../../ui/lists/listAddress'
+import { withAccessRecords } from '../../domain/access/auditUrl'
+import { readPage } from '../../ui/lists/listSearch'
 
 export function readAuditFilter(search: URLSearchParams) {
   const readText = (name: string, maxLength: number) => (search.get(name) ?? '').trim().slice(0, maxLength) || undefined

@@ -21,7 +21,7 @@ import { HandOver } from './HandOver'
 import { useConversation } from './useConversation'
 
 interface Props {
-  /** Tells whether a path leads to a screen that the person may see. */
+  /** Returns whether a path leads to a screen that the person may see. */
   canOpenPath: CanOpenPath
   isAvailable: (command: CommandName) => boolean
 }

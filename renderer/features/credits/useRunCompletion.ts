@@ -8,9 +8,9 @@ import { useNotify } from '../../ui/notices/useNotify'
 import { finishedText, isActive } from './runStatus'
 
 /** Navigation state for a run that the person just started, because a short run may end before it is first loaded. */
-export const justStarted = { isBegun: true }
+export const justStarted = { isStarted: true }
 
-const isJustStarted = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isBegun' in state
+const isJustStarted = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isStarted' in state
 
 /** Reports the end and refetches what the run changed: the waiting runs and what customers owe. */
 export function useRunCompletion(run: CreditRun | undefined): void {

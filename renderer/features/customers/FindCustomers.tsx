@@ -11,7 +11,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { numberText } from '../../ui/format/amounts'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
-import { readPage, withChanges } from '../../ui/lists/listAddress'
+import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -25,15 +25,15 @@ const minSearchLength = 3
 
 /** `pendingWork` is shown above the customers that were opened last. */
 export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
-  const [address, setAddress] = useSearchParams()
-  const words = address.get('search') ?? ''
+  const [search, setSearch] = useSearchParams()
+  const words = search.get('search') ?? ''
   const { open } = useOpenCustomer()
   const mayRedeem = useHasRight('ACTAS.write')
   // Opens the customer at the address that was searched for, if the search was for one.
   const openResult = async ({ crm_customer_number, address: foundAddress }: FoundCustomer): Promise<void> => {
     const matchesSearch = foundAddress !== null && words.trim() !== '' && matchesAddress(words, foundAddress)
     if (await open(crm_customer_number, matchesSearch ? foundAddress.crm_premise_id : null))
-      setAddress({}, { replace: true })
+      setSearch({}, { replace: true })
   }
   const props = { onOpen: (customer: FoundCustomer) => void openResult(customer) }
   return (
@@ -43,7 +43,7 @@ export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
           id="find-customer"
           label={customerTexts.searchHint}
           words={words}
-          onChange={(typed) => setAddress((before) => withChanges(before, { search: typed }), { replace: true })}
+          onChange={(typed) => setSearch((before) => withChanges(before, { search: typed }), { replace: true })}
         />
       </div>
       {words.trim() === '' ? (
@@ -82,8 +82,8 @@ function Recent({ onOpen }: OpenProps) {
 }
 
 function Results({ words, onOpen }: OpenProps & { words: string }) {
-  const [address] = useSearchParams()
-  const page = readPage(address)
+  const [search] = useSearchParams()
+  const page = readPage(search)
   const canSearch = words.replaceAll(/\s/g, '').length >= minSearchLength
   const query = useSearchCustomersQuery({ query: { search: words, ...page } }, { skip: !canSearch })
   useLastPage(page, query)

@@ -27,11 +27,11 @@ export function StaffSearch({ onOpened = () => undefined }: { onOpened?: () => v
   })
   const { fields, change } = search
   const { pathname } = useLocation()
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
 
   /** The page's own search ends, so that its results are not taken for those of this one. */
   function endSearchOfPage(): void {
-    if (pathname === paths.dashboard && address.has('search')) void navigate(paths.dashboard, { replace: true })
+    if (pathname === paths.dashboard && searchParams.has('search')) void navigate(paths.dashboard, { replace: true })
   }
   const isEmpty = Object.values(fields).every((value) => value === '')
 

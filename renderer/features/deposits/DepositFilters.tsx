@@ -7,7 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import { DaysFilter } from '../../domain/deposits/DaysFilter'
 import report from '../../domain/deposits/depositReport.module.css'
 import { Button } from '../../ui/Button'
-import { withChanges } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listSearch'
 import { Filter } from '../../ui/panels/Panel'
 import { readDepositFilter } from './depositFilter'
 

@@ -11,7 +11,7 @@ import { useSignedIn } from '../../session/SignedIn'
 import { SearchBox } from '../../ui/forms/SearchBox'
 import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
-import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
 import { FolderLinks } from '../../ui/panels/FolderLinks'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
@@ -125,7 +125,7 @@ interface FoldersProps {
 /** The search words are kept when the folder changes. */
 function Folders({ folders, current, words }: FoldersProps) {
   const [search] = useSearchParams()
-  const addressOf = (code: string | null): string =>
+  const urlOf = (code: string | null): string =>
     `?${withChanges(search, { folder: code, search: words, document: null })}`
   const all = folders.reduce((sum, { document_count }) => sum + document_count, 0)
   return (
@@ -136,7 +136,7 @@ function Folders({ folders, current, words }: FoldersProps) {
             key: code ?? 'all',
             name,
             count: document_count,
-            to: addressOf(code),
+            to: urlOf(code),
             isCurrent: code === current,
           }),
         )}

@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
-  const [, setAddress] = useSearchParams()
+  const [, setSearch] = useSearchParams()
   const [resendTo, setResendTo] = useState<readonly string[]>([])
   const query = usePreviewNoticesQuery({ body: { acct_nos: accounts } })
   const [notify] = useNotifyByEmailMutation()
@@ -35,7 +35,7 @@ export function NotifyDialog({ accounts, keyFor, onStarted, onClose }: Props) {
     ({ run_id }) => {
       onStarted()
       onClose()
-      setAddress(new URLSearchParams({ tab: 'notices', run: run_id }))
+      setSearch(new URLSearchParams({ tab: 'notices', run: run_id }))
     },
   )
   const recipients = (query.data?.recipient_count ?? 0) + resendTo.length

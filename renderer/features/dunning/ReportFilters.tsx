@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { useSearchParams } from 'react-router-dom'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
-import { withChanges } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './dunning.module.css'
 

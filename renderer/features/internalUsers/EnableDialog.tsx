@@ -4,8 +4,8 @@ import type { ChangedInternalUser, InternalUser } from '#shared/contract/access/
 import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import { useChangeInternalStatusMutation } from '../../api/access/internalUsers'
-import { needsPassword } from '../../domain/accessChanges/needsPassword'
-import { PasswordDialog } from '../../domain/accessChanges/PasswordDialog'
+import { needsPassword } from '../../domain/access/needsPassword'
+import { PasswordDialog } from '../../domain/access/PasswordDialog'
 import { QuestionDialog } from '../../ui/dialogs/QuestionDialog'
 import { useNotify } from '../../ui/notices/useNotify'
 

@@ -1,10 +1,10 @@
-/** Lists the staff users with the actions on their sign-in. */
+/** Lists the staff users with the actions on their login. */
 
 import { Link } from 'react-router-dom'
 import type { InternalUser } from '#shared/contract/access/internalUsers'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
-import { auditAddressOf } from '../../domain/audit/auditAddress'
+import { auditUrlOf } from '../../domain/access/auditUrl'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
@@ -75,7 +75,7 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
       <div className={`${parts.rowActions} ${styles.actions}`}>
         {mayChange && <ColleagueActions user={user} onTask={onTask} />}
         {mayAudit && (
-          <Link to={auditAddressOf({ who: user.email })} aria-label={internalUserTexts.showActivityFor(user.name)}>
+          <Link to={auditUrlOf({ who: user.email })} aria-label={internalUserTexts.showActivityFor(user.name)}>
             {internalUserTexts.activity}
           </Link>
         )}

@@ -1,7 +1,7 @@
 /** The URL of the messages: search, page, and the drawer or dialog that is open. */
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
-import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listAddress'
+import { readPage, type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 
 export function useMessageSearch() {
   const [search, setSearch] = useSearchParams()

@@ -17,7 +17,7 @@ import * as operationListTexts from '#shared/texts/operations/operationLists'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import { CommunityFilter } from '../../domain/summary/CommunityFilter'
 import styles from '../../domain/summary/filters.module.css'
-import { type SearchChanges, withChanges } from '../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import {
   hasDayFilter,

@@ -10,7 +10,7 @@ import {
   scheduledListStatuses,
 } from '#shared/operations/operationLists'
 import { defaultSummaryDays } from '#shared/operations/summary'
-import { readPage } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listSearch'
 
 /** Returns '' if the URL has none of the values. */
 const findValue = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>

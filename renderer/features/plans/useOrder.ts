@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux'
 import type { PlanChange, ServicePlans } from '#shared/contract/services/plans'
 import * as planTexts from '#shared/texts/services/plans'
 import { useAddAddonMutation } from '../../api/services/plans'
-import { type CartItem, orderFailed, removedFromCart } from '../../domain/plans/cartSlice'
+import { type CartItem, orderFailed, removedFromCart } from '../../domain/services/cartSlice'
 import { useSignedIn } from '../../session/SignedIn'
 import { problemOfQuery } from '../../ui/states/queryState'
 

@@ -3,7 +3,7 @@
 import type { Premise } from '#shared/contract/services/properties'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
-import { useAllProperties } from '../../domain/properties/useAllProperties'
+import { useAllProperties } from '../../domain/services/useAllProperties'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
 import parts from '../../ui/panels/parts.module.css'

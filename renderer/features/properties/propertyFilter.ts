@@ -3,7 +3,7 @@ import type { listProperties } from '#shared/contract/services/properties'
 import type { InputOf } from '#shared/http/endpoint'
 import { premiseStages, propertySorts, serviceStates } from '#shared/services/properties'
 import { serviceTypes } from '#shared/services/services'
-import { readPage } from '../../ui/lists/listAddress'
+import { readPage } from '../../ui/lists/listSearch'
 
 type PropertyQuery = Omit<InputOf<typeof listProperties>['query'], 'user_id'>
 

@@ -2,7 +2,7 @@
 import type { Premise } from '#shared/contract/services/properties'
 import { lotRequestProblem } from '#shared/services/lotRules'
 import * as commonTexts from '#shared/texts/common'
-import { useAllProperties } from '../../domain/properties/useAllProperties'
+import { useAllProperties } from '../../domain/services/useAllProperties'
 import { kindOf, type Lot, lotsOf } from './lotDraft'
 import type { LotRequestForm } from './useLotRequest'
 

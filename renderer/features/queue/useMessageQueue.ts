@@ -1,5 +1,5 @@
 /** The messages of the search in the URL, the open message, and the row from which the keys move. */
-import type { SearchChanges } from '../../ui/lists/listAddress'
+import type { SearchChanges } from '../../ui/lists/listSearch'
 import { useCurrentRow } from './list/useCurrentRow'
 import { useFocusNewestRow } from './list/useFocusNewestRow'
 import { useQueueList } from './list/useQueueList'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '#shared/http/ids'
-import { type SearchChanges, withChanges } from '../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 
 export function useOpenMessage() {
   const [search, setSearch] = useSearchParams()

@@ -1,4 +1,4 @@
-/** Adds an account to the person's sign-in, with a code sent to the address on file or a request to its holder. */
+/** Adds an account to the person's login, with a code sent to the address on file or a request to its holder. */
 import { useState } from 'react'
 import { addAccount } from '#shared/contract/services/serviceAccounts'
 import type { ResponseOf } from '#shared/http/endpoint'

@@ -17,7 +17,7 @@ import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
 import { Tag } from '../../ui/Tag'
 import { BillCheckbox } from './BillCheckbox'
-import { usePremiseActions } from './premiseActions'
+import { usePremiseActions } from './usePremiseActions'
 import styles from './serviceAccounts.module.css'
 import type { BillChoice, ChoiceOf } from './useSelectedBills'
 

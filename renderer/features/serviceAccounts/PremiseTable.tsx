@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import { BillCheckbox } from './BillCheckbox'
-import { usePremiseActions } from './premiseActions'
+import { usePremiseActions } from './usePremiseActions'
 import styles from './serviceAccounts.module.css'
 import type { ChoiceOf } from './useSelectedBills'
 

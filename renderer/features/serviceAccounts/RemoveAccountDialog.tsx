@@ -11,7 +11,7 @@ interface RemoveAccountDialogProps {
   onClose: () => void
 }
 
-/** Removes an added account from the person's sign-in. */
+/** Removes an added account from the person's login. */
 export function RemoveAccountDialog({ premise, billNumber, onClose }: RemoveAccountDialogProps) {
   const [remove] = useRemoveAddedAccountMutation()
   return (

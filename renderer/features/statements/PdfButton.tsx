@@ -1,6 +1,6 @@
 import type { Statement } from '#shared/contract/billing/statements'
 import * as statementTexts from '#shared/texts/billing/statements'
-import { saveStatement } from '../../domain/statements/saveStatement'
+import { saveStatement } from '../../domain/exports/saveStatement'
 import { DownloadButton } from '../../ui/DownloadButton'
 import { dayText } from '../../ui/format/days'
 

@@ -5,7 +5,7 @@ import { type ServiceGroup, serviceGroups } from '#shared/services/services'
 import * as statementTexts from '#shared/texts/billing/statements'
 import * as commonTexts from '#shared/texts/common'
 import * as serviceTexts from '#shared/texts/services/services'
-import type { SearchChanges } from '../../ui/lists/listAddress'
+import type { SearchChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import styles from './statements.module.css'
 

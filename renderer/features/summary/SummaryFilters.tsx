@@ -5,7 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as summaryTexts from '#shared/texts/operations/summary'
 import { CommunityFilter } from '../../domain/summary/CommunityFilter'
 import styles from '../../domain/summary/filters.module.css'
-import { withChanges } from '../../ui/lists/listAddress'
+import { withChanges } from '../../ui/lists/listSearch'
 import { Filter, Filters } from '../../ui/panels/Panel'
 import { readSummaryFilter } from './summaryFilter'
 

@@ -1,7 +1,7 @@
 /** /internetUsage: shows the data usage of the fiber service at the selected address. All filters are in the URL. */
 import { isStaff } from '#shared/access/access'
-import { NoAccount } from '../../domain/serviceAccounts/NoAccount'
-import { NoService } from '../../domain/serviceAccounts/NoService'
+import { NoAccount } from '../../domain/services/NoAccount'
+import { NoService } from '../../domain/services/NoService'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
 import { PageStack } from '../../ui/panels/Panel'

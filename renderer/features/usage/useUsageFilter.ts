@@ -1,6 +1,6 @@
 /** The URL of the gas usage: months, unit, and what is shown beside it. */
 import { useSearchParams } from 'react-router-dom'
-import { type SearchChanges, withChanges } from '../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 import { usageUnits } from './usageSeries'
 
 export function useUsageFilter() {

@@ -23,7 +23,7 @@ export function DayBars({ countedItems, days }: Props) {
           <span
             key={day}
             className={styles.bar}
-            title={`${dayText(day)}: ${numberText(count)}`}
+            title={commonTexts.labeled(dayText(day), numberText(count))}
             style={{ height: `${(count / highest) * 100}%` }}
           />
         ))}

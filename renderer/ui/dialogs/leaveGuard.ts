@@ -8,14 +8,14 @@ interface LeaveGuard {
 }
 
 const guards = new Set<LeaveGuard>()
-/** The entry of the browser's history that the page shows: its address and its position. */
+/** The entry of the browser's history that the page shows: its URL and its position. */
 let shown = currentEntry()
 /** Whether the next `popstate` event is our own: the user has agreed to leave, or the entry is being restored. */
 let ownPop: 'leave' | 'restore' | null = null
 
 const guardAgainst = (to: URL): LeaveGuard | undefined => [...guards].find((guard) => guard.losesInput(shown.url, to))
 
-/** Tells whether the user is asked before the portal goes to a path. */
+/** Returns whether the user is asked before the portal goes to a path. */
 export const needsLeaveConfirmation = (path: string): boolean =>
   guardAgainst(new URL(path, window.location.origin)) !== undefined
 

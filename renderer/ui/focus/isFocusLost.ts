@@ -1,4 +1,4 @@
-/** Tells whether the keyboard focus is lost because its element was removed, disabled or hidden. */
+/** Returns whether the keyboard focus is lost because its element was removed, disabled or hidden. */
 export function isFocusLost(): boolean {
   const { activeElement } = document
   return (

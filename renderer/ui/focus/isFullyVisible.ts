@@ -1,7 +1,7 @@
 /** A difference of one pixel is rounding. */
 const tolerance = 1
 
-/** Tells whether a field's text is fully visible, not scrolled out of the field, a frame around it or the window. */
+/** Returns whether a field's text is fully visible, not scrolled out of the field, a frame around it or the window. */
 export function isFullyVisible(field: HTMLElement): boolean {
   if (field.scrollHeight > field.clientHeight + tolerance) return false
   const { top, bottom } = field.getBoundingClientRect()

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   isLabelInside?: boolean
   /** The id of an error that concerns the search. */
   'aria-describedby'?: string
-  /** The current search text of the address. */
+  /** The current search text of the URL. */
   words: string
   onChange: (words: string) => void
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListPage } from './firstPage'
-import { withChanges } from './listAddress'
+import { withChanges } from './listSearch'
 import { PaginationBar } from './PaginationBar'
 
 interface ListPagesProps {
@@ -9,7 +9,7 @@ interface ListPagesProps {
   keepsControls?: boolean
 }
 
-/** The pagination bar of a list whose page is in the address. */
+/** The pagination bar of a list whose page is in the URL. */
 export function ListPages({ page, totalCount, keepsControls = false }: ListPagesProps) {
   const [, setSearch] = useSearchParams()
   return (

@@ -5,5 +5,5 @@ export interface ListPage {
 
 export const defaultPageSize = 20
 
-/** The page of a list whose address names none. */
+/** The page of a list whose URL names none. */
 export const firstPage: ListPage = { page_number: 1, page_size: defaultPageSize }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListPage } from './firstPage'
-import { lastPageIfBeyond, withChanges } from './listAddress'
+import { lastPageIfBeyond, withChanges } from './listSearch'
 
 interface CountedQuery {
   isSuccess: boolean
@@ -9,7 +9,7 @@ interface CountedQuery {
   data?: { total_count: number } | undefined
 }
 
-/** Goes back to the last page when the address requests one beyond it, after a deletion or by an old link. */
+/** Goes back to the last page when the URL requests one beyond it, after a deletion or by an old link. */
 export function useLastPage(page: ListPage, { isSuccess, isFetching, data }: CountedQuery): void {
   const [, setSearch] = useSearchParams()
   const last = isSuccess && !isFetching && data ? lastPageIfBeyond(page, data.total_count) : null

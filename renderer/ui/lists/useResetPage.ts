@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { withChanges } from './listAddress'
+import { withChanges } from './listSearch'
 
 /** Goes back to page 1 when the list changes, such as for another account. */
 export function useResetPage(list: string | undefined): void {

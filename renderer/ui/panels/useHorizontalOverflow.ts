@@ -5,7 +5,7 @@ interface OverflowState {
   after: boolean
 }
 
-/** Tells whether a horizontally scrolling element has more content to the left and right. */
+/** Returns whether a horizontally scrolling element has more content to the left and right. */
 export function useHorizontalOverflow(elementRef: RefObject<HTMLElement | null>): OverflowState {
   const [overflow, setOverflow] = useState<OverflowState>({ before: false, after: false })
   useEffect(() => {

@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Tells whether the browser has a connection. It can be wrong about being online, never about being offline. */
+/** Returns whether the browser has a connection. It can be wrong about being online, never about being offline. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

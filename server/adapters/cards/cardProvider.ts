@@ -22,14 +22,14 @@ interface ExpiryUpdate {
   expiry: { month: number; year: number }
 }
 
-export interface HostedPageRequest {
+interface HostedPageRequest {
   customerNumber: string
   category: PaymentType
   /** Where the provider's page redirects the browser, with the registration message in the fragment. */
   returnUrl: string
 }
 
-export interface ChargeRequest {
+interface ChargeRequest {
   /** The portal's reference. The provider charges at most once under it. */
   reference: string
   customerNumber: string
@@ -48,12 +48,12 @@ export type ChargeOutcome =
 export type SettledOutcome =
   | { kind: 'captured'; chargeId: string }
   | { kind: 'declined'; chargeId: string; reason: string }
-  /** Nothing was charged, and the provider accepts no charge under this reference any more. */
+  /** Nothing was charged, and the provider accepts no charge under this reference anymore. */
   | { kind: 'never_charged' }
   /** The provider did not answer; ask again later. The cause is for the log. */
   | { kind: 'unknown'; cause: string }
 
-export interface PayoutRequest {
+interface PayoutRequest {
   /** The portal's reference. The provider pays at most once under it. */
   reference: string
   customerNumber: string
@@ -65,7 +65,7 @@ export type SettledPayout =
   | { kind: 'paid'; payoutId: string; checkNumber: string }
   /** Nothing was paid, and nothing will be. The reason is a sentence for staff. */
   | { kind: 'rejected'; reason: string }
-  /** Nothing was paid, and the provider pays nothing under this reference any more. */
+  /** Nothing was paid, and the provider pays nothing under this reference anymore. */
   | { kind: 'never_paid' }
   /** May or may not have been paid, so it must be looked up and never sent again. The cause is for the log. */
   | { kind: 'unknown'; cause: string }

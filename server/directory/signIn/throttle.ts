@@ -60,7 +60,7 @@ export async function countNetworkAttempt(
   return countAttempt(db, networkKey(subject, site), { rule: siteRule, now })
 }
 
-/** Counts the same, and rejects it when the window has no room. */
+/** Counts an attempt in the same way, and rejects it when the window has no room. */
 export async function limitNetworkAttempts(
   services: CountingServices,
   subject: string,

@@ -88,7 +88,7 @@ type NewUser = Pick<
   'email' | 'passwordHash' | 'mustChangePassword' | 'userType' | 'contactId' | 'roleId'
 >
 
-/** Creates a user, or restores one who was removed. Returns null when the address is taken. */
+/** Creates a user, or restores one who was removed. Returns null when the email is taken. */
 export async function createOrRestoreUser(
   db: Executor,
   user: NewUser,

@@ -8,12 +8,12 @@ import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { communities, customers, premises } from '../../db/schema/accounts'
 import { cases, isOpenRequest, isOverdueRequest } from '../../db/schema/cases'
 import { inCommunity } from '../../directory/communities.queries'
-import { type SummaryRange } from '../../directory/summaryRange.queries'
+import type { SummaryRange } from '../../directory/summaryRange.queries'
 import { countRows, isWithinDays, type ListPageRequest } from './page.queries'
 
 const order = { moment: cases.createdAt, keys: [cases.id] }
 
-/** The day range doesn't apply to open and late requests. */
+/** The day range doesn't apply to open and overdue requests. */
 function hasStatus(status: RequestListStatus | '', range: SummaryRange): SQL | undefined {
   switch (status) {
     case 'open':

@@ -43,7 +43,7 @@ export async function updateDefaultMethod(db: Executor, customerNumber: string, 
   await db.update(customers).set({ defaultMethodToken: token }).where(eq(customers.number, customerNumber))
 }
 
-/** The customer has no default method any more if it was this one. */
+/** The customer has no default method anymore if it was this one. */
 export async function clearDefaultMethod(db: Executor, customerNumber: string, token: string): Promise<void> {
   await db
     .update(customers)

@@ -1,12 +1,12 @@
 /** Decides which rights a role can have, and computes changes of them. */
 
-import { type Right } from '#shared/access/access'
+import type { Right } from '#shared/access/access'
 import { type Feature, features } from '#shared/access/features'
 import { rights as allRights, isStaffFeature, verbs } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/access/roles'
 
 /** Returns the features that a staff or customer role can have. */
-export const featuresFor = (isForStaff: boolean): readonly Feature[] =>
+const featuresFor = (isForStaff: boolean): readonly Feature[] =>
   isForStaff ? features : features.filter((feature) => !isStaffFeature(feature))
 
 export const permissionsOf = (rights: ReadonlySet<string>, isForStaff: boolean): Permission[] =>

@@ -24,8 +24,8 @@ export const caseLink = (id: string, number: string): ChatLink => ({
  * Pages whose purpose is an action require the right to write. For the open customer, granted access may be narrower
  * than the role.
  */
-export function canOpenPage(actor: Actor, address: string, customerNumber: string | null): boolean {
-  const [path = ''] = address.split('?', 1)
+export function canOpenPage(actor: Actor, url: string, customerNumber: string | null): boolean {
+  const [path = ''] = url.split('?', 1)
   const { userTypes, feature, isAction } = findPage(path) ?? {}
   if (userTypes && !userTypes.includes(actor.userType)) return false
   if (!feature) return true

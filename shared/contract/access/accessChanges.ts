@@ -31,7 +31,7 @@ const invitation = z.object({
   role_name: z.string(),
 })
 
-/** It was requested when rights had other names. It can't be approved any more, only declined or withdrawn. */
+/** It was requested when rights had other names. It can't be approved anymore, only declined or withdrawn. */
 const outdated = z.object({ kind: z.literal('outdated') })
 
 export const AccessChangeSubject = z.discriminatedUnion('kind', [

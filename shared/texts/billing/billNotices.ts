@@ -20,7 +20,7 @@ interface ReadyBill extends Bill {
   previousBalance: Cents
 }
 
-/** Whether a part of the amount was due earlier than this bill. */
+/** Returns whether a part of the amount was due before this bill. */
 const hasEarlierDebt = ({ amount, previousBalance }: ReadyBill): boolean =>
   previousBalance > 0 && amount > previousBalance
 
@@ -50,7 +50,7 @@ export function billReadyText(bill: ReadyBill): string {
     : 'Your bill is ready. Nothing is due. View it here:'
 }
 
-/** What the customer has scheduled to pay in time, which the amounts leave out. */
+/** The amount that the customer has scheduled to pay in time. The other amounts leave it out. */
 interface Scheduled {
   scheduled: Cents
 }

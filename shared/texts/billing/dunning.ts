@@ -17,7 +17,7 @@ export const noticeSentOn = (day: string) => `A notice was sent on ${day}.`
 export const refused = 'The mail server refused the message. Nothing was sent.'
 export const unknown = 'We don’t know whether this was sent. Check before you send it again.'
 export const noRows = 'Choose at least one account'
-export const tooMany = `A run can include at most ${maxNoticesPerRun.toLocaleString('en-US')} accounts`
+export const tooMany = `A run can include at most ${countText(maxNoticesPerRun)} accounts`
 export const notChosen = (account: string) => `${account} isn’t one of the selected accounts`
 export const twice = (account: string) => `${account} is listed twice`
 export const nothingToRetry = 'Nothing in this run can be sent again.'
@@ -46,7 +46,7 @@ export const rulesTitle = 'Disconnection rules and next actions'
 export const turnOffHint =
   'We don’t turn off gas after 2 PM, on Fridays, weekends or holidays, or on the day before a holiday.'
 export const noHolds = 'No accounts are on hold.'
-export const noneDue = 'Good news: no accounts are due for disconnect.'
+export const noneDue = 'No accounts are due for disconnect.'
 export const noHoldsHint =
   'You can place a hold on an account that’s due for disconnect, or on any gas account of an opened customer.'
 export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'

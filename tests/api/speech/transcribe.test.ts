@@ -137,7 +137,7 @@ describe('the transcription of speech', () => {
     expect(await socket.readAll()).toEqual([{ type: 'final', text: '' }])
   })
 
-  it('ends so too if a part of it was understood at first', async () => {
+  it('ends with an empty sentence even if a part of it was understood at first', async () => {
     await start()
     service.answer = (request) => transcriptAnswer(readSound(request).length > 80_000 ? '' : 'open the router')
     const socket = await open()

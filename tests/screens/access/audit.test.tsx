@@ -130,10 +130,10 @@ describe('the audit log', () => {
 
   it('pages to older records and back, and returns to the first page with another filter', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: mark })
-    const hands = renderScreen('/admin/audit', { as: staff })
-    await hands.click(await screen.findByRole('button', { name: commonTexts.older }))
+    const user = renderScreen('/admin/audit', { as: staff })
+    await user.click(await screen.findByRole('button', { name: commonTexts.older }))
     await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toMatchObject({ after: mark }))
-    await hands.type(screen.getByLabelText(auditTexts.customerNumber), 'CU-1')
+    await user.type(screen.getByLabelText(auditTexts.customerNumber), 'CU-1')
     await waitFor(() =>
       expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({
         views: 'no',
@@ -145,13 +145,13 @@ describe('the audit log', () => {
 
   it('shows at the field that the days are in the wrong order or that a day is invalid', async () => {
     mockCall(listAuditRecords, { records: [], next: null })
-    const hands = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
+    const user = renderScreen('/admin/audit?from=2026-03-10&to=2026-03-01', { as: staff })
     expect(await screen.findByText(auditTexts.toBeforeFrom)).toBeVisible()
     expect(screen.getByLabelText(auditTexts.to)).toHaveAccessibleDescription(auditTexts.toBeforeFrom)
     const from = screen.getByLabelText(auditTexts.from)
-    await hands.clear(from)
-    await hands.type(from, '13-45-2026')
-    await hands.tab()
+    await user.clear(from)
+    await user.type(from, '13-45-2026')
+    await user.tab()
     expect(await screen.findByText(commonTexts.invalidDateText('13-45-2026', 'MM-DD-YYYY'))).toBeVisible()
     expect(screen.queryByText(auditTexts.toBeforeFrom)).not.toBeInTheDocument()
   })
@@ -164,11 +164,11 @@ describe('the audit log', () => {
 
   it('lists changes first, and access records only on request', async () => {
     mockCall(listAuditRecords, { records: [aRecord], next: null })
-    const hands = renderScreen('/admin/audit', { as: staff })
+    const user = renderScreen('/admin/audit', { as: staff })
     await screen.findByText(auditActionTexts.actionLabels['role.changed'])
     expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ views: 'no', page_size: 20 })
-    await hands.click(screen.getByLabelText(auditTexts.eventType))
-    await hands.click(await screen.findByTitle(auditTexts.allEvents))
+    await user.click(screen.getByLabelText(auditTexts.eventType))
+    await user.click(await screen.findByTitle(auditTexts.allEvents))
     await waitFor(() => expect(requestsOf(listAuditRecords).at(-1)?.query).toEqual({ page_size: 20 }))
   })
 })

@@ -36,9 +36,9 @@ const toast = 'Saved'
 async function openWithClock() {
   startTestTime()
   // This page makes no calls, so that no other messages appear.
-  const hands = renderScreen('/nowhere', { as: aCustomer() })
+  const user = renderScreen('/nowhere', { as: aCustomer() })
   await screen.findByRole('heading', { name: frameTexts.pageNotFound })
-  return hands
+  return user
 }
 
 describe('a toast', () => {
@@ -81,7 +81,7 @@ const until = '2026-03-13T15:02:00.000Z'
 
 describe('the bell', () => {
   it('counts actions by others that concern the user at the next poll', async () => {
-    const hands = await openWithClock()
+    const user = await openWithClock()
     await passTime(100)
     const replied = update(2, { kind: 'customer_replied', by: 'Maya Fields' })
     mockCall(listUpdates, {
@@ -89,19 +89,19 @@ describe('the bell', () => {
       until,
     })
     await passTime(60_000)
-    await hands.click(screen.getByRole('button', { name: commonTexts.notificationsNew(2) }))
+    await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(2) }))
     expect(screen.getByText(updateText(update(1)))).toBeVisible()
     expect(screen.getByText(updateText(replied))).toBeVisible()
     expect(screen.getByRole('button', { name: commonTexts.notifications })).toBeVisible()
   })
 
   it('continues after the last response, and shows nothing again after it was cleared', async () => {
-    const hands = await openWithClock()
+    const user = await openWithClock()
     await passTime(100)
     mockCall(listUpdates, { updates: [update(1)], until })
     await passTime(60_000)
-    await hands.click(screen.getByRole('button', { name: commonTexts.notificationsNew(1) }))
-    await hands.click(screen.getByRole('button', { name: commonTexts.clearAll }))
+    await user.click(screen.getByRole('button', { name: commonTexts.notificationsNew(1) }))
+    await user.click(screen.getByRole('button', { name: commonTexts.clearAll }))
     await passTime(60_000)
     expect(requestsOf(listUpdates).map(({ query }) => query)).toEqual([
       {},
@@ -112,13 +112,13 @@ describe('the bell', () => {
   })
 
   it('counts no toast, whether the page is visible or not', async () => {
-    const hands = await openWithClock()
+    const user = await openWithClock()
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     notify('Error: Something went wrong.', { severity: 'error' })
     notify(toast)
     hidden.mockRestore()
     await passTime(3100)
-    await hands.click(screen.getByRole('button', { name: commonTexts.notifications }))
+    await user.click(screen.getByRole('button', { name: commonTexts.notifications }))
     expect(screen.getByText(commonTexts.noNewNotifications)).toBeVisible()
   })
 
@@ -147,8 +147,8 @@ describe('the bell', () => {
     }
     mockHousehold(aCustomer(), { alerts: [pastDue, declined, waitingRequest] })
     mockCall(countWaiting, { unread_messages: 2, waiting_requests: 4 })
-    const hands = renderScreen('/nowhere', { as: aCustomer() })
-    await hands.click(await screen.findByRole('button', { name: commonTexts.notificationsWaiting(8) }))
+    const user = renderScreen('/nowhere', { as: aCustomer() })
+    await user.click(await screen.findByRole('button', { name: commonTexts.notificationsWaiting(8) }))
     const list = within(await screen.findByRole('list', { name: commonTexts.waitingForYou }))
     const links = list.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
     expect(links).toEqual([
@@ -161,9 +161,9 @@ describe('the bell', () => {
 
   it('says that something is missing if it could not be loaded', async () => {
     mockCall(countWaiting, errorAnswer('unexpected', 'Something went wrong.'))
-    const hands = renderScreen('/nowhere', { as: aCustomer() })
+    const user = renderScreen('/nowhere', { as: aCustomer() })
     await screen.findByText('Error: Something went wrong.')
-    await hands.click(screen.getByRole('button', { name: commonTexts.notifications }))
+    await user.click(screen.getByRole('button', { name: commonTexts.notifications }))
     expect(await screen.findByText(commonTexts.waitingLoadFailed)).toBeVisible()
     expect(screen.queryByText(commonTexts.noNewNotifications)).not.toBeInTheDocument()
   })

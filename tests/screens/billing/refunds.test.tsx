@@ -75,7 +75,7 @@ describe('a requested refund', () => {
   })
 
   it.each([
-    ['by who asked for it', aRefund({ is_own: true }), allRights],
+    ['by the person who requested it', aRefund({ is_own: true }), allRights],
     ['without the right', aRefund(), without('approve')],
     ['twice', aRefund({ status: 'sent' }), allRights],
   ])('is not decided %s', async (_who, refund, rights) => {

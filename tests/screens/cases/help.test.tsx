@@ -42,8 +42,8 @@ describe('the FAQs', () => {
   })
 
   it('show one topic when its chip is clicked', async () => {
-    const hands = renderScreen('/faq', { as: customer })
-    await hands.click(await screen.findByRole('link', { name: 'Paying and fees' }))
+    const user = renderScreen('/faq', { as: customer })
+    await user.click(await screen.findByRole('link', { name: 'Paying and fees' }))
     expect(await screen.findByRole('region', { name: 'Paying and fees' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Paying and fees' })).toHaveAttribute('aria-current', 'page')
     expect(window.location.search).toBe('?topic=paying')
@@ -57,9 +57,9 @@ describe('the FAQs', () => {
   })
 
   it('search while the user types, keep the focus and highlight the matches', async () => {
-    const hands = renderScreen('/faq', { as: customer })
+    const user = renderScreen('/faq', { as: customer })
     const box = await screen.findByLabelText(helpTexts.searchFaqs)
-    await hands.type(box, 'estimated')
+    await user.type(box, 'estimated')
     const item = await itemOf(/^Why is my meter reading\s+estimated/)
     expect(item.querySelector('h3 mark')).toHaveTextContent('estimated')
     const hits = screen.getAllByRole('heading', { level: 3 }).length
@@ -106,9 +106,9 @@ describe('the FAQs', () => {
 
   it('have links that anyone can open', async () => {
     const copied = vi.spyOn(platform, 'copyLink').mockResolvedValue(true)
-    const hands = renderScreen('/faq?q=payment-fees', { as: customer })
+    const user = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf(feeQuestion))
-    await hands.click(item.getByRole('button', { name: helpTexts.copyLinkTo(feeQuestion) }))
+    await user.click(item.getByRole('button', { name: helpTexts.copyLinkTo(feeQuestion) }))
     expect(copied).toHaveBeenCalledWith('/faq?q=payment-fees')
   })
 
@@ -130,12 +130,12 @@ describe('feedback on an answer', () => {
       feedback.splice(0, 1, body as { slug: string; helpful: boolean })
       return null
     })
-    const hands = renderScreen('/faq?q=payment-fees', { as: customer })
+    const user = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf(feeQuestion))
-    await hands.click(item.getByRole('button', { name: commonTexts.no }))
+    await user.click(item.getByRole('button', { name: commonTexts.no }))
     expect(await item.findByText(helpTexts.feedbackThanks)).toBeVisible()
     expect(item.getByRole('button', { name: commonTexts.no })).toHaveAttribute('aria-pressed', 'true')
-    await hands.click(item.getByRole('button', { name: commonTexts.yes }))
+    await user.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByRole('button', { name: commonTexts.yes, pressed: true })).toBeVisible()
     expect(requestsOf(giveFaqFeedback).map(({ body }) => body)).toEqual([
       { slug: 'payment-fees', helpful: false },
@@ -154,9 +154,9 @@ describe('feedback on an answer', () => {
 
   it('says so if it could not be stored', async () => {
     mockCall(giveFaqFeedback, errorAnswer('unexpected', 'Something went wrong on our side.'))
-    const hands = renderScreen('/faq?q=payment-fees', { as: customer })
+    const user = renderScreen('/faq?q=payment-fees', { as: customer })
     const item = within(await itemOf(feeQuestion))
-    await hands.click(item.getByRole('button', { name: commonTexts.yes }))
+    await user.click(item.getByRole('button', { name: commonTexts.yes }))
     expect(await item.findByText(commonTexts.notSaved)).toBeVisible()
   })
 })

@@ -48,16 +48,16 @@ async function atWork() {
   const customer = aCustomer()
   mockSignedInUser(customer)
   storeSession({ ...aSession(customer.email_id), token: handle }, { keepSignedIn: false }, null)
-  const hands = renderScreen('/support')
+  const user = renderScreen('/support')
   await within(await screen.findByRole('main')).findAllByRole('link')
-  return hands
+  return user
 }
 
 const region = () => screen.findByRole('region', { name: frameTexts.savedFiles })
 
 describe('a file that the shell saves', () => {
   it('shows its progress, and where it is afterwards', async () => {
-    const hands = await atWork()
+    const user = await atWork()
     const file = createSlowFile({ 'content-length': '200' })
     void save()
     await region()
@@ -66,10 +66,10 @@ describe('a file that the shell saves', () => {
     expect(screen.getByRole('progressbar', { name: frameTexts.saving('Guide.txt') })).toHaveAttribute('value', '0.5')
     await file.pour(100)
     await file.end()
-    await hands.click(await screen.findByRole('button', { name: frameTexts.showFileLabel('Guide.txt') }))
+    await user.click(await screen.findByRole('button', { name: frameTexts.showFileLabel('Guide.txt') }))
     await waitFor(() => expect(composed.revealedFiles).toEqual([join(composed.folder, 'Guide.txt')]))
     expect(readFileSync(join(composed.folder, 'Guide.txt'))).toHaveLength(200)
-    await hands.click(screen.getByRole('button', { name: commonTexts.dismissItem(frameTexts.isSaved('Guide.txt')) }))
+    await user.click(screen.getByRole('button', { name: commonTexts.dismissItem(frameTexts.isSaved('Guide.txt')) }))
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 
@@ -86,7 +86,7 @@ describe('a file that the shell saves', () => {
   })
 
   it('is discarded by Cancel, and the focus returns to where it was', async () => {
-    const hands = await atWork()
+    const user = await atWork()
     const [link] = within(screen.getByRole('main')).getAllByRole('link')
     const file = createSlowFile({ 'content-length': '200' })
     const ended = save()
@@ -94,7 +94,7 @@ describe('a file that the shell saves', () => {
     await file.pour(100)
     act(() => link?.focus())
     act(() => cancel.focus())
-    await hands.keyboard('{Enter}')
+    await user.keyboard('{Enter}')
     expect(await ended).toEqual({ outcome: 'cancelled' })
     await waitFor(() => expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument())
     expect(link).toHaveFocus()
@@ -102,7 +102,7 @@ describe('a file that the shell saves', () => {
   })
 
   it('shows why it was not saved, and is not reported as saved', async () => {
-    const hands = await atWork()
+    const user = await atWork()
     const file = createSlowFile({ 'content-length': '200' })
     const ended = save()
     await region()
@@ -113,7 +113,7 @@ describe('a file that the shell saves', () => {
     expect(await ended).toMatchObject({ error: { message: why } })
     expect(screen.getByText(frameTexts.wasntSavedWith('Guide.txt', why))).toBeInTheDocument()
     expect(readdirSync(composed.folder)).toEqual([])
-    await hands.click(screen.getByRole('button', { name: commonTexts.dismissItem(frameTexts.wasntSaved('Guide.txt')) }))
+    await user.click(screen.getByRole('button', { name: commonTexts.dismissItem(frameTexts.wasntSaved('Guide.txt')) }))
     expect(screen.queryByRole('region', { name: frameTexts.savedFiles })).not.toBeInTheDocument()
   })
 

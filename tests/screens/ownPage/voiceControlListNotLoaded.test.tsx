@@ -18,10 +18,10 @@ beforeEach(() => {
 afterEach(restoreVoiceControl)
 
 it('a failure to load what the voice bar opens is reported, and bar and button stay', async () => {
-  const hands = renderScreen('/faq', { as: aCustomer() })
-  await startListening(hands)
+  const user = renderScreen('/faq', { as: aCustomer() })
+  await startListening(user)
   const bar = await screen.findByRole('region', { name: voiceControlTexts.voiceCommands })
-  await hands.click(within(bar).getByRole('button', { name: voiceControlTexts.listLink }))
+  await user.click(within(bar).getByRole('button', { name: voiceControlTexts.listLink }))
   expect(await screen.findByText(commonTexts.loadFailedReload(voiceControlTexts.commandsSubject))).toBeInTheDocument()
   expect(bar).toBeInTheDocument()
   expect(screen.getByRole('button', { name: voiceControlTexts.voiceCommands })).toHaveAttribute('aria-pressed', 'true')

@@ -116,9 +116,9 @@ describe('a callback', () => {
   })
 
   const panel = async () => within(await screen.findByRole('region', { name: helpTexts.requestACallback }))
-  async function choose(hands: ReturnType<typeof renderScreen>, label: string, option: string): Promise<void> {
-    await hands.click(await (await panel()).findByLabelText(label))
-    await hands.click(await screen.findByTitle(option))
+  async function choose(user: ReturnType<typeof renderScreen>, label: string, option: string): Promise<void> {
+    await user.click(await (await panel()).findByLabelText(label))
+    await user.click(await screen.findByTitle(option))
   }
 
   it('is requested for open hours, and then shows its time', async () => {
@@ -127,11 +127,11 @@ describe('a callback', () => {
       mockCall(getCallback, aCallback)
       return aCallback
     })
-    const hands = renderScreen('/contactUs', { as: customer })
+    const user = renderScreen('/contactUs', { as: customer })
     expect(await (await panel()).findByLabelText(commonTexts.phone)).toHaveValue('(512) 555-0142')
-    await choose(hands, helpTexts.topicQuestion, deskTexts.deskTitles.technical)
-    await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
-    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
+    await choose(user, helpTexts.topicQuestion, deskTexts.deskTitles.technical)
+    await choose(user, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
+    await user.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText('Tomorrow, 9:00 AM–11:00 AM')).toBeVisible()
     expect(requestsOf(requestCallback).map(({ body }) => body)).toEqual([
       { topic: 'technical', phone: '(512) 555-0142', day: '2026-06-07', from_minutes: 540 },
@@ -141,9 +141,9 @@ describe('a callback', () => {
 
   it('requires a time and a number', async () => {
     mockCall(getCallback, null)
-    const hands = renderScreen('/contactUs', { as: customer })
-    await hands.clear(await (await panel()).findByLabelText(commonTexts.phone))
-    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
+    const user = renderScreen('/contactUs', { as: customer })
+    await user.clear(await (await panel()).findByLabelText(commonTexts.phone))
+    await user.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect((await panel()).getByText(helpTexts.timeIsRequired)).toBeVisible()
     expect((await panel()).getByText('Phone is required')).toBeVisible()
     expect((await panel()).getByLabelText(helpTexts.when)).toHaveFocus()
@@ -156,10 +156,10 @@ describe('a callback', () => {
       requestCallback,
       errorAnswer('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone }),
     )
-    const hands = renderScreen('/contactUs', { as: customer })
-    await choose(hands, helpTexts.topicQuestion, deskTexts.deskTitles.technical)
-    await choose(hands, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
-    await hands.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
+    const user = renderScreen('/contactUs', { as: customer })
+    await choose(user, helpTexts.topicQuestion, deskTexts.deskTitles.technical)
+    await choose(user, helpTexts.when, 'Tomorrow, 9:00 AM–11:00 AM')
+    await user.click((await panel()).getByRole('button', { name: helpTexts.requestCallback }))
     expect(await (await panel()).findByText(helpTexts.callbackTimeGone)).toBeVisible()
     expect((await panel()).getByTitle('Tomorrow, 9:00 AM–11:00 AM')).toBeVisible()
   })
@@ -170,9 +170,9 @@ describe('a callback', () => {
       mockCall(getCallback, null)
       return null
     })
-    const hands = renderScreen('/contactUs', { as: customer })
-    await hands.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: helpTexts.cancelTheCall }))
+    const user = renderScreen('/contactUs', { as: customer })
+    await user.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: helpTexts.cancelTheCall }))
     expect(await (await panel()).findByRole('button', { name: helpTexts.requestCallback })).toBeVisible()
     await waitFor(() => expect(requestsOf(cancelCallback)).toHaveLength(1))
   })
@@ -180,10 +180,10 @@ describe('a callback', () => {
   it('shows the reason in the confirmation if it could not be canceled', async () => {
     mockCall(getCallback, aCallback)
     mockCall(cancelCallback, errorAnswer('unavailable', 'Not now.'))
-    const hands = renderScreen('/contactUs', { as: customer })
-    await hands.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
+    const user = renderScreen('/contactUs', { as: customer })
+    await user.click(await (await panel()).findByRole('button', { name: helpTexts.cancelTheCall }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('button', { name: helpTexts.cancelTheCall }))
+    await user.click(dialog.getByRole('button', { name: helpTexts.cancelTheCall }))
     expect(await dialog.findByText('Not now.')).toBeInTheDocument()
   })
 

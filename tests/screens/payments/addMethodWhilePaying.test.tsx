@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createPaymentLink, getAutopay, listPaymentProfiles, updateAutopay } from '#shared/contract/payments/payments'
-import { cardSavedCloseMs, paymentPagePatienceMs, postbackFrameCheckMs } from '#shared/http/limits'
+import { cardSavedCloseMs, paymentPageTimeoutMs, postbackFrameCheckMs } from '#shared/http/limits'
 import { paymentTypeCodes } from '#shared/payments/paymentTypes'
 import * as commonTexts from '#shared/texts/common'
 import * as autopayTexts from '#shared/texts/payments/autopay'
@@ -34,7 +34,7 @@ const sayReady = (origin: string) =>
 describe('a payment page that does not respond', () => {
   it('is reported as not responding, and can be loaded again', async () => {
     const { user, dialog } = await openProviderPage()
-    await passTime(paymentPagePatienceMs)
+    await passTime(paymentPageTimeoutMs)
     expect(dialog.getByText(paymentMethodTexts.paymentPageDown)).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: commonTexts.tryAgain }))
     await waitFor(() => expect(requestsOf(createPaymentLink)).toHaveLength(2))
@@ -43,7 +43,7 @@ describe('a payment page that does not respond', () => {
 
   it('can be left without saving a method', async () => {
     const { user, dialog } = await openProviderPage()
-    await passTime(paymentPagePatienceMs)
+    await passTime(paymentPageTimeoutMs)
     await user.click(dialog.getByRole('button', { name: commonTexts.back }))
     expect(dialog.getByRole('radio', { name: /^Credit Card/ })).toBeEnabled()
   })
@@ -51,7 +51,7 @@ describe('a payment page that does not respond', () => {
   it('causes only a small hint once something has loaded', async () => {
     const { dialog, frame } = await openProviderPage()
     fireEvent.load(frame)
-    await passTime(paymentPagePatienceMs)
+    await passTime(paymentPageTimeoutMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
     expect(dialog.getByText(paymentMethodTexts.frameEmptyHint)).toBeInTheDocument()
     expect(dialog.queryByText(paymentMethodTexts.paymentPageDown)).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ describe('a payment page that does not respond', () => {
   it('causes no hint once it has reported that it is ready', async () => {
     const { dialog } = await openProviderPage()
     sayReady(provider)
-    await passTime(paymentPagePatienceMs)
+    await passTime(paymentPageTimeoutMs)
     expect(dialog.getByText('Please enter payment method details below')).toBeInTheDocument()
     expect(dialog.queryByText(paymentMethodTexts.frameEmptyHint)).not.toBeInTheDocument()
     expect(dialog.queryByText(paymentMethodTexts.paymentPageDown)).not.toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('a payment page that does not respond', () => {
   it('does not accept this report from a page of another origin', async () => {
     const { dialog } = await openProviderPage()
     sayReady('https://pay.example.evil.example')
-    await passTime(paymentPagePatienceMs)
+    await passTime(paymentPageTimeoutMs)
     expect(dialog.getByText(paymentMethodTexts.paymentPageDown)).toBeInTheDocument()
   })
 })

@@ -66,8 +66,8 @@ describe('a VoIP line', () => {
 
   it('can be selected if there are several', async () => {
     mockCall(listLines, [voipLine(), voipLine({ line_id: line_id.replaceAll('4', '6'), number: '2905550188' })])
-    const hands = open()
-    await hands.click(await screen.findByRole('link', { name: '(290) 555-0188' }))
+    const user = open()
+    await user.click(await screen.findByRole('link', { name: '(290) 555-0188' }))
     expect(await screen.findByRole('link', { name: '(290) 555-0188', current: 'page' })).toBeVisible()
   })
 
@@ -92,17 +92,17 @@ describe('a VoIP line', () => {
 describe('the emergency address', () => {
   it('is pending after a change, and the old one still applies', async () => {
     mockCall(updateEmergencyAddress, voipLine({ pending_address: pendingAddress }))
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
     const dialog = within(await screen.findByRole('dialog'))
     const street = dialog.getByLabelText(commonTexts.streetAddress)
-    await hands.clear(street)
-    await hands.click(dialog.getByRole('button', { name: voipTexts.sendAddress }))
+    await user.clear(street)
+    await user.click(dialog.getByRole('button', { name: voipTexts.sendAddress }))
     expect(await dialog.findByText('Street address is required')).toBeInTheDocument()
     expect(street).toHaveFocus()
-    await hands.type(street, '8 Wren Ln')
+    await user.type(street, '8 Wren Ln')
     mockCall(listLines, [voipLine({ pending_address: pendingAddress })])
-    await hands.dblClick(dialog.getByRole('button', { name: voipTexts.sendAddress }))
+    await user.dblClick(dialog.getByRole('button', { name: voipTexts.sendAddress }))
     const emergency = within(screen.getByRole('region', { name: voipTexts.emergencyAddressE911, hidden: true }))
     expect(await emergency.findByText(/8 Wren Ln/)).toBeInTheDocument()
     expect(emergency.getByText(voipTexts.pending)).toBeInTheDocument()
@@ -113,19 +113,19 @@ describe('the emergency address', () => {
 
 describe('call handling', () => {
   it('shows the stored values after the dialog is canceled', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: voipTexts.changeName }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: voipTexts.changeName }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.type(dialog.getByLabelText(voipTexts.callerIdName), ' Ltd')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.cancel }))
-    await hands.click(screen.getByRole('button', { name: voipTexts.changeName }))
+    await user.type(dialog.getByLabelText(voipTexts.callerIdName), ' Ltd')
+    await user.click(dialog.getByRole('button', { name: commonTexts.cancel }))
+    await user.click(screen.getByRole('button', { name: voipTexts.changeName }))
     expect(within(await screen.findByRole('dialog')).getByLabelText(voipTexts.callerIdName)).toHaveValue('Maya Fields')
   })
 
   it('is edited from the stored values, not from the last input', async () => {
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
-    await hands.type(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.city), ' West')
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: voipTexts.changeAddress }))
+    await user.type(within(await screen.findByRole('dialog')).getByLabelText(commonTexts.city), ' West')
     cleanup()
     mockCall(listLines, [voipLine({ pending_address: { ...pendingAddress, street_address: '40 Heron Way' } })])
     const handsAfter = open()
@@ -137,8 +137,8 @@ describe('call handling', () => {
 
   it('is switched, and reported once the switch is stored', async () => {
     mockCall(updateLine, voipLine({ rejects_anonymous: true }))
-    const hands = open()
-    await hands.click(await screen.findByRole('switch', { name: voipTexts.rejectAnonymousCalls }))
+    const user = open()
+    await user.click(await screen.findByRole('switch', { name: voipTexts.rejectAnonymousCalls }))
     expect(await screen.findByText(voipTexts.saved)).toBeInTheDocument()
     expect(requestsOf(updateLine)[0]?.body).toEqual({ line_id, rejects_anonymous: true })
     await waitFor(() => expect(requestsOf(listLines)).toHaveLength(2))
@@ -146,16 +146,16 @@ describe('call handling', () => {
 
   it('forwards to a number other than the line’s own', async () => {
     mockCall(updateForwarding, voipLine())
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: voipTexts.changeForwarding }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('radio', { name: voipTexts.forwardingLabels.no_answer }))
-    await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2969623061')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('radio', { name: voipTexts.forwardingLabels.no_answer }))
+    await user.type(dialog.getByLabelText(voipTexts.forwardTo), '2969623061')
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ownNumber)).toBeInTheDocument()
-    await hands.clear(dialog.getByLabelText(voipTexts.forwardTo))
-    await hands.type(dialog.getByLabelText(voipTexts.forwardTo), '2905550101')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.clear(dialog.getByLabelText(voipTexts.forwardTo))
+    await user.type(dialog.getByLabelText(voipTexts.forwardTo), '2905550101')
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateForwarding)[0]?.body).toEqual({
         line_id,
@@ -167,18 +167,18 @@ describe('call handling', () => {
 
   it('rings other numbers, each of them once', async () => {
     mockCall(updateRinging, voipLine())
-    const hands = open()
-    await hands.click(await screen.findByRole('button', { name: voipTexts.changeSimultaneousRing }))
+    const user = open()
+    await user.click(await screen.findByRole('button', { name: voipTexts.changeSimultaneousRing }))
     const dialog = within(await screen.findByRole('dialog'))
-    await hands.click(dialog.getByRole('switch', { name: voipTexts.ringingSwitch }))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.click(dialog.getByRole('switch', { name: voipTexts.ringingSwitch }))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ringNone)).toBeInTheDocument()
-    await hands.type(dialog.getByLabelText(voipTexts.numberAt(1)), '2905550101')
-    await hands.type(dialog.getByLabelText(voipTexts.numberAt(2)), '2905550101')
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.type(dialog.getByLabelText(voipTexts.numberAt(1)), '2905550101')
+    await user.type(dialog.getByLabelText(voipTexts.numberAt(2)), '2905550101')
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     expect(await dialog.findByText(voipTexts.ringTwice)).toBeInTheDocument()
-    await hands.clear(dialog.getByLabelText(voipTexts.numberAt(2)))
-    await hands.click(dialog.getByRole('button', { name: commonTexts.save }))
+    await user.clear(dialog.getByLabelText(voipTexts.numberAt(2)))
+    await user.click(dialog.getByRole('button', { name: commonTexts.save }))
     await waitFor(() =>
       expect(requestsOf(updateRinging)[0]?.body).toEqual({ line_id, is_on: true, numbers: ['2905550101'] }),
     )
@@ -189,25 +189,25 @@ describe('the block list', () => {
   it('without numbers leads to the calls, where one can be found', async () => {
     mockCall(listLines, [voipLine({ blocked: [] })])
     mockCall(listCalls, { calls: [], total_count: 0 })
-    const hands = open()
-    await hands.click(await screen.findByRole('link', { name: voipTexts.callHistoryLink }))
+    const user = open()
+    await user.click(await screen.findByRole('link', { name: voipTexts.callHistoryLink }))
     expect(await screen.findByText(voipTexts.noCalls)).toBeVisible()
   })
 
   it('takes a number once, and removes one', async () => {
     mockCall(blockNumber, voipLine())
     mockCall(unblockNumber, voipLine({ blocked: [] }))
-    const hands = open()
+    const user = open()
     const field = await screen.findByLabelText(voipTexts.numberToBlock)
-    await hands.type(field, '2925550147')
-    await hands.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
+    await user.type(field, '2925550147')
+    await user.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
     expect(await screen.findByText(voipTexts.blockedAlready)).toBeVisible()
-    await hands.clear(field)
-    await hands.type(field, '2985550190')
-    await hands.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
+    await user.clear(field)
+    await user.type(field, '2985550190')
+    await user.click(screen.getByRole('button', { name: voipTexts.blockNumber }))
     await waitFor(() => expect(requestsOf(blockNumber)[0]?.body).toEqual({ line_id, number: '2985550190' }))
     await waitFor(() => expect(field).toHaveValue(''))
-    await hands.click(screen.getByRole('button', { name: voipTexts.unblockNumber('(292) 555-0147') }))
+    await user.click(screen.getByRole('button', { name: voipTexts.unblockNumber('(292) 555-0147') }))
     await waitFor(() => expect(requestsOf(unblockNumber)).toHaveLength(1))
   })
 })
@@ -217,15 +217,15 @@ describe('voicemails', () => {
     mockCall(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
     mockCall(markVoicemail, null)
     mockCall(deleteVoicemail, null)
-    const hands = open('?show=voicemail')
+    const user = open('?show=voicemail')
     expect(await screen.findByText('Your car is done.')).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: voipTexts.markHeardLabel('Wren Garage') }))
+    await user.click(screen.getByRole('button', { name: voipTexts.markHeardLabel('Wren Garage') }))
     await waitFor(() => expect(requestsOf(listVoicemails)).toHaveLength(2))
-    await hands.click(screen.getByRole('button', { name: voipTexts.deleteVoicemailFrom('Wren Garage') }))
+    await user.click(screen.getByRole('button', { name: voipTexts.deleteVoicemailFrom('Wren Garage') }))
     mockCall(listVoicemails, { voicemails: [], total_count: 0 })
-    await hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: commonTexts.deleteLabel }))
     expect(await screen.findByText(voipTexts.noVoicemails)).toBeInTheDocument()
-    await hands.click(screen.getByRole('link', { name: voipTexts.setUpForwarding }))
+    await user.click(screen.getByRole('link', { name: voipTexts.setUpForwarding }))
     expect(await screen.findByRole('button', { name: voipTexts.changeForwarding })).toBeVisible()
   })
 
@@ -233,13 +233,13 @@ describe('voicemails', () => {
     mockCall(listVoicemails, { voicemails: [voicemail()], total_count: 1 })
     mockCall(getVoicemailSound, errorAnswer('provider_failed', voipTexts.noSound))
     mockCall(markVoicemail, null)
-    const hands = open('?show=voicemail')
-    await hands.click(
+    const user = open('?show=voicemail')
+    await user.click(
       await screen.findByRole('button', { name: commonTexts.playItem(voipTexts.voicemailFrom('Wren Garage')) }),
     )
     expect(await screen.findByText(voipTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
     mockCall(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
-    await hands.click(
+    await user.click(
       screen.getByRole('button', { name: commonTexts.playItem(voipTexts.voicemailFrom('Wren Garage')) }),
     )
     const player = await screen.findByLabelText(voipTexts.voicemailFrom('Wren Garage'))
@@ -270,23 +270,23 @@ describe('the greeting', () => {
 
   it('is replaced by a file, which the server may reject', async () => {
     mockCall(setGreeting, errorAnswer('unsupported_type', voipTexts.greetingType))
-    const hands = open('?show=voicemail')
+    const user = open('?show=voicemail')
     const input = await screen.findByLabelText(voipTexts.greetingFile)
     const file = new File(['RIFF'], 'hello.wav', { type: 'audio/wav' })
-    await hands.upload(input, file)
+    await user.upload(input, file)
     expect(await screen.findByText(voipTexts.greetingType)).toBeVisible()
     const set = voipLine({ greeting_date: '2026-03-13T15:00:00.000Z' })
     mockCall(setGreeting, set)
     mockCall(listLines, [set])
-    await hands.upload(input, file)
+    await user.upload(input, file)
     expect(await screen.findByText(ownText(voipTexts.ownGreeting))).toBeVisible()
     expect(requestsOf(setGreeting)[1]?.body).toMatchObject({ line_id, file: expect.any(File) })
   })
 
   it('is not sent if it is larger than 2 MB', async () => {
-    const hands = open('?show=voicemail')
+    const user = open('?show=voicemail')
     const file = new File([new Uint8Array(2_000_001)], 'long.wav', { type: 'audio/wav' })
-    await hands.upload(await screen.findByLabelText(voipTexts.greetingFile), file)
+    await user.upload(await screen.findByLabelText(voipTexts.greetingFile), file)
     expect(await screen.findByText(voipTexts.greetingTooLarge)).toBeVisible()
     expect(requestsOf(setGreeting)).toHaveLength(0)
   })
@@ -294,10 +294,10 @@ describe('the greeting', () => {
   it('can be reset to the standard one', async () => {
     mockCall(listLines, [voipLine({ greeting_date: '2026-03-13T15:00:00.000Z' })])
     mockCall(resetGreeting, voipLine())
-    const hands = open('?show=voicemail')
+    const user = open('?show=voicemail')
     const back = await screen.findByRole('button', { name: voipTexts.resetGreeting })
     mockCall(listLines, [voipLine()])
-    await hands.click(back)
+    await user.click(back)
     expect(await screen.findByText(voipTexts.standardGreetingHint)).toBeVisible()
     expect(requestsOf(resetGreeting)[0]?.body).toEqual({ line_id })
   })
@@ -307,9 +307,9 @@ describe('the call history', () => {
   it('is loaded for the kind and page in the URL', async () => {
     const call = { call_id: 'a', name: '', started_date: '2026-03-12T18:00:00.000Z', seconds: 0 }
     mockCall(listCalls, { calls: [{ ...call, kind: 'missed', number: '' }], total_count: 21 })
-    const hands = open('?show=calls&kind=missed')
+    const user = open('?show=calls&kind=missed')
     expect(await screen.findByRole('cell', { name: voipTexts.privateNumber })).toBeVisible()
-    await hands.click(screen.getByRole('button', { name: commonTexts.page(2) }))
+    await user.click(screen.getByRole('button', { name: commonTexts.page(2) }))
     await waitFor(() =>
       expect(requestsOf(listCalls).at(-1)?.query).toMatchObject({ line_id, kind: 'missed', page_number: 2 }),
     )
@@ -318,8 +318,8 @@ describe('the call history', () => {
 
 describe('/alianza', () => {
   it('opens the voice settings', async () => {
-    const hands = renderScreen('/alianza', { as: maya })
-    await hands.click(await screen.findByRole('link', { name: voipTexts.voipLink }))
+    const user = renderScreen('/alianza', { as: maya })
+    await user.click(await screen.findByRole('link', { name: voipTexts.voipLink }))
     expect(await screen.findByText('(296) 962-3061')).toBeVisible()
   })
 })

@@ -21,7 +21,7 @@ import { Button } from '../../../ui/Button'
 import { dayText } from '../../../ui/format/days'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { phoneMask } from '../../../ui/forms/phoneMask'
-import { withChanges } from '../../../ui/lists/listAddress'
+import { withChanges } from '../../../ui/lists/listSearch'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel, Filter, Filters } from '../../../ui/panels/Panel'
 import { PageState } from '../../../ui/states/PageState'
@@ -29,12 +29,12 @@ import { Tag } from '../../../ui/Tag'
 import styles from './daySheet.module.css'
 
 export function DaySheetPage() {
-  const [address, setAddress] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const today = useProviderDay()
   const crews = useListCrewsQuery()
-  const named = Day.safeParse(address.get('day'))
+  const named = Day.safeParse(search.get('day'))
   const day = named.success ? named.data : today
-  const show = (changes: Record<string, string | null>): void => setAddress((before) => withChanges(before, changes))
+  const show = (changes: Record<string, string | null>): void => setSearch((before) => withChanges(before, changes))
   return (
     <PageState
       query={crews}
@@ -43,7 +43,7 @@ export function DaySheetPage() {
       empty={<EmptyPanel>{crewTexts.noCrews}</EmptyPanel>}
     >
       {(list) => {
-        const crew = list.find(({ crew_id }) => crew_id === address.get('crew')) ?? list[0]
+        const crew = list.find(({ crew_id }) => crew_id === search.get('crew')) ?? list[0]
         return (
           crew && (
             <div className={styles.page}>

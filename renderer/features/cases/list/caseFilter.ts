@@ -1,6 +1,6 @@
 /** Reads the filters of the request list from the URL and ignores unknown values. */
 import { caseCategories, caseTabs } from '#shared/cases/cases'
-import { readPage } from '../../../ui/lists/listAddress'
+import { readPage } from '../../../ui/lists/listSearch'
 
 const sorts = ['waiting', 'updated', 'created', 'appointment'] as const
 

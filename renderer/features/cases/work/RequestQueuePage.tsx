@@ -12,7 +12,7 @@ import { keyArea, useQueueKeys } from '../../../domain/cases/queueKeys/useQueueK
 import { Button } from '../../../ui/Button'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { CursorPages } from '../../../ui/lists/CursorPages'
-import { type SearchChanges, withChanges } from '../../../ui/lists/listAddress'
+import { type SearchChanges, withChanges } from '../../../ui/lists/listSearch'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import { EmptyPanel } from '../../../ui/panels/Panel'
 import { TabLinks } from '../../../ui/panels/TabLinks'

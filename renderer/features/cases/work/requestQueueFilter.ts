@@ -38,7 +38,7 @@ const hasFilter = ({ assignee, category, service_type }: RequestQueueFilter): bo
 
 export const isNarrowed = (filter: RequestQueueFilter): boolean => filter.search !== '' || hasFilter(filter)
 
-/** Whether one of the controls below the tabs is set. */
+/** Returns whether one of the controls below the tabs is set. */
 export const isFiltered = (filter: RequestQueueFilter): boolean => filter.order !== 'promised' || hasFilter(filter)
 
 export const emptyTexts: Record<RequestQueueTab, string> = {

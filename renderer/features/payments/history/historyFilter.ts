@@ -1,7 +1,7 @@
 /** Reads the page and filters of the payment history from the URL. */
 import { PaymentStatus } from '#shared/contract/payments/payments'
 import { Day } from '#shared/http/days'
-import { readPage } from '../../../ui/lists/listAddress'
+import { readPage } from '../../../ui/lists/listSearch'
 
 /** Invalid values in the URL are ignored. */
 export function readHistoryFilter(search: URLSearchParams) {

@@ -14,7 +14,7 @@ import { dayText } from '../../../ui/format/days'
 import { LinkButton } from '../../../ui/panels/LinkButton'
 import parts from '../../../ui/panels/parts.module.css'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
-import { replaceAddress } from '../methods/replaceAddress'
+import { replaceUrl } from '../methods/replaceUrl'
 import type { PayTiming } from '../scheduled/payDay'
 import making from './makePayment.module.css'
 
@@ -34,7 +34,7 @@ interface Props {
 export function PayWithMethod({ method, amount, when, today, payingToken, saving, onReview }: Props) {
   if (expiryState(method['credit-card-expiry-date'], today) === 'expired') {
     return (
-      <LinkButton kind="link" to={replaceAddress(method.token)}>
+      <LinkButton kind="link" to={replaceUrl(method.token)}>
         {commonTexts.replace}
       </LinkButton>
     )

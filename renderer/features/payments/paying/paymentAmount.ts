@@ -22,7 +22,7 @@ export function parsePayableAmount(text: string): Cents | null {
 
 const minusPrefix = /^[-−]\s*(?=[\d$])/
 
-/** Whether the text is an amount of money, including a negative one. */
+/** Returns whether the text is an amount of money, including a negative one. */
 export const isAmount = (text: string): boolean => parseTypedAmount(text.trim().replace(minusPrefix, '')) !== null
 
 /** Why the typed amount can't be paid; null if it can be paid or nothing was typed. */

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { premiseStages } from '#shared/services/properties'
 import * as propertyTexts from '#shared/texts/services/properties'
-import { withChanges } from '../../../ui/lists/listAddress'
+import { withChanges } from '../../../ui/lists/listSearch'
 import { TabLinks } from '../../../ui/panels/TabLinks'
 import type { LotsProps, Portfolio } from './LotBoardTile'
 import { LotStage } from './LotStage'

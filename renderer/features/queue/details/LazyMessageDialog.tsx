@@ -9,7 +9,7 @@ interface Props extends MessageDialogProps {
   isListShown: boolean
 }
 
-/** Loads the dialog after the rows of the queue, or at once if the address names a message. */
+/** Loads the dialog after the rows of the queue, or at once if the URL names a message. */
 export const LazyMessageDialog = ({ isListShown, ...dialog }: Props) =>
   (isListShown || dialog.caseId !== null) && (
     <Suspense>

@@ -88,7 +88,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
           {comments.length > 0 && (
             <span className={`${rows.line} ${parts.small}`}>
               {questionsFirst(comments)
-                .map(({ user_name, comments: text }) => `${user_name}: ${text}`)
+                .map(({ user_name, comments: text }) => commonTexts.labeled(user_name, text))
                 .join(' · ')}
             </span>
           )}

@@ -3,7 +3,7 @@
 import { queueTabs } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
-import { withChanges } from '../../../ui/lists/listAddress'
+import { withChanges } from '../../../ui/lists/listSearch'
 import { TabLinks } from '../../../ui/panels/TabLinks'
 import { unansweredText } from '../queueCounts'
 import { readTab } from './queueSearch'

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#shared/http/endpoint'
 import { openPaths } from '#shared/pages/openPaths'
 import { send } from '../../../api/http'
 import { getStoredSession } from '../../../session/storedSession'
-import { enterStage, useStageAddress } from '../../../stage'
+import { enterStage, useStageUrl } from '../../../stage'
 import type { LegacyAccountDetails } from './legacyAccount'
 import {
   clearProgress,
@@ -36,7 +36,7 @@ export const goTo = (step: WizardStep, options?: { replace: boolean }): void =>
   enterStage(step === 'find' ? openPaths.register : `${openPaths.register}?step=${step}`, options)
 
 export function useRegistration() {
-  const query = new URLSearchParams(useStageAddress().split('?')[1])
+  const query = new URLSearchParams(useStageUrl().split('?')[1])
   const invitation = query.get('invite')
   const letter = query.get('letter')
   const [progress, setProgress] = useState(() => parseProgressLink(window.location.hash) ?? readProgress(Date.now()))

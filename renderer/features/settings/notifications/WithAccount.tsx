@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
-import { NoAccount } from '../../../domain/serviceAccounts/NoAccount'
+import { NoAccount } from '../../../domain/services/NoAccount'
 import { useSignedIn } from '../../../session/SignedIn'
 import { useSelection } from '../../../session/useSelection'
 

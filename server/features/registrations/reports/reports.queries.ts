@@ -1,6 +1,6 @@
 /** Queries registrations for staff. */
 import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Registration } from '#shared/contract/customers/registrations'
+import type { Registration } from '#shared/contract/customers/registrations'
 import { maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
 import { registrationSteps } from '#shared/customers/registrations'
@@ -72,7 +72,7 @@ const selectRegistrations = (db: Executor) =>
     .$dynamic()
 
 export async function findRegistrations(db: Executor, filter: RegistrationFilter, page: PageQuery) {
-  const matchingIds = db.$with('fitting').as(
+  const matchingIds = db.$with('matching').as(
     db
       .select({ id: legacyAccounts.migrationAccountParentId })
       .from(legacyAccounts)
@@ -85,7 +85,7 @@ export async function findRegistrations(db: Executor, filter: RegistrationFilter
       .select({
         account: legacyAccounts,
         community: communityOf(sql`${legacyAccounts.customerNumber}`),
-        count: sql<number>`(select count(*)::int from fitting)`,
+        count: sql<number>`(select count(*)::int from matching)`,
       })
       .from(matchingIds)
       .innerJoin(legacyAccounts, eq(legacyAccounts.migrationAccountParentId, matchingIds.id))
@@ -140,7 +140,7 @@ async function countByDay(db: Executor, { today, zone }: { today: string; zone: 
   })
 }
 
-export async function countRegistrations(db: Executor, today: { today: string; zone: string }) {
+export async function countRegistrations(db: Executor, day: { today: string; zone: string }) {
   const [[row], steps, by_day, communityRows] = await Promise.all([
     db
       .select({
@@ -158,7 +158,7 @@ export async function countRegistrations(db: Executor, today: { today: string; z
       .from(legacyAccounts)
       .where(isOpen)
       .groupBy(legacyAccounts.lastStep),
-    countByDay(db, today),
+    countByDay(db, day),
     db.execute<{ community: string; total: number; registered: number }>(sql`
       select coalesce(place.name, '') as community, count(*)::int as total, count(place.registered_at)::int as registered
       from (select ${legacyAccounts.registeredAt} as registered_at, first.name from ${legacyAccounts}

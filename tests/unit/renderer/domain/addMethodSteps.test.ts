@@ -17,7 +17,7 @@ const proceeded: AddMethodEvent = { kind: 'proceeded' }
 const linked: AddMethodEvent = { kind: 'linked', page: { url: 'https://pay.example/1' } }
 const frameLoaded: AddMethodEvent = { kind: 'frameLoaded' }
 const pageReady: AddMethodEvent = { kind: 'pageReady' }
-const patienceEnded: AddMethodEvent = { kind: 'patienceEnded' }
+const waitTimedOut: AddMethodEvent = { kind: 'waitTimedOut' }
 const withToken: AddMethodEvent = { kind: 'answered', message: { Token: 'tok_1' } }
 const handedOver: AddMethodEvent = {
   kind: 'linked',
@@ -65,7 +65,7 @@ describe('adding a payment method', () => {
   })
 
   it('reports that the page does not respond after a timeout', () => {
-    const silent = after(proceeded, linked, patienceEnded)
+    const silent = after(proceeded, linked, waitTimedOut)
     expect(silent.step).toBe('silent')
     expect(statusText(silent)).toBe(paymentMethodTexts.paymentPageDown)
     expect(nextState(silent, { kind: 'wentBack' })).toEqual({ step: 'idle', type: 'CC' })
@@ -73,15 +73,15 @@ describe('adding a payment method', () => {
   })
 
   it('keeps the usual text for a loaded page that never reports that it is ready', () => {
-    const silent = after(proceeded, linked, frameLoaded, patienceEnded)
+    const silent = after(proceeded, linked, frameLoaded, waitTimedOut)
     expect(silent.step).toBe('silent')
     expect(statusText(silent)).toBe('Please enter payment method details below')
     expect(nextState(silent, withToken).step).toBe('saved')
   })
 
   it('has no timeout once the page has reported that it is ready', () => {
-    expect(after(proceeded, linked, pageReady, patienceEnded).step).toBe('framed')
-    expect(after(proceeded, linked, patienceEnded, pageReady).step).toBe('framed')
+    expect(after(proceeded, linked, pageReady, waitTimedOut).step).toBe('framed')
+    expect(after(proceeded, linked, waitTimedOut, pageReady).step).toBe('framed')
     expect(statusText(after(proceeded, linked, pageReady))).toBe('Please enter payment method details below')
   })
 
@@ -90,7 +90,7 @@ describe('adding a payment method', () => {
     for (const events of [
       [proceeded],
       [proceeded, linked],
-      [proceeded, linked, patienceEnded],
+      [proceeded, linked, waitTimedOut],
       [proceeded, linked, withoutToken],
     ]) {
       expect(after(choose('DC'), ...events, back)).toEqual({ step: 'idle', type: 'DC' })
@@ -149,7 +149,7 @@ describe('adding a payment method', () => {
         linked,
         frameLoaded,
         pageReady,
-        patienceEnded,
+        waitTimedOut,
         withoutToken,
         withToken,
         { kind: 'wentBack' },

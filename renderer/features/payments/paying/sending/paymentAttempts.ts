@@ -25,7 +25,7 @@ const Attempt = z.object({
   /** A look-up has found the outcome. The next payment gets a new key. */
   isEnded: z.boolean(),
 })
-export type PaymentAttempt = z.infer<typeof Attempt>
+type PaymentAttempt = z.infer<typeof Attempt>
 const Attempts = z.array(Attempt)
 
 /** After a day, the same amount with the same method counts as a different payment. */
@@ -125,7 +125,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether any of these may have been charged without the person knowing. */
+/** Returns whether any of these may have been charged without the person knowing. */
 export const mayBeCharged = (attempts: readonly PaymentAttempt[]): boolean => attempts.some(({ isEnded }) => !isEnded)
 
 /**

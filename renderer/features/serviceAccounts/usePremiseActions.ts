@@ -9,14 +9,14 @@ import { useHasOwnRight } from '../../session/useHasRight'
 import { useSelection } from '../../session/useSelection'
 import { useNotify } from '../../ui/notices/useNotify'
 
-/** Returns a bill at the address that the person added to their sign-in, or null if all bills are their own. */
+/** Returns a bill at the address that the person added to their login, or null if all bills are their own. */
 export const addedBillOf = ({ bills }: ServicePremise): string | null =>
   bills.find(({ is_added }) => is_added)?.crm_billing_account_number ?? null
 
 /** Returns what the person can do with an address, and whether it is selected or the default. */
 export function usePremiseActions(premise: ServicePremise) {
   const { person, user } = useSignedIn()
-  // Names, the default and added accounts belong to the person's own sign-in. Staff can't change a customer's.
+  // Names, the default and added accounts belong to the person's own login. Staff can't change a customer's.
   const isOwn = person.user_id === user.user_id
   const { account } = useSelection()
   const preferences = usePreferences()

@@ -1,4 +1,4 @@
 import { problemOfQuery } from '../../ui/states/queryState'
 
-/** Tells whether a call failed because it requires the person's password. */
+/** Returns whether a call failed because it requires the person's password. */
 export const needsPassword = (error: unknown): boolean => problemOfQuery(error).fields?.['password'] !== undefined
