@@ -43,7 +43,10 @@ export const isOutcomeUnknown = ({ code }: Problem): boolean =>
  */
 const gatewayFailures = new Set([502, 504])
 
-/** Returns the failure of an HTTP answer. If the body is not from the portal's server, such as a proxy's page, the status decides. */
+/**
+ * Returns the failure of an HTTP answer. If the body is not from the portal's server, such as a proxy's page, the status
+ * decides.
+ */
 export function problemOfAnswer(status: number, body: unknown): Problem {
   const failure = FailureEnvelope.safeParse(body)
   if (failure.success) {

@@ -3,7 +3,7 @@ import * as announcementTexts from '#shared/texts/content/announcements'
 import { currentListQuery, useListAnnouncementsQuery } from '../../api/content/announcements'
 import type { toAnnouncementInput } from './announcementDraft'
 import styles from './announcements.module.css'
-import { findOverlapping } from './overlap'
+import { findOverlapping } from './findOverlapping'
 
 interface Props {
   input: ReturnType<typeof toAnnouncementInput>

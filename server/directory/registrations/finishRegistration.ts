@@ -23,7 +23,7 @@ interface OpenRegistration {
   userId: string
   methods: ProviderProfile[]
   address: string
-  /** How the user got the sign-in: by an invitation link, or from customer care. */
+  /** How the user got the login: by an invitation link, or from customer care. */
   source: 'invitation' | 'care'
 }
 

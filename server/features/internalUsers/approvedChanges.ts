@@ -1,5 +1,5 @@
 /**
- * Applies an approved change of a colleague's sign-in. It checks everything again, because people and roles may have
+ * Applies an approved change of a colleague's login. It checks everything again, because people and roles may have
  * changed since the request.
  */
 

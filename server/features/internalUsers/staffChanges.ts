@@ -84,7 +84,7 @@ interface StatusChange {
   status: 'active' | 'disabled'
 }
 
-/** Disables a colleague's sign-in, which ends their sessions, or enables it, and records the change. */
+/** Disables a colleague's login, which ends their sessions, or enables it, and records the change. */
 export async function setStatus(
   tx: Executor,
   context: CallContext,

@@ -1,4 +1,4 @@
-/** Queries pending invitations to sign in for a customer, for staff who search for people or create sign-ins. */
+/** Queries pending invitations to sign in for a customer, for staff who search for people or create logins. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { InvitedUser, WaitingInvitation } from '#shared/contract/customers/portalUsers'
 import type { AccountFilter } from '#shared/customers/accountFilter'

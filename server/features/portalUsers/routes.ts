@@ -1,4 +1,4 @@
-/** Routes for customers' sign-ins: staff find them, create them and help people sign in again. */
+/** Routes for customers' logins: staff find them, create them and help people sign in again. */
 
 import { customerKindByUserType } from '#shared/access/portalUsers'
 import {
@@ -154,7 +154,7 @@ const welcomeLetter = ({ BRAND_NAME }: Services['config'], { email, first_name }
 })
 
 /**
- * An account holder can remove the new user, but only if they know of it. Without any sign-in, the contact on file is
+ * An account holder can remove the new user, but only if they know of it. Without any login, the contact on file is
  * notified when the new one uses another address.
  */
 const loginAddedLetter = (

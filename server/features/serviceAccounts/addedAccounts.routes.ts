@@ -1,5 +1,5 @@
 /**
- * Adds another account to a sign-in, and removes it again. Knowing a bill gives no access: a code goes to the address
+ * Adds another account to a login, and removes it again. Knowing a bill gives no access: a code goes to the address
  * on file, or an account holder is asked.
  */
 

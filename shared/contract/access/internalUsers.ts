@@ -1,4 +1,4 @@
-/** Defines the sign-ins of the provider's own staff, for the Manage Internal Users screen. */
+/** Defines the logins of the provider's own staff, for the Manage Internal Users screen. */
 import { z } from 'zod/mini'
 import { Email } from '../../fields/contactFields'
 import { RequiredLine, SearchWords } from '../../fields/textFields'

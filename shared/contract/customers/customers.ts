@@ -147,7 +147,7 @@ export const CustomerOverview = z.object({
   /** It is null if no contact is on file. */
   contact_info: z.nullable(ContactInfo),
   last_sign_in_at: z.nullable(Moment),
-  /** The account is in the old system and isn't registered yet. Its sign-in is created under Account Creation. */
+  /** The account is in the old system and isn't registered yet. Its login is created under Account Creation. */
   migration_account_parent_id: z.nullable(z.string()),
   /** Sums the billing accounts that owe something. A credit on one account doesn't pay for another. */
   owed: Dollars,

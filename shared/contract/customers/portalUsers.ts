@@ -60,7 +60,7 @@ export const searchUsers = endpoint({
   }),
 })
 
-/** Describes a service with its billing account, for which a sign-in can be created. */
+/** Describes a service with its billing account, for which a login can be created. */
 export const AccountDetails = z.object({
   account_id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** Builds a customer: contacts, sign-ins, services and bills. */
+/** Builds a customer: contacts, logins, services and bills. */
 import type { UserType } from '#shared/access/access'
 import { addressLine } from '#shared/customers/addresses'
 import { addDays } from '#shared/format/dates'

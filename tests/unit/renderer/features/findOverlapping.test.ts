@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ManagedAnnouncement } from '#shared/contract/content/announcements'
-import { findOverlapping } from '../../../../renderer/features/announcements/overlap'
+import { findOverlapping } from '../../../../renderer/features/announcements/findOverlapping'
 import { anAnnouncementInput } from '../../../support/data/content/announcements'
 
 const standing = (changes: Partial<ManagedAnnouncement> = {}): ManagedAnnouncement => {
