@@ -35,7 +35,7 @@ export const reconnect = 'Reconnect'
 export const theReport = 'the report'
 export const noneDisconnected = 'No accounts are disconnected.'
 export const emptyListHint = 'There’s nothing to do here. Accounts at risk are under Due for disconnect.'
-export const disconnectedAccountsIn = (name: string | number) => `Disconnected accounts in ${name}`
+export const disconnectedAccountsIn = (community: string) => `Disconnected accounts in ${community}`
 export const disconnects = 'Disconnects'
 export const dueForDisconnect = 'Due for disconnect'
 export const notices = 'Notices'
@@ -52,8 +52,8 @@ export const noHoldsHint =
 export const noneDueHint = 'There’s nothing to do here until a gas bill goes unpaid.'
 export const notifyByEmail = 'Notify by email'
 export const selectedCount = (count: string) => `${count} selected`
-export const selectCommunity = (name: string | number) => `Select all accounts in ${name} on this page`
-export const communityCaption = (name: string | number) => `Accounts in ${name}, most urgent first`
+export const selectCommunity = (community: string) => `Select all accounts in ${community} on this page`
+export const communityCaption = (community: string) => `Accounts in ${community}, most urgent first`
 export const endHoldFor = (whom: string) => `End hold for ${whom}`
 export const endHold = 'End hold'
 export const placeHoldOn = (whom: string) => `Place hold on ${whom}`
