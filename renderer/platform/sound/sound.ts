@@ -4,7 +4,7 @@ import type { AbortSignalLike } from '#shared/platform/platform'
 export { openMicrophone } from './microphone'
 
 /** Speaks with the browser's voice. It ends after the text, or when the signal aborts. */
-function speak(text: string, signal: AbortSignalLike): Promise<void> {
+export function speak(text: string, signal: AbortSignalLike): Promise<void> {
   if (!('speechSynthesis' in window) || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {
     const utterance = new SpeechSynthesisUtterance(text)

@@ -158,7 +158,7 @@ type CheckedMembers<Double, Part, Own extends keyof Double> = [Exclude<keyof Dou
 /**
  * Never called: a mismatch is a compiler error. `Own` lists members for tests, and parts that are checked separately.
  */
-const typingChecks = {
+export const typingChecks = {
   session: (
     double: FakeSession,
   ): CheckedMembers<
