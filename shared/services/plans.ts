@@ -24,8 +24,7 @@ export type PlanAvailability = (typeof planAvailabilities)[number]
 export const gatewayAddon = 'FIB-ADD-GATEWAY'
 
 /** 1000 becomes "1 Gbps", and 500 becomes "500 Mbps". */
-const speedText = (mbps: number): string =>
-  mbps >= 1000 ? planTexts.gigabits(mbps / 1000) : planTexts.megabits(mbps)
+const speedText = (mbps: number): string => (mbps >= 1000 ? planTexts.gigabits(mbps / 1000) : planTexts.megabits(mbps))
 
 interface PlanMeasures {
   serviceType: string

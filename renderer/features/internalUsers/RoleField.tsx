@@ -3,8 +3,8 @@ import { Select } from 'antd'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import { useListStaffRolesQuery } from '../../api/access/internalUsers'
-import { Field } from '../../ui/forms/Field'
 import type { TextBinding } from '../../ui/forms/bindFields'
+import { Field } from '../../ui/forms/Field'
 import { PageState } from '../../ui/states/PageState'
 
 export function RoleField({ field, value, onChange }: TextBinding) {

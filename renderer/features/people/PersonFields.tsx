@@ -5,9 +5,9 @@ import { Email } from '#shared/fields/contactFields'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as peopleTexts from '#shared/texts/customers/people'
+import type { TextBinding } from '../../ui/forms/bindFields'
 import { FieldGrid, PhoneField, TextField } from '../../ui/forms/FormFields'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import type { TextBinding } from '../../ui/forms/bindFields'
 
 export const personFields = ['first_name', 'last_name', 'relation', 'email', 'phone'] as const
 type PersonField = (typeof personFields)[number]

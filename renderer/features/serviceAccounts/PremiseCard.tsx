@@ -17,8 +17,8 @@ import { CopyButton } from '../../ui/CopyButton'
 import { dayText } from '../../ui/format/days'
 import { Tag } from '../../ui/Tag'
 import { BillCheckbox } from './BillCheckbox'
-import { usePremiseActions } from './usePremiseActions'
 import styles from './serviceAccounts.module.css'
+import { usePremiseActions } from './usePremiseActions'
 import type { BillChoice, ChoiceOf } from './useSelectedBills'
 
 interface PremiseCardProps {

@@ -10,8 +10,8 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import { BillCheckbox } from './BillCheckbox'
-import { usePremiseActions } from './usePremiseActions'
 import styles from './serviceAccounts.module.css'
+import { usePremiseActions } from './usePremiseActions'
 import type { ChoiceOf } from './useSelectedBills'
 
 interface PremiseTableProps {

@@ -239,9 +239,7 @@ describe('voicemails', () => {
     )
     expect(await screen.findByText(voipTexts.noSound, { selector: '[role=alert]' })).toBeVisible()
     mockCall(getVoicemailSound, new Blob(['RIFF'], { type: 'audio/wav' }))
-    await user.click(
-      screen.getByRole('button', { name: commonTexts.playItem(voipTexts.voicemailFrom('Wren Garage')) }),
-    )
+    await user.click(screen.getByRole('button', { name: commonTexts.playItem(voipTexts.voicemailFrom('Wren Garage')) }))
     const player = await screen.findByLabelText(voipTexts.voicemailFrom('Wren Garage'))
     expect(player).toHaveAttribute('src', 'blob:sound')
     expect(requestsOf(markVoicemail)).toHaveLength(0)

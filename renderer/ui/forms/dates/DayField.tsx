@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Field } from '../Field'
 import type { DayBinding } from '../bindFields'
+import { Field } from '../Field'
 import { LazyDatePicker } from './LazyDatePicker'
 
 interface DayFieldProps extends DayBinding {

@@ -1,7 +1,7 @@
 /** The fields of a US address. */
 import * as commonTexts from '#shared/texts/common'
-import { FieldGrid, TextField } from '../FormFields'
 import type { TextBinding } from '../bindFields'
+import { FieldGrid, TextField } from '../FormFields'
 
 export const addressFields = ['street_address', 'unit', 'city', 'state', 'zip'] as const
 type AddressField = (typeof addressFields)[number]

@@ -1,5 +1,5 @@
-import { TextField } from '../FormFields'
 import type { TextBinding } from '../bindFields'
+import { TextField } from '../FormFields'
 
 /** A six-digit code. It accepts a space in the middle too, because codes are often displayed that way. */
 export const CodeField = ({ label, ...binding }: TextBinding & { label: string }) => (
