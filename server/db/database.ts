@@ -8,6 +8,7 @@ import { databaseCode, isConnectionLost, takesNoChanges } from './databaseErrors
 import { dropName, type NameStatement, nameFrequent, namingPool } from './frequentStatements'
 import { jobIndexes } from './jobIndexes'
 import { MeasuredPool } from './measuredPool'
+import { messageJobTrigger } from './messageJobs'
 import { assertKnownHistory } from './migrationHistory'
 import { pipelinedClient } from './pipelinedClient'
 import { storeSettings } from './sessionSettings'
@@ -107,6 +108,7 @@ export async function migrateDatabase(directUrl: string, migrationsFolder: strin
       // The tables of the job library.
       await runMigrations({ pgPool: connection.pool, logger: silentLogger })
       await connection.pool.query(jobIndexes)
+      await connection.pool.query(messageJobTrigger)
       const { rows } = await connection.pool.query<{ name: string }>('select current_database() as name')
       for (const { name } of rows) await connection.pool.query(storeSettings(name))
     } finally {

@@ -41,7 +41,6 @@ async function recheck({ recheckMessage, clock }: Services, { terms, channel, to
 interface RecordedMessage {
   id: string
   message: WaitingMessage
-  maxAttempts: number
 }
 
 /** The caller records a message that was handed over, and stores again one that must wait. */
@@ -67,10 +66,7 @@ export async function deliverStored(services: Services, stored: RecordedMessage)
  * may succeed. A process may die between the delivery and its record. The next attempt then delivers again, under the
  * same message id, by which mail programs recognize it.
  */
-async function deliverUnlessRejected(
-  services: Services,
-  { id, message, maxAttempts }: RecordedMessage,
-): Promise<boolean> {
+async function deliverUnlessRejected(services: Services, { id, message }: RecordedMessage): Promise<boolean> {
   const { db, clock } = services
   try {
     await deliver(services, message, id)
@@ -85,7 +81,7 @@ async function deliverUnlessRejected(
       return false
     }
     if (!isRefusedForGood(error)) {
-      await countFailedAttempt(db, id, { failure, max: maxAttempts })
+      await countFailedAttempt(db, id, failure)
       throw error
     }
     services.log.error({ err: error, messageId: id }, 'a message was refused for good')

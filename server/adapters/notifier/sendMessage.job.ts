@@ -49,7 +49,7 @@ export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
     const message = unsealMessage(config, sealed)
     if (id === undefined) return deliver(services, message)
     if (await isSent(db, id)) return
-    const delivery = await deliverStored(services, { id, message, maxAttempts })
+    const delivery = await deliverStored(services, { id, message })
     if (delivery.kind === 'delivered') await recordSent(db, id, clock.now())
     if (delivery.kind === 'wait') await enqueueLater(db, sendMessageJob, { payload, delayMs: delivery.delayMs })
   },
@@ -94,7 +94,7 @@ async function sendGroup(
   const failed: StoredMessage[] = []
   const deliverOne = async (stored: StoredMessage): Promise<void> => {
     const message = unsealMessage(config, stored.sealed)
-    const delivery = await deliverStored(services, { id: stored.id, message, maxAttempts })
+    const delivery = await deliverStored(services, { id: stored.id, message })
     if (delivery.kind === 'delivered') delivered.push(stored.id)
     if (delivery.kind !== 'wait') return
     await enqueueLater(db, sendBulkMessagesJob, { payload: { messages: [stored] }, delayMs: delivery.delayMs })

@@ -67,14 +67,10 @@ export async function recordFailed(db: Executor, id: string, failure: string): P
     .where(and(eq(sentMessages.id, id), ne(sentMessages.status, 'sent')))
 }
 
-/** Counts a failed attempt. The message has failed after the last one, though an operator may start another. */
-export async function countFailedAttempt(db: Executor, id: string, { failure, max }: { failure: string; max: number }) {
+/** Counts a failed attempt. The message has failed when its job has, which a trigger records (`server/db/messageJobs.ts`). */
+export async function countFailedAttempt(db: Executor, id: string, failure: string): Promise<void> {
   await db
     .update(sentMessages)
-    .set({
-      failedAttempts: sql`${sentMessages.failedAttempts} + 1`,
-      failure,
-      status: sql`case when ${sentMessages.failedAttempts} + 1 >= ${max} then 'failed' else ${sentMessages.status} end`,
-    })
+    .set({ failedAttempts: sql`${sentMessages.failedAttempts} + 1`, failure })
     .where(and(eq(sentMessages.id, id), ne(sentMessages.status, 'sent')))
 }

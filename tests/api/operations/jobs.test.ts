@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { runOnce } from 'graphile-worker'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
@@ -6,13 +6,17 @@ import { detailsText } from '#shared/access/auditDetails'
 import { discardJob, listFailedJobs, listJobKinds, retryJob, retryJobsOfKind } from '#shared/contract/operations/jobs'
 import { maxCountedJobs } from '#shared/http/limits'
 import * as jobTexts from '#shared/texts/operations/jobs'
+import { prepareLetter } from '../../../server/adapters/notifier/messages'
+import { enqueueMessages } from '../../../server/adapters/notifier/sendMessage.job'
 import { auditRecords } from '../../../server/db/schema/records'
+import { sentMessages } from '../../../server/db/schema/sentMessages'
 import { jobList } from '../../../server/jobLists/jobList'
 import { enqueue } from '../../../server/jobs/jobs.queries'
 import { libraryOptions } from '../../../server/jobs/jobTasks'
 import { defineScheduledJob } from '../../../server/jobs/schedule'
-import { addFailedJob, deleteJobs, readJobs } from '../../support/data/jobs'
-import { addPayer, pay, receiptSubject } from '../../support/data/payments/payments'
+import { readSentTo } from '../../support/data/customers/sentMessages'
+import { addFailedJob, deleteJobs, killLastAttempt, readJobs } from '../../support/data/jobs'
+import { addPayer, type Payer, pay, receiptSubject } from '../../support/data/payments/payments'
 import { readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'
@@ -162,6 +166,56 @@ describe('a failed job', () => {
     const words = { action: 'job.discarded', details: { type: 'send message' }, names_by_id: {} }
     expect(detailsText(words, { amount: String, day: String })).toBe('type: Emails and text messages')
     expect(await discard()).toMatchObject({ status: 404, messages: [jobTexts.jobIsGone] })
+  })
+})
+
+describe('the record of a message whose job has failed', () => {
+  /** Pays while the mail server is down, and lets the process die during the last attempt. */
+  async function failReceipt(server: TestServer): Promise<Payer> {
+    const payer = await addPayer(server)
+    const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(new Error('The mail server is down'))
+    await pay(server, payer)
+    await server.finishJobs()
+    send.mockRestore()
+    await killLastAttempt(server.database, 'send message')
+    return payer
+  }
+
+  it('says that it has failed, also if its process died during the last attempt', async ({ server }) => {
+    const { person } = await failReceipt(server)
+    expect(await readSentTo(server, person.email)).toMatchObject([
+      { status: 'failed', failure: 'The mail server is down' },
+    ])
+  })
+
+  it('says that it waits once the job is tried again, and then that it was sent', async ({ server }) => {
+    const { person } = await failReceipt(server)
+    const readStatus = async () => {
+      const ofPerson = eq(sentMessages.address, person.email)
+      const rows = await server.database.db.select({ status: sentMessages.status }).from(sentMessages).where(ofPerson)
+      return rows.map(({ status }) => status)
+    }
+    expect(await readStatus()).toEqual(['failed'])
+    const [job] = (await failed(server)).jobs
+    await server.call(retryJob, { params: { job_id: job?.job_id ?? '' } }, { token })
+    expect(await readStatus()).toEqual(['waiting'])
+    await server.finishJobs()
+    expect(await readStatus()).toEqual(['sent'])
+  })
+
+  it('of a bulk job says so for each of its messages', async ({ server }) => {
+    const { services, database } = server
+    const addresses = ['first-of-job@example.com', 'second-of-job@example.com']
+    const messages = addresses.map((to) =>
+      prepareLetter(
+        services.config,
+        { to, firstName: null, category: 'service', content: { subject: 'News', paragraphs: [] } },
+        services.clock.now(),
+      ),
+    )
+    await enqueueMessages(services, database.db, { messages, isBulk: true })
+    await killLastAttempt(database, 'send bulk messages')
+    for (const address of addresses) expect(await readSentTo(server, address)).toMatchObject([{ status: 'failed' }])
   })
 })
 

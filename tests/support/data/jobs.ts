@@ -50,6 +50,13 @@ export async function addFailedJob(
   return id
 }
 
+/** Does to the waiting jobs of a kind what the death of their process during the last attempt does. */
+export async function killLastAttempt({ db }: TestDatabase, name: string): Promise<void> {
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_at = now(), locked_by = 'dead'
+    where task_id = (select id from graphile_worker._private_tasks where identifier = ${name})`)
+  await db.execute(sql`select graphile_worker.force_unlock_workers(array['dead'])`)
+}
+
 export const deleteJobs = ({ db }: TestDatabase) => db.execute(sql`delete from graphile_worker._private_jobs`)
 
 const ScheduleCounts = z.array(z.object({ job: z.string(), due: z.int(), enqueued: z.int() }))
