@@ -10,6 +10,7 @@ import { creditRunJob } from '../features/credits/creditRun.job'
 import { noticeLetterJob } from '../features/dunning/notices/noticeLetter.job'
 import { noticeRunJob } from '../features/dunning/notices/noticeRun.job'
 import { payBillJob } from '../features/payments/autopay.job'
+import { deletedMethodJob } from '../features/payments/deletedMethod.job'
 import { planChangeJob } from '../features/plans/planChange.job'
 import { refundJob } from '../features/refunds/refund.job'
 import { registrationCodeJob } from '../features/registrations/registrationCode.job'
@@ -28,6 +29,7 @@ export const jobList: readonly AnyJob[] = [
   registrationCodeJob,
   settlePaymentJob,
   payBillJob,
+  deletedMethodJob,
   scheduledPaymentJob,
   refundJob,
   planChangeJob,

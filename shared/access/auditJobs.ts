@@ -7,6 +7,7 @@ const auditJobs = [
   'autopay',
   'credit run',
   'notice run',
+  'payment methods',
   'plan changes',
   'refunds',
   'scheduled payments',

@@ -11,23 +11,17 @@ import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
-import { expiryDayOf, isExpired } from '../../directory/payments/rules'
-import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
-import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
+import { expiryDayOf, isExpired, leaseMs } from '../../directory/payments/rules'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import { AppError, notFound } from '../../http/appError'
-import { audit, auditActor, openCustomer } from '../../http/customerScope'
+import { auditActor, openCustomer } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
+import { enqueueLater, removeJob } from '../../jobs/jobs.queries'
 import { isOwnPage } from '../../origins'
 import type { Services } from '../../services'
-import {
-  clearDefaultMethod,
-  findAutopayAccountsOf,
-  findAutopayGroups,
-  findDefaultMethod,
-  stopAutopayWithMethod,
-  updateDefaultMethod,
-} from './methods.queries'
+import { deletedMethodJob } from './deletedMethod.job'
+import { forgetMethod } from './forgetMethod'
+import { findAutopayAccountsOf, findAutopayGroups, findDefaultMethod, updateDefaultMethod } from './methods.queries'
 
 export function paymentMethodRoutes(routeContext: RouteContext, services: Services): void {
   const { db, cards, config } = services
@@ -56,10 +50,15 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
     if (groups.has(query.token)) {
       throw new AppError('conflict', autopayTexts.inUseError)
     }
+    const isKnown = (await cards.listProfiles(customerNumber)).some((method) => method.token === query.token)
+    if (!isKnown) throw notFound()
+    const deletion = { customerNumber, token: query.token, userId: actor.userId }
+    await enqueueLater(db, deletedMethodJob, { payload: deletion, delayMs: leaseMs })
     if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
-    // Autopay may have been turned on with the method in the meantime, and must not keep a deleted method.
-    await stopAutopayWithMethod(db, customerNumber, query.token)
-    await forgetMethod(services, { userId: actor.userId, customerNumber, address: caller.address }, query.token)
+    await db.transaction(async (tx) => {
+      await forgetMethod(services, tx, { ...deletion, address: caller.address })
+      await removeJob(tx, deletedMethodJob, deletion)
+    })
     caller.addMessage(paymentMethodTexts.deleted)
     return null
   })
@@ -113,22 +112,5 @@ function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services
       await auditActor(tx, { actor, caller }, { action: 'paymentMethod.expiryChanged', customerNumber })
     })
     return null
-  })
-}
-
-/** Removes what refers to a deleted method. The dialog has announced that its scheduled payments are canceled. */
-async function forgetMethod(
-  services: Services,
-  context: { userId: string; customerNumber: string; address: string },
-  token: string,
-): Promise<void> {
-  const { db, clock } = services
-  const { customerNumber } = context
-  await db.transaction(async (tx) => {
-    await clearDefaultMethod(tx, customerNumber, token)
-    for (const row of await cancelScheduledWith(tx, { customerNumber, token }, { author: context, now: clock.now() })) {
-      await enqueueScheduledPaymentEmail(services, tx, { customerNumber, row })
-    }
-    await audit(tx, { ...context, action: 'paymentMethod.deleted' })
   })
 }

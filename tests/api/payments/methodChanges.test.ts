@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, vi } from 'vitest'
 import {
   deletePaymentProfile,
   listPaymentProfiles,
@@ -7,6 +8,7 @@ import {
   updatePaymentProfileExpiry,
 } from '#shared/contract/payments/payments'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
+import { customers } from '../../../server/db/schema/accounts'
 import { addMethod, addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'
@@ -62,6 +64,38 @@ describe('the default payment method', () => {
     // The provider may return the same token again, for example after a restored backup.
     await addMethod({ url: server.providerUrl }, payer.person.customerNumber, { token: payer.method })
     expect(await defaultsOf(server, payer)).toEqual([])
+  })
+})
+
+describe('a payment method whose deletion was interrupted', () => {
+  /** Deletes the default method while the provider's answer is lost, and returns whether it is still the default. */
+  async function deleteInterrupted(server: TestServer, { reachesProvider }: { reachesProvider: boolean }) {
+    const payer = await addPayer(server)
+    const { customerNumber } = payer.person
+    await makeDefault(server, payer, payer.method)
+    const { cards } = server.services
+    const deleteProfile = cards.deleteProfile.bind(cards)
+    const interrupted = vi.spyOn(cards, 'deleteProfile').mockImplementation(async (...method) => {
+      if (reachesProvider) await deleteProfile(...method)
+      throw new Error('The connection was lost')
+    })
+    const query = { crm_customer_id: customerNumber, token: payer.method }
+    expect((await server.call(deletePaymentProfile, { query }, { token: payer.token })).isSuccess).toBe(false)
+    interrupted.mockRestore()
+    await server.finishJobs(60_000)
+    const [customer] = await server.database.db
+      .select({ defaultMethod: customers.defaultMethodToken })
+      .from(customers)
+      .where(eq(customers.number, customerNumber))
+    return customer?.defaultMethod === payer.method
+  }
+
+  it('is forgotten by the portal if the provider has deleted it', async ({ server }) => {
+    expect(await deleteInterrupted(server, { reachesProvider: true })).toBe(false)
+  })
+
+  it('stays as it was if the provider still has it', async ({ server }) => {
+    expect(await deleteInterrupted(server, { reachesProvider: false })).toBe(true)
   })
 })
 

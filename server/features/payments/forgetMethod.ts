@@ -1,0 +1,32 @@
+/** Removes what refers to a payment method that the provider has deleted. */
+
+import type { Executor } from '../../db/database'
+import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
+import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
+import { audit } from '../../http/customerScope'
+import type { Services } from '../../services'
+import { clearDefaultMethod, stopAutopayWithMethod } from './methods.queries'
+
+interface DeletedMethod {
+  customerNumber: string
+  token: string
+  userId: string
+  /** Of the network, or the name of a job. */
+  address: string
+}
+
+/** The dialog has announced that the scheduled payments of the method are canceled. It can run again without harm. */
+export async function forgetMethod(
+  services: Services,
+  tx: Executor,
+  { token, ...author }: DeletedMethod,
+): Promise<void> {
+  const { customerNumber } = author
+  // Autopay may have been turned on with the method in the meantime, and must not keep a deleted method.
+  await stopAutopayWithMethod(tx, customerNumber, token)
+  await clearDefaultMethod(tx, customerNumber, token)
+  for (const row of await cancelScheduledWith(tx, { customerNumber, token }, { author, now: services.clock.now() })) {
+    await enqueueScheduledPaymentEmail(services, tx, { customerNumber, row })
+  }
+  await audit(tx, { ...author, action: 'paymentMethod.deleted' })
+}
