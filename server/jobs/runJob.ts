@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import type { Executor } from '../db/database'
 import type { Services } from '../services'
+import { growingDelay } from './growingDelay'
 import { defineJob, type Job } from './job'
 import { enqueue, enqueueLater } from './jobs.queries'
 
@@ -16,25 +17,34 @@ interface RunHandler {
   processNextRow(services: Services, id: string): Promise<RowOutcome>
 }
 
-type RunJob = Job<{ runId: string }>
+const Payload = z.object({
+  runId: z.uuid(),
+  /** How often in a row the run had to wait. */
+  waits: z.optional(z.int()),
+})
+type RunJob = Job<z.infer<typeof Payload>>
 
 const maxAttempts = 25
 /** After this many rows other jobs have their turn. */
 const rowsPerTurn = 100
-/** How long a run waits after a row that failed, or that another process holds. */
+/** How long a run first waits after a row that failed, or that another process holds. */
 const retryMs = 1_000
 
 export function defineRunJob(handler: RunHandler): RunJob {
   const job: RunJob = defineJob({
     name: handler.name,
-    payload: z.object({ runId: z.uuid() }),
+    payload: Payload,
     maxAttempts,
     keyOf: ({ runId }) => runId,
-    async run(services, { runId }, { stopping }) {
+    async run(services, { runId, waits = 0 }, { stopping }) {
       const outcome = await processTurn(handler, { services, runId, stopping })
       if (outcome === 'finished') return
       if (outcome === 'elsewhere' && !(await handler.isRunning(services.db, runId))) return
-      await enqueueLater(services.db, job, { payload: { runId }, delayMs: outcome === 'done' ? 0 : retryMs })
+      const isWaiting = outcome !== 'done'
+      await enqueueLater(services.db, job, {
+        payload: { runId, waits: isWaiting ? waits + 1 : 0 },
+        delayMs: isWaiting ? growingDelay(retryMs, waits) : 0,
+      })
     },
   })
   return job

@@ -1,6 +1,6 @@
 /** Credits the accounts of a run. */
 import type { AuditJob } from '#shared/access/auditJobs'
-import { enqueueMissing } from '../../jobs/jobs.queries'
+import { enqueueMissing, removeReplacedJobs } from '../../jobs/jobs.queries'
 import { defineRunJob } from '../../jobs/runJob'
 import { defineScheduledJob } from '../../jobs/schedule'
 import { creditNextRow, findRunningRuns, isRunning } from './credits.ledger'
@@ -14,6 +14,7 @@ export const creditRunJob = defineRunJob({
 
 /** Continues runs that have no job, because another version of the portal started them. */
 export const unfinishedCreditRunsJob = defineScheduledJob('unfinished credit runs', async ({ db }) => {
+  await removeReplacedJobs(db, creditRunJob.name)
   const running = await findRunningRuns(db)
   await enqueueMissing(
     db,

@@ -7,8 +7,9 @@
 import { z } from 'zod/mini'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import type { PayoutOutcome, SettledPayout } from '../../adapters/cards/cardProvider'
+import { growingDelay } from '../../jobs/growingDelay'
 import { defineJob, type Job } from '../../jobs/job'
-import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
+import { enqueueLater, enqueueMissing, removeReplacedJobs } from '../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../jobs/schedule'
 import type { Services } from '../../services'
 import {
@@ -29,25 +30,34 @@ const leaseMs = 20_000
 const maxAttempts = 5
 const maxJobAttempts = 25
 
+const Payload = z.object({
+  id: z.uuid(),
+  /** How often its outcome was still unknown. */
+  waits: z.optional(z.int()),
+})
+
 /**
  * Any number of processes may run it for the same refund: the first to claim it sends it, or asks for the outcome. It
  * needs no account queue, because the approval has reserved the money, and its outcome depends on no other job.
  */
-export const refundJob: Job<{ id: string }> = defineJob({
+export const refundJob: Job<z.infer<typeof Payload>> = defineJob({
   name: 'send refund',
-  payload: z.object({ id: z.uuid() }),
+  payload: Payload,
   maxAttempts: maxJobAttempts,
   keyOf: ({ id }) => id,
-  async run(services, { id }) {
+  async run(services, { id, waits = 0 }) {
     await sendRefund(services, id)
     // Its outcome is not known yet, or another process is sending it.
-    if (await isApproved(services.db, id))
-      await enqueueLater(services.db, refundJob, { payload: { id }, delayMs: leaseMs })
+    if (await isApproved(services.db, id)) {
+      const payload = { id, waits: waits + 1 }
+      await enqueueLater(services.db, refundJob, { payload, delayMs: growingDelay(leaseMs, waits) })
+    }
   },
 })
 
 export const dueRefundsJob = defineScheduledJob('find due refunds', async ({ db, clock }) => {
   await markStale(db, clock.today())
+  await removeReplacedJobs(db, refundJob.name)
   await enqueueMissing(db, refundJob, await findRefundsToSend(db, { now: clock.now(), today: clock.today() }))
 })
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/billing/refunds'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { auditRecords } from '../../../server/db/schema/records'
 import { refunds } from '../../../server/db/schema/refunds'
-import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
+import { dueRefundsJob, refundJob } from '../../../server/features/refunds/refund.job'
 import {
   addFormerCustomer,
   type FormerCustomer,
@@ -17,6 +17,7 @@ import {
   sendRefundRequest,
   toMethodRequest,
 } from '../../support/data/billing/refunds'
+import { deleteJobs, makeJobsDue, readJobs } from '../../support/data/jobs'
 import { addPerson } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -298,6 +299,26 @@ describe('an approved refund', () => {
     await server.finishJobs(20_000)
     expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.2`, amount_cents: 42_15 }])
     expect(await statusOf(server, id)).toBe('sent')
+  })
+
+  it('is looked up less and less often while its outcome is unknown', async ({ server }) => {
+    const leaver = await addFormerCustomer(server)
+    await approved(server, leaver)
+    const unknown = { kind: 'unknown', cause: 'The connection was lost' } as const
+    vi.spyOn(server.services.cards, 'payOut').mockResolvedValue(unknown)
+    vi.spyOn(server.services.cards, 'settlePayout').mockResolvedValue(unknown)
+    await deleteJobs(server.database)
+    await server.runScheduled(dueRefundsJob)
+    const seconds: number[] = []
+    for (let lookUp = 0; lookUp < 3; lookUp += 1) {
+      const [job] = await readJobs(server.database, refundJob.name)
+      seconds.push(Math.round(job?.waitSeconds ?? 0))
+      await makeJobsDue(server.database, refundJob.name)
+      await server.finishJobs()
+    }
+    vi.restoreAllMocks()
+    await deleteJobs(server.database)
+    expect(seconds).toEqual([20, 40, 80])
   })
 
   it('is visible to its customer, and to no other', async ({ server }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { listPayments, payOnce } from '#shared/contract/payments/payments'
 import * as fieldTexts from '#shared/texts/fields'
 import * as httpTexts from '#shared/texts/http'
@@ -8,8 +8,8 @@ import * as paymentTexts from '#shared/texts/payments/payments'
 import { payments } from '../../../server/db/schema/billing'
 import { userCustomers } from '../../../server/db/schema/people'
 import { auditRecords } from '../../../server/db/schema/records'
-import { abandonedPaymentsJob } from '../../../server/directory/payments/settlePayment.job'
-import { deleteJobs, readJobs } from '../../support/data/jobs'
+import { abandonedPaymentsJob, settlePaymentJob } from '../../../server/directory/payments/settlePayment.job'
+import { deleteJobs, makeJobsDue, readJobs } from '../../support/data/jobs'
 import { addMethod, addPayer, fetchCharges, pay, paymentBody, readBalance } from '../../support/data/payments/payments'
 import { addAccount, addPerson } from '../../support/data/people'
 import { holdCharges } from '../../support/server/heldCharges'
@@ -246,6 +246,27 @@ describe('a payment that is pending although its job is gone', () => {
     expect(await find()).toMatchObject([{ status: 'failed' }])
     expect((await answer).data).toMatchObject({ 'payment-status': 'DECLINED', reason: paymentTexts.neverCharged })
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
+  })
+})
+
+describe('a payment whose outcome stays unknown', () => {
+  it('is looked up less and less often, but at least every five minutes', async ({ server }) => {
+    const payer = await addPayer(server)
+    const unknown = { kind: 'unknown', cause: 'The connection was lost' } as const
+    vi.spyOn(server.services.cards, 'charge').mockResolvedValue(unknown)
+    vi.spyOn(server.services.cards, 'settle').mockResolvedValue(unknown)
+    await deleteJobs(server.database)
+    await pay(server, payer)
+    const seconds: number[] = []
+    for (let lookUp = 0; lookUp < 7; lookUp += 1) {
+      const [job] = await readJobs(server.database, settlePaymentJob.name)
+      seconds.push(Math.round(job?.waitSeconds ?? 0))
+      await makeJobsDue(server.database, settlePaymentJob.name)
+      await server.finishJobs()
+    }
+    vi.restoreAllMocks()
+    await deleteJobs(server.database)
+    expect(seconds).toEqual([20, 20, 40, 80, 160, 300, 300])
   })
 })
 

@@ -10,17 +10,22 @@ import { enqueueLetter, enqueueMessages } from '../../../server/adapters/notifie
 import { outboxMessages } from '../../../server/db/schema/records'
 import { sentMessages } from '../../../server/db/schema/sentMessages'
 import { notifyAll } from '../../../server/directory/notifications/notify'
+import { abandonedPaymentsJob, settlePaymentJob } from '../../../server/directory/payments/settlePayment.job'
+import { unfinishedCreditRunsJob } from '../../../server/features/credits/creditRun.job'
+import { unfinishedNoticeRunsJob } from '../../../server/features/dunning/notices/noticeRun.job'
 import { payBillJob } from '../../../server/features/payments/autopay.job'
+import { dueRefundsJob } from '../../../server/features/refunds/refund.job'
 import { scheduledPaymentJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'
 import { intervals } from '../../../server/jobLists/scheduleList'
 import { accountQueue } from '../../../server/jobs/accountQueue'
 import { type AnyJob, defineJob } from '../../../server/jobs/job'
 import { enqueue } from '../../../server/jobs/jobs.queries'
 import { libraryOptions } from '../../../server/jobs/jobTasks'
+import { defineRunJob } from '../../../server/jobs/runJob'
 import { defineDailyJob, defineScheduledJob, enqueueIntervals } from '../../../server/jobs/schedule'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addCustomer } from '../../support/data/cases/cases'
-import { deleteJobs, readJobs } from '../../support/data/jobs'
+import { addFailedJob, deleteJobs, makeJobsDue, readJobs } from '../../support/data/jobs'
 import { addPayer, type Payer, pay } from '../../support/data/payments/payments'
 import { paymentsOf, readMailsTo } from '../../support/data/payments/scheduledPayments'
 import { type Account, addPerson, type Person } from '../../support/data/people'
@@ -98,6 +103,49 @@ describe('a job that fails', () => {
     await server.finishJobs()
     expect(send).toHaveBeenCalledTimes(1)
     expect(await readJobs(server.database, 'send message')).toHaveLength(before)
+  })
+})
+
+describe('a run whose next row fails again and again', () => {
+  const failing = defineRunJob({
+    name: 'failing run',
+    isRunning: async () => true,
+    processNextRow: () => Promise.reject(new Error('The row is locked')),
+  })
+  const runNext = async ({ services, database }: TestServer) => {
+    await makeJobsDue(database, failing.name)
+    await runOnce({ ...libraryOptions(services, [failing]), pgPool: database.pool })
+    const [job] = await readJobs(database, failing.name)
+    return Math.round(job?.waitSeconds ?? 0)
+  }
+
+  it('waits twice as long each time, up to five minutes', async ({ server }) => {
+    await enqueue(server.database.db, failing, { runId: randomUUID() })
+    const seconds: number[] = []
+    for (let attempt = 0; attempt < 11; attempt += 1) seconds.push(await runNext(server))
+    expect(seconds).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
+    await deleteJobs(server.database)
+  })
+})
+
+describe('a job whose payment is gone', () => {
+  it('ends without a failure', async ({ server }) => {
+    await enqueue(server.database.db, settlePaymentJob, { paymentId: randomUUID() })
+    await server.finishJobs()
+    expect(await readJobs(server.database, settlePaymentJob.name)).toEqual([])
+  })
+})
+
+describe('a job that stored its successor before its process died', () => {
+  it.for([
+    { name: 'settle payment', search: abandonedPaymentsJob },
+    { name: 'send refund', search: dueRefundsJob },
+    { name: 'credit run', search: unfinishedCreditRunsJob },
+    { name: 'notice letter', search: unfinishedNoticeRunsJob },
+  ])('leaves no dead letter of “$name”', async ({ name, search }, { server }) => {
+    await addFailedJob(server.database, { name, error: null })
+    await server.runScheduled(search)
+    expect(await readJobs(server.database, name)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 /** Enqueues a job for each open row of a run, and so finishes a run whatever interrupts it. */
 import { z } from 'zod/mini'
 import { defineJob } from '../../../jobs/job'
-import { enqueueMissing } from '../../../jobs/jobs.queries'
+import { enqueueMissing, removeReplacedJobs } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { noticeLetterJob } from './noticeLetter.job'
 import { findOpenAttempts, findRunningRuns, finishRunIfDone } from './notices.queries'
@@ -19,6 +19,7 @@ export const noticeRunJob = defineJob({
 
 /** Continues runs that have no jobs, because another version of the portal started them. */
 export const unfinishedNoticeRunsJob = defineScheduledJob('unfinished notice runs', async ({ db }) => {
+  await removeReplacedJobs(db, noticeLetterJob.name)
   const running = await findRunningRuns(db)
   await enqueueMissing(
     db,
