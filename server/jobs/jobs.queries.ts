@@ -15,11 +15,18 @@ const batchSize = 10_000
 export const enqueue = <P>(tx: Executor, job: JobKind<P>, payload: P): Promise<void> =>
   enqueueLater(tx, job, { payload, delayMs: 0 })
 
+interface LaterJob<P> {
+  payload: P
+  delayMs: number
+  /** Stores nothing if a job with this key is stored already, whatever its state. */
+  onceKey?: string
+}
+
 /** Stores a job that waits for its first attempt. */
 export async function enqueueLater<P>(
   tx: Executor,
   job: JobKind<P>,
-  { payload, delayMs }: { payload: P; delayMs: number },
+  { payload, delayMs, onceKey }: LaterJob<P>,
 ): Promise<void> {
   const { name, maxAttempts, queueOf } = job
   await tx.execute(sql`
@@ -29,7 +36,8 @@ export async function enqueueLater<P>(
       queue_name => ${queueOf?.(payload) ?? null}::text,
       run_at => now() + ${delayMs}::float8 * interval '1 millisecond',
       max_attempts => ${maxAttempts}::integer,
-      job_key => ${jobKey(job, payload)}::text,
+      job_key => ${onceKey ?? jobKey(job, payload)}::text,
+      job_key_mode => ${onceKey === undefined ? 'replace' : 'unsafe_dedupe'}::text,
       priority => ${jobPriority(job, payload)}::integer
     )`)
 }

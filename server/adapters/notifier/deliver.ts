@@ -15,7 +15,7 @@ export function deliver(
   id?: string,
 ): Promise<void> {
   const { to, subject, text } = message
-  if (channel === 'sms') return notifier.sendSms({ to, text })
+  if (channel === 'sms') return notifier.sendSms({ to, text, ...(id !== undefined && { id }) })
   return notifier.sendMail({
     to,
     subject,
@@ -64,7 +64,7 @@ export async function deliverStored(services: Services, stored: RecordedMessage)
 /**
  * Returns whether a message was handed over. One that can never be sent is recorded as failed. Throws if another attempt
  * may succeed. A process may die between the delivery and its record. The next attempt then delivers again, under the
- * same message id, by which mail programs recognize it.
+ * same id, by which mail programs and some SMS gateways recognize it.
  */
 async function deliverUnlessRejected(services: Services, { id, message }: RecordedMessage): Promise<boolean> {
   const { db, clock } = services
@@ -92,9 +92,8 @@ async function deliverUnlessRejected(services: Services, { id, message }: Record
 
 /** Returns why a message must not be sent anymore; null if it can be. */
 async function findObstacle({ db, clock }: Services, message: WaitingMessage): Promise<string | null> {
-  if (message.validUntil !== undefined && new Date(message.validUntil) <= clock.now()) {
-    return communicationTexts.messageExpired
-  }
+  const expiresAt = message.validUntil ?? message.terms?.expiresAt
+  if (expiresAt !== undefined && new Date(expiresAt) <= clock.now()) return communicationTexts.messageExpired
   const isStopped = message.channel === 'sms' && !message.isReply && (await isNumberStopped(db, message.to))
   return isStopped ? communicationTexts.textsStopped : null
 }

@@ -22,7 +22,11 @@ const MessageTerms = z.object({
   groupIds: z.array(z.string()),
   addressee: z.nullable(z.object({ contactId: z.string(), email: z.string(), firstName: z.string() })),
   isOnlyForAddressee: z.boolean(),
+  /** Missing in messages that an earlier version stored. */
+  isImmediate: z._default(z.boolean(), false),
   decidedAt: z.iso.datetime(),
+  /** From this moment on, what the message says would be wrong or of no use. */
+  expiresAt: z.optional(z.iso.datetime()),
 })
 export type MessageTerms = z.infer<typeof MessageTerms>
 

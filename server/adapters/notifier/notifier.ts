@@ -22,6 +22,8 @@ interface Sms {
   /** Ten digits. */
   to: string
   text: string
+  /** Names the message in its `Idempotency-Key`, so that a gateway that knows this header does not send it twice. */
+  id?: string
 }
 
 export interface Notifier {
@@ -78,11 +80,15 @@ const unsubscribeHeaders = (url: string): Record<string, string> => ({
 
 /** Posts `{to, text}` with a bearer key, which common SMS gateways accept. */
 function createSmsSender(url: string, key: string): Notifier['sendSms'] {
-  return async (sms) => {
+  return async ({ id, to, text }) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-      body: JSON.stringify({ to: `+1${sms.to}`, text: sms.text }),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${key}`,
+        ...(id !== undefined && { 'idempotency-key': id }),
+      },
+      body: JSON.stringify({ to: `+1${to}`, text }),
       signal: AbortSignal.timeout(smsTimeoutMs),
     })
     const answer = `The SMS gateway returned status ${response.status}`

@@ -32,11 +32,20 @@ const maxAttempts = 16
 const messagesPerJob = 25
 const messagesPerGroup = 5
 
-const StoredMessage = z.object({ id: z.uuid(), sealed: z.string() })
+/** How often the message has waited for another moment. */
+const waits = z.optional(z.int())
+
+const StoredMessage = z.object({ id: z.uuid(), sealed: z.string(), waits })
 type StoredMessage = z.infer<typeof StoredMessage>
 
+/** Counts one more wait, and names the job after it, so that a process that dies after storing it stores no second one. */
+function nextWaitOf<Stored extends { waits?: number | undefined }>(id: string, stored: Stored) {
+  const counted = { ...stored, waits: (stored.waits ?? 0) + 1 }
+  return { counted, onceKey: `message ${id}, wait ${counted.waits}` }
+}
+
 /** An earlier version stored messages without an id. They have no record. */
-const SingleMessage = z.object({ id: z.optional(z.uuid()), sealed: z.string(), isUrgent: z.boolean() })
+const SingleMessage = z.object({ id: z.optional(z.uuid()), sealed: z.string(), isUrgent: z.boolean(), waits })
 
 export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
   name: 'send message',
@@ -51,7 +60,9 @@ export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
     if (await isSent(db, id)) return
     const delivery = await deliverStored(services, { id, message })
     if (delivery.kind === 'delivered') await recordSent(db, id, clock.now())
-    if (delivery.kind === 'wait') await enqueueLater(db, sendMessageJob, { payload, delayMs: delivery.delayMs })
+    if (delivery.kind !== 'wait') return
+    const { counted, onceKey } = nextWaitOf(id, payload)
+    await enqueueLater(db, sendMessageJob, { payload: counted, delayMs: delivery.delayMs, onceKey })
   },
 })
 
@@ -97,7 +108,12 @@ async function sendGroup(
     const delivery = await deliverStored(services, { id: stored.id, message })
     if (delivery.kind === 'delivered') delivered.push(stored.id)
     if (delivery.kind !== 'wait') return
-    await enqueueLater(db, sendBulkMessagesJob, { payload: { messages: [stored] }, delayMs: delivery.delayMs })
+    const { counted, onceKey } = nextWaitOf(stored.id, stored)
+    await enqueueLater(db, sendBulkMessagesJob, {
+      payload: { messages: [counted] },
+      delayMs: delivery.delayMs,
+      onceKey,
+    })
   }
   await Promise.all(
     group.map((stored) =>
@@ -110,11 +126,10 @@ async function sendGroup(
   )
   await recordAllSent(db, delivered, clock.now())
   // One message that fails must not hold up the others.
-  await enqueueMissing(
-    db,
-    sendBulkMessagesJob,
-    failed.map((stored) => ({ messages: [stored] })),
-  )
+  for (const stored of failed) {
+    const payload = { messages: [stored] }
+    await enqueueLater(db, sendBulkMessagesJob, { payload, delayMs: 0, onceKey: `message ${stored.id} by itself` })
+  }
 }
 
 export interface MessageServices {
