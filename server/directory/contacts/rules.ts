@@ -42,7 +42,7 @@ const inDisplayOrder = (channels: ReadonlySet<NotificationChannel>): Notificatio
 /** By recipient: the id of a contact, or an email address in lower case. */
 export type EmailOptOuts = ReadonlyMap<string, ReadonlySet<NotificationCategory>>
 
-interface EmailRecipient {
+export interface EmailRecipient {
   contact_id: string
   email: string
 }

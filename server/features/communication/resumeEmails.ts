@@ -2,7 +2,6 @@
 import type { CommunicationContact } from '#shared/contract/customers/communication'
 import { defaultChannels, type NotificationCategory } from '#shared/customers/notifications'
 import type { Executor } from '../../db/database'
-import { recipientsOf } from '../../directory/contacts/rules'
 import { findNotificationChoices } from '../../directory/notifications/recipients.queries'
 import { type BillingGroup, findGroupsOf, storeChoice, unchangedSettings } from './communication.queries'
 import { deleteOptOut } from './emailOptOuts.queries'
@@ -12,7 +11,7 @@ export async function resumeEmails(
   tx: Executor,
   { contact, category, group }: { contact: CommunicationContact; category: NotificationCategory; group: BillingGroup },
 ): Promise<void> {
-  const hadUnsubscribed = await deleteOptOut(tx, { recipients: recipientsOf(contact), category })
+  const hadUnsubscribed = await deleteOptOut(tx, { contact, category })
   if (!hadUnsubscribed) return
   const { contact_id: contactId } = contact
   const groupIds = await findGroupsOf(tx, group.customerNumber)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { createCaseComment } from '#shared/contract/cases/messages'
@@ -7,6 +8,7 @@ import {
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
+import { contacts } from '../../../../server/db/schema/accounts'
 import { readyBillsJob } from '../../../../server/directory/notifications/producers/readyBills.job'
 import { addStatement, gasLine } from '../../../support/data/billing/statements'
 import { addCase } from '../../../support/data/cases/cases'
@@ -106,6 +108,21 @@ describe('the link that stops emails', () => {
     await pay(server, { ...payer, account: gas }, 30)
     await pay(server, payer, 20)
     expect((await subjectsTo(server, payer)).toSorted()).toEqual([receiptSubject(2000), receiptSubject(5000)])
+  })
+
+  it('has an effect for others with the same address until the emails are turned on for them, too', async ({
+    server,
+  }) => {
+    const { payer, link } = await receiveLink(server)
+    const other = await addPayer(server)
+    const ofOther = eq(contacts.id, other.person.contactId)
+    await server.database.db.update(contacts).set({ email: payer.person.email.toUpperCase() }).where(ofOther)
+    await unsubscribe(server, link)
+    await choose(server, payer, wantsReceipts)
+    expect(await channelsOf(server, payer)).toMatchObject({ payment_result: ['email'] })
+    expect(await channelsOf(server, other)).toMatchObject({ payment_result: [] })
+    await choose(server, other, wantsReceipts)
+    expect(await channelsOf(server, other)).toMatchObject({ payment_result: ['email'] })
   })
 
   it('does not work after it was changed', async ({ server }) => {
