@@ -1,14 +1,12 @@
 /** Sets a new password for a customer who can't do so themselves. */
 
-import { paths } from '#shared/paths'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
-import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
-import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import { seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
+import { notifyOfLoginChange } from '../notifications/notify'
 import { clearAllAttempts } from '../signIn/attempts.queries'
 import { deleteSessionsOf, updatePassword, voidCodesAndResets } from '../signIn/credentials.queries'
 import { hashPassword } from '../signIn/passwords'
@@ -24,7 +22,7 @@ export async function resetPasswordOf(
   { actor, caller }: CallContext,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  const { db } = services
+  const { db, clock } = services
   if (!seesAllCustomers(actor) || !actor.rights.has('USERLOGINS.write')) throw notFound()
   const user = await findUser(db, { email })
   if (!user) throw notFound()
@@ -44,14 +42,7 @@ export async function resetPasswordOf(
         details: { user: user.id, email: user.email },
       },
     )
-    await enqueueLetter(services, tx, {
-      to: user.email,
-      firstName: user.firstName,
-      category: 'security',
-      customerNumber: user.customerNumber,
-      content: loginEmailTexts.temporaryPassword(user.email),
-      path: paths.login,
-    })
+    await notifyOfLoginChange(tx, { userId: user.id, change: 'temporaryPassword', at: clock.now() })
   })
 }
 

@@ -93,6 +93,7 @@ async function applyVerifiedChange(
     await queries.changeEmail(tx, verifiedAddress)
     await voidCodesAndResets(tx, userId)
     await deleteSessionsOf(tx, userId)
+    await notifyOfLoginChange(tx, { userId, change: 'emailChanged', at: verifiedAddress.now })
     await enqueueLetter(services, tx, {
       to: profile.email,
       firstName: profile.first_name,

@@ -33,6 +33,8 @@ export const loginChanged = (subject: string): LetterText => ({
 export const loginChanges = {
   passwordChanged: 'Your password was changed',
   phoneChanged: 'Your phone number was changed',
+  emailChanged: 'Your email address was changed',
+  temporaryPassword: 'Your password was changed',
   twoStepOn: 'Two-step sign-in was turned on',
   twoStepOff: 'Two-step sign-in was turned off',
   recoveryCodesReplaced: 'Your recovery codes were replaced',
@@ -47,7 +49,7 @@ export const newDevice = (device: string, time: string): LetterText => ({
 })
 
 export const temporaryPassword = (email: string): LetterText => ({
-  subject: loginChanges.passwordChanged,
+  subject: loginChanges.temporaryPassword,
   paragraphs: [
     `Customer care set a temporary password for your login ${email}. When you sign in with it, you’ll choose your own password. If you didn’t ask for this, call us right away.`,
   ],
@@ -55,7 +57,7 @@ export const temporaryPassword = (email: string): LetterText => ({
 })
 
 export const emailChanged = (email: string): LetterText => ({
-  subject: 'Your email address was changed',
+  subject: loginChanges.emailChanged,
   paragraphs: [`The email address on your login was changed to ${email}. If this wasn’t you, call us right away.`],
 })
 

@@ -19,17 +19,34 @@ export async function loginChangeNotifications(
   )
   return events.flatMap(({ userId, change, at }) => {
     const login = logins.get(userId)
-    const subject = loginEmailTexts.loginChanges[change]
     if (!login) return []
     return {
       ...addressedTo(login),
       eventKey: `login_changed:${userId}:${change}:${at}`,
-      content: loginEmailTexts.loginChanged(subject),
-      text: notificationTexts.loginChangedText(subject),
-      path: paths.securitySettings,
+      ...(change === 'temporaryPassword' ? setPassword(login) : ownChange(change)),
+      // The email goes to the previous address.
+      ...(change === 'emailChanged' && { onlyTexts: 'ifChosen' }),
     }
   })
 }
+
+type LoginTexts = Pick<Notification, 'content' | 'text' | 'path'>
+
+function ownChange(change: EventOf<'login_changed'>['change']): LoginTexts {
+  const subject = loginEmailTexts.loginChanges[change]
+  return {
+    content: loginEmailTexts.loginChanged(subject),
+    text: notificationTexts.loginChangedText(subject),
+    path: paths.securitySettings,
+  }
+}
+
+/** Customer care set the password. */
+const setPassword = ({ email }: Login): LoginTexts => ({
+  content: loginEmailTexts.temporaryPassword(email),
+  text: notificationTexts.temporaryPasswordText,
+  path: paths.login,
+})
 
 export async function newDeviceNotifications(
   { config }: NotificationServices,
