@@ -93,8 +93,8 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
-  const { owed, credit, past_due, past_due_since, open_cases, unanswered_messages, billing_accounts, dunning } =
-    customer
+  const { owed, credit, past_due, past_due_since, open_cases, unanswered_messages } = customer
+  const { billing_accounts, dunning, undeliverable_emails } = customer
   const withAutopay = billing_accounts.filter(({ autopay_enabled }) => autopay_enabled).length
   const linkTo = (tab: string) => (tabs.includes(tab) ? `?view=${tab}` : null)
   return (
@@ -111,6 +111,11 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
       {dunning && (
         <Chip to={null} color={dunning.stage >= 5 && dunning.stage <= 10 ? 'error' : 'warning'}>
           {customerTexts.dunning(dunningTexts.stageLabels[dunning.stage], dunning.is_held)}
+        </Chip>
+      )}
+      {undeliverable_emails > 0 && (
+        <Chip to={linkTo('preferences')} color="error">
+          {customerTexts.emailsComeBack(undeliverable_emails)}
         </Chip>
       )}
       <Chip to={linkTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>

@@ -146,6 +146,8 @@ export const CustomerOverview = z.object({
   user_details: UserDetails,
   /** It is null if no contact is on file. */
   contact_info: z.nullable(ContactInfo),
+  /** Counts the contacts whose email address does not work: emails to it came back. */
+  undeliverable_emails: z.int(),
   last_sign_in_at: z.nullable(Moment),
   /** The account is in the old system and isn't registered yet. Its login is created under Account Creation. */
   migration_account_parent_id: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { issueCredit } from '#shared/contract/billing/credits'
 import { createAnnouncement } from '#shared/contract/content/announcements'
 import { type CustomerOverview, getCustomerOverview } from '#shared/contract/customers/customers'
+import { markUndeliverable } from '../../../server/adapters/notifier/undeliverableEmails.queries'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { payments } from '../../../server/db/schema/billing'
 import { roles, userCustomers, users } from '../../../server/db/schema/people'
@@ -145,6 +146,14 @@ describe('the overview of a customer', () => {
     await addCase(server, person, { kind: 'message', answerDueAt: null })
     const { overview } = await open(server, person.customerNumber)
     expect(overview).toMatchObject({ open_cases: 1, unanswered_messages: 1 })
+  })
+
+  it('counts their contacts to whom emails came back', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    expect((await open(server, person.customerNumber)).overview).toMatchObject({ undeliverable_emails: 0 })
+    await markUndeliverable(server.database.db, person.email, server.services.clock.now())
+    const { overview } = await open(server, person.customerNumber)
+    expect(overview).toMatchObject({ undeliverable_emails: 1 })
   })
 
   it('contains current announcements for them, and none for others', async ({ server }) => {

@@ -47,7 +47,13 @@ describe('an opened customer', () => {
   it('is shown with the most important facts first', async () => {
     mockCall(
       getCustomerOverview,
-      anOverview({ past_due: 4500, past_due_since: '2026-01-05', open_cases: 2, unanswered_messages: 1 }),
+      anOverview({
+        past_due: 4500,
+        past_due_since: '2026-01-05',
+        open_cases: 2,
+        unanswered_messages: 1,
+        undeliverable_emails: 2,
+      }),
     )
     await open()
     for (const text of [
@@ -55,6 +61,7 @@ describe('an opened customer', () => {
       '(512) 555-0142',
       customerTexts.owes('$120.50'),
       customerTexts.pastDueSince('$45.00', '01/05/2026'),
+      customerTexts.emailsComeBack(2),
       customerTexts.openRequests(2),
       customerTexts.unansweredMessages(1),
     ]) {

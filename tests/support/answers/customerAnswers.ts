@@ -29,6 +29,7 @@ export const anOverview = (changes: Partial<CustomerOverview> = {}): CustomerOve
   customer_since: '2023-05-01',
   user_details: aCustomer(),
   contact_info: { language: 'es', phones: [{ type: 'mobile', number: '5125550142', is_main: true }] },
+  undeliverable_emails: 0,
   last_sign_in_at: null,
   migration_account_parent_id: null,
   owed: 12_050,

@@ -8,6 +8,7 @@ import { cases, isOpenRequest, isUnansweredMessage } from '../../../db/schema/ca
 import { legacyAccounts } from '../../../db/schema/registrations'
 import { findActiveAnnouncements, toAnnouncement } from '../../../directory/announcements/announcements.queries'
 import { findAudience } from '../../../directory/announcements/audience.queries'
+import { findContacts } from '../../../directory/contacts/contacts.queries'
 import { findAccountsOfCustomer, findContactInfoOf } from '../../../directory/customers/accountDetails.queries'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { findDunningAccounts } from '../../../directory/dunning/dunningAccounts.queries'
@@ -37,6 +38,7 @@ export async function findOverview(
     dunningParts,
     legacyId,
     audience,
+    undeliverableEmails,
   ] = await Promise.all([
     findPerson(db, customerNumber, customer.kind),
     findAccountsOfCustomer(db, customerNumber),
@@ -46,6 +48,7 @@ export async function findOverview(
     rights.has('DUNNING.read') ? findDunning(db, customerNumber, today) : { dunning: null, gas_accounts: [] },
     findLegacyId(db, customerNumber),
     findAudience(db, [customerNumber], userTypeOf[customer.kind]),
+    countUndeliverableEmails(db, customerNumber),
   ])
   const [contactInfo, announcements] = await Promise.all([
     findContactInfoOf(db, person.details.crm_contact_id),
@@ -59,6 +62,7 @@ export async function findOverview(
     customer_since: since,
     user_details: { ...person.details, ...accounts },
     contact_info: contactInfo,
+    undeliverable_emails: undeliverableEmails,
     last_sign_in_at: person.lastSignInAt?.toISOString() ?? null,
     migration_account_parent_id: legacyId,
     owed: bills.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
@@ -128,6 +132,9 @@ async function findPerson(db: Executor, customerNumber: string, kind: CustomerKi
   const emptyContact = { first_name: '', last_name: '', crm_contact_id: '', phone_number: '', email_id: '' }
   return { details: { ...(contact ?? emptyContact), user_id: '', userTypeCode: userTypeOf[kind] }, lastSignInAt: null }
 }
+
+const countUndeliverableEmails = async (db: Executor, customerNumber: string): Promise<number> =>
+  (await findContacts(db, { customerNumber })).filter((contact) => contact.email_undeliverable).length
 
 async function findLegacyId(db: Executor, customerNumber: string): Promise<string | null> {
   const [legacy] = await db
