@@ -9,6 +9,7 @@ import { finishedRequestsJob } from '../directory/notifications/producers/finish
 import { pastDueBillsJob } from '../directory/notifications/producers/pastDueBills.job'
 import { readyBillsJob } from '../directory/notifications/producers/readyBills.job'
 import { remindersJob } from '../directory/notifications/producers/reminders.job'
+import { undeliverableEmailsJob } from '../directory/notifications/producers/undeliverableEmails.job'
 import { unexpectedUsageJob } from '../directory/notifications/producers/unexpectedUsage.job'
 import { abandonedPaymentsJob } from '../directory/payments/settlePayment.job'
 import { assetCleanupJob } from '../features/assets/cleanup.job'
@@ -37,6 +38,7 @@ const daily: readonly DailyTime[] = [
   { job: unexpectedUsageJob, minutes: morning },
   { job: finishedRequestsJob, minutes: morning },
   { job: expiringCardsJob, minutes: morning },
+  { job: undeliverableEmailsJob, minutes: morning },
 ]
 
 export const intervals: readonly Interval[] = [

@@ -59,6 +59,9 @@ export function momentOf(clock: WallClock, timeZone: string): Date {
   return new Date(target - offsetAt(guess))
 }
 
+/** Returns the moment at which a day begins in the time zone. */
+export const startOfDay = (day: string, timeZone: string): Date => momentOf({ day, minutes: 0 }, timeZone)
+
 /** Returns the first such weekday on or after a day. */
 const weekdayFrom = (day: string, weekday: number): string => addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 

@@ -75,7 +75,7 @@ export const appointmentOf = (date: string | null, window: VisitWindow | null): 
   date && window ? { date, window } : null
 
 /** Returns the end of an appointment, by which the technician has promised to be there. */
-const endOfAppointment = ({ date, window }: Appointment, zone: string): Date =>
+export const endOfAppointment = ({ date, window }: Appointment, zone: string): Date =>
   momentOf({ day: date, minutes: windowEndHours[window] * 60 }, zone)
 
 const dayMs = 24 * hourMs

@@ -7,6 +7,8 @@ import { Day } from '#shared/http/days'
 export const loginChanges = [
   'passwordChanged',
   'phoneChanged',
+  'emailChanged',
+  'temporaryPassword',
   'twoStepOn',
   'twoStepOff',
   'recoveryCodesReplaced',
@@ -43,6 +45,8 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   /** A service request that ended and was not rated yet. */
   z.object({ kind: z.literal('request_finished'), caseId: z.uuid() }),
   z.object({ kind: z.literal('login_changed'), userId: z.uuid(), change: z.enum(loginChanges), at: z.iso.datetime() }),
+  /** A mail server rejected the address of a contact for good. */
+  z.object({ kind: z.literal('email_undeliverable'), contactId: z.string(), since: z.iso.datetime() }),
   z.object({ kind: z.literal('new_device'), userId: z.uuid(), device: z.string(), at: z.iso.datetime() }),
 ])
 export type NotificationEvent = z.infer<typeof NotificationEvent>

@@ -28,6 +28,12 @@ export interface Notification {
   /** Gets the defaults of an account holder. */
   addressee?: Addressee | null
   isOnlyForAddressee?: boolean
+  /** From this moment on it would be wrong or of no use, so it is no longer sent. Always true if missing. */
+  expiresAt?: Date
+  /** Whether it is sent even in quiet hours. If missing, the category decides. */
+  isImmediate?: boolean
+  /** Set if no email is sent: only texts, to those who chose them, or to everyone whose number takes them. */
+  onlyTexts?: 'ifChosen' | 'always'
   /** Whether it is time for a contact with these settings; always if missing. */
   isDue?: (settings: NotificationSettings) => boolean
   content: LetterText

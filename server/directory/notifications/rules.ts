@@ -1,7 +1,13 @@
 /** Decides who is notified of an event, over which channel, and when. */
 
-import { isLocked, isUrgentCategory, type NotifiableContact } from '#shared/customers/notifications'
-import type { MessageChannel } from '#shared/customers/sentMessages'
+import {
+  channelProblem,
+  isLocked,
+  isUrgentCategory,
+  type NotifiableContact,
+  type NotificationChannel,
+} from '#shared/customers/notifications'
+import { type MessageChannel, messageChannels } from '#shared/customers/sentMessages'
 import { momentOf, wallClock } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import {
@@ -55,7 +61,10 @@ export interface Circumstances {
   zone: string
 }
 
-export type Audience = Pick<Notification, 'category' | 'groupIds' | 'addressee' | 'isOnlyForAddressee' | 'isDue'>
+export type Audience = Pick<
+  Notification,
+  'category' | 'groupIds' | 'addressee' | 'isOnlyForAddressee' | 'isImmediate' | 'onlyTexts' | 'isDue'
+>
 
 /** Returns one send per address and channel, however many contacts and billing groups lead to it. */
 export function sendsFor(notification: Audience, circumstances: Circumstances): NotificationSend[] {
@@ -115,7 +124,7 @@ export const contactOf = ({
 
 function sendsTo(
   contact: NotificationContact,
-  { category, groupIds, isDue }: Audience,
+  { category, groupIds, isImmediate = isUrgentCategory(category), onlyTexts, isDue }: Audience,
   { choices, paperlessGroups, optOuts, channels, now, zone }: Circumstances,
 ): NotificationSend[] {
   const unsubscribed = unsubscribedBy(contact, optOuts)
@@ -124,24 +133,25 @@ function sendsTo(
     const settings = choice ?? defaultSettings
     if (isDue && !isDue(settings)) return []
     const terms = { paperless: group !== null && paperlessGroups.has(group) }
-    const selected = channelsFor(contact, category, {
-      selected: choice?.channels ?? {},
-      group: terms,
-      unsubscribed,
-    })
-    return (['email', 'sms'] as const)
+    const selected =
+      onlyTexts === 'always'
+        ? textChannelOf(contact)
+        : channelsFor(contact, category, { selected: choice?.channels ?? {}, group: terms, unsubscribed })
+    return (onlyTexts === undefined ? messageChannels : (['sms'] as const))
       .filter((channel) => channels[channel] && selected.includes(channel))
       .map((channel) => ({
         contact,
         channel,
         address: channel === 'email' ? contact.email : contact.phone,
         // Emails make no sound, so only text messages wait.
-        delayMs:
-          channel === 'sms' && !isUrgentCategory(category) ? quietTimeLeft(now, quietHoursOf(settings), zone) : 0,
+        delayMs: channel === 'sms' && !isImmediate ? quietTimeLeft(now, quietHoursOf(settings), zone) : 0,
         isRequired: isLocked(contact, { category, channel, group: terms }),
       }))
   })
 }
+
+const textChannelOf = (contact: NotificationContact): readonly NotificationChannel[] =>
+  channelProblem(contact, 'sms') === null ? ['sms'] : []
 
 const hourMs = 3_600_000
 const dayMinutes = 24 * 60

@@ -28,7 +28,10 @@ export async function prepareNotifications(
   tx: Executor,
   events: readonly NotificationEvent[],
 ): Promise<PreparedMessage[]> {
-  const notifications = await notificationsOf(services, tx, events)
+  const now = services.clock.now()
+  const notifications = (await notificationsOf(services, tx, events)).filter(
+    ({ expiresAt }) => expiresAt === undefined || expiresAt > now,
+  )
   const circumstancesOf = await loadCircumstances(services, tx, notifications)
   return notifications.flatMap((notification) =>
     sendsFor(notification, circumstancesOf(notification.customerNumber)).map((send) =>
@@ -39,7 +42,8 @@ export async function prepareNotifications(
 
 /** Messages about a login go to the address of that time, and no one can turn them or outages off. */
 function termsOf(notification: Notification, contactId: string, now: Date): MessageTerms | undefined {
-  const { category, customerNumber, groupIds, addressee = null, isOnlyForAddressee = false } = notification
+  const { category, customerNumber, groupIds, addressee = null, expiresAt } = notification
+  const { isOnlyForAddressee = false, isImmediate = false } = notification
   if (isUrgentCategory(category)) return undefined
   return {
     category,
@@ -48,7 +52,9 @@ function termsOf(notification: Notification, contactId: string, now: Date): Mess
     groupIds: [...groupIds],
     addressee,
     isOnlyForAddressee,
+    isImmediate,
     decidedAt: now.toISOString(),
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
   }
 }
 

@@ -173,6 +173,9 @@ export const surveyText = (number: string) => `How did we handle your request ${
 export const loginChangedText = (change: string) =>
   `${change}. If this wasn’t you, call us and reset your password here:`
 
+export const temporaryPasswordText =
+  'Customer care set a temporary password for your login. If you didn’t ask for this, call us. Sign in here:'
+
 export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`
 export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
 export const emailsStopped = (category: string) => `You won’t get emails about “${category}” anymore`
@@ -226,6 +229,10 @@ export const cardExpiring = ({ account, method, expiresOn }: ExpiringCard): Lett
 })
 export const cardExpiringText = (method: string, expiresOn: string) =>
   `Your autopay card (${method}) expires ${dayInProse(expiresOn)}. Update it here:`
+
+export const emailsComeBack = 'Your email address doesn’t work'
+export const emailsComeBackText = (address: string) =>
+  `Our emails to ${address} come back, so you may miss bills and notices. Correct your email address here:`
 
 /** `percent` is the share of the earlier usage, such as 150 for half more. */
 const morePercent = (percent: number): string => percentText(percent - 100)

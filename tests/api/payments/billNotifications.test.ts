@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import * as billTexts from '#shared/texts/billing/billNotices'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { dunningHolds } from '../../../server/db/schema/dunning'
@@ -148,6 +149,43 @@ describe('a payment that is due', () => {
   })
 })
 
+describe('a reminder of the day on which something happens', () => {
+  const dueOn = '2026-03-22'
+  async function addDue(server: TestServer, autopayToken: string | null) {
+    const subscriber = await addSubscriber(server, { balance: 50_00, dueOn })
+    await changeAccount(server, subscriber, { autopayToken })
+    return subscriber
+  }
+
+  it.for([
+    { title: 'when a payment is due', autopayToken: null, last: '2026-03-23T04:59:00Z', late: '2026-03-23T05:00:00Z' },
+    { title: 'when autopay pays', autopayToken: 'tok_any', last: '2026-03-21T04:59:00Z', late: '2026-03-21T05:00:00Z' },
+  ])('$title is sent late, but not after it', async ({ autopayToken, last, late }, { server }) => {
+    const statuses: unknown[] = []
+    for (const repairedAt of [last, late]) {
+      const { person } = await addDue(server, autopayToken)
+      server.setNow(dayAt('2026-03-19'))
+      const send = vi
+        .spyOn(server.services.notifier, 'sendMail')
+        .mockRejectedValue(new Error('The mail server is down'))
+      await server.runScheduled(remindersJob)
+      send.mockRestore()
+      server.setNow(repairedAt)
+      await server.finishJobs(60_000)
+      statuses.push((await readSentTo(server, person.email)).map(({ status, failure }) => [status, failure]))
+    }
+    expect(statuses).toEqual([[['sent', '']], [['failed', communicationTexts.messageExpired]]])
+  })
+
+  it('is not written after it, because jobs were held up', async ({ server }) => {
+    const subscriber = await addDue(server, null)
+    const { billingAccountNumber: accountNumber } = subscriber.account
+    await notify(server.database.db, { kind: 'payment_due', accountNumber, dueOn })
+    server.setNow(dayAt('2026-03-23'))
+    expect(await subjectsTo(server, subscriber)).toEqual([])
+  })
+})
+
 describe('daily notifications', () => {
   it('are sent although the search for others fails', async ({ server }) => {
     const { db } = server.database
@@ -242,6 +280,19 @@ describe('a payment that is past due', () => {
     expect(sent[0]?.body).toContain(lateFee.paragraphs[1])
     expect(sent[1]?.body).toContain(disconnectNotice.paragraphs[1])
     expect((await readNewestMail(server, debtor.email)).body).not.toContain(notificationTexts.unsubscribe)
+  })
+
+  it('is announced by text message, too, to those who chose it', async ({ server }) => {
+    const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10', hasVerifiedPhone: true })
+    const subscriber = { person: debtor, account: debtor.account, token: await server.signIn(debtor) }
+    await choose(server, subscriber, { category: 'past_due', channels: ['email', 'sms'] })
+    server.setNow(dayAt('2026-03-11'))
+    await server.runScheduled(pastDueBillsJob)
+    const bill = { account: debtor.number, amount: 120_00, dueOn: '2026-03-10' }
+    const text = billTexts.pastDueText({ ...bill, step: 'late_fee', stepOn: '2026-03-15' })
+    expect(await readSentTo(server, debtor.phone)).toMatchObject([
+      { category: 'past_due', channel: 'sms', status: 'sent', body: expect.stringContaining(text) },
+    ])
   })
 
   it('is announced without a next step if it is found later and nothing more follows', async ({ server }) => {

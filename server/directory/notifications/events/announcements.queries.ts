@@ -1,15 +1,23 @@
 /** Reads announcements that customers are notified about. */
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { groupBy } from '#shared/groupBy'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { announcements } from '../../../db/schema/announcements'
+import { isLive } from '../../announcements/announcements.queries'
 
-export async function findAnnouncements(db: Executor, ids: readonly string[]) {
+/** Leaves out those that have ended or were withdrawn. */
+export async function findLiveAnnouncements(db: Executor, { ids, now }: { ids: readonly string[]; now: Date }) {
   const rows = await db
-    .select({ id: announcements.id, title: announcements.title, body: announcements.body, kind: announcements.kind })
+    .select({
+      id: announcements.id,
+      title: announcements.title,
+      body: announcements.body,
+      kind: announcements.kind,
+      endsAt: announcements.endsAt,
+    })
     .from(announcements)
-    .where(inArray(announcements.id, [...new Set(ids)]))
+    .where(and(inArray(announcements.id, [...new Set(ids)]), isLive(now)))
   return new Map(rows.map((row) => [row.id, row]))
 }
 

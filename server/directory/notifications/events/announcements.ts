@@ -6,7 +6,7 @@ import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Executor } from '../../../db/database'
 import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'
-import { findAnnouncements, findGroupsOfCustomers } from './announcements.queries'
+import { findGroupsOfCustomers, findLiveAnnouncements } from './announcements.queries'
 
 /** Announcements of other kinds are shown in the portal only. */
 const categoryByKind: Partial<Record<AnnouncementKind, NotificationCategory>> = {
@@ -20,14 +20,14 @@ const categories: ReadonlyMap<string, NotificationCategory> = new Map(Object.ent
 export const notifiedKinds: readonly string[] = [...categories.keys()]
 
 export async function announcementNotifications(
-  _services: NotificationServices,
+  { clock }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'announcement'>[],
 ): Promise<Notification[]> {
-  const announcements = await findAnnouncements(
-    tx,
-    events.map(({ announcementId }) => announcementId),
-  )
+  const announcements = await findLiveAnnouncements(tx, {
+    ids: events.map(({ announcementId }) => announcementId),
+    now: clock.now(),
+  })
   const groups = await findGroupsOfCustomers(
     tx,
     events.map(({ customerNumber }) => customerNumber),
@@ -41,6 +41,7 @@ export async function announcementNotifications(
       category,
       customerNumber,
       groupIds: groups.get(customerNumber) ?? [],
+      ...(announcement.endsAt && { expiresAt: announcement.endsAt }),
       content: notificationTexts.announcement(announcement.title, paragraphsOf(announcement.body)),
       text: notificationTexts.announcementText(announcement.title),
       path: paths.dashboard,

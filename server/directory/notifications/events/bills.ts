@@ -1,5 +1,6 @@
 /** Notifications about bills: ready, due, paid by autopay soon, and past due. */
 import { daysBetween, disconnectDays, stageDays } from '#shared/billing/dunning'
+import { startOfDay } from '#shared/desks/openingHours'
 import { addDays } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as billTexts from '#shared/texts/billing/billNotices'
@@ -50,7 +51,7 @@ export async function billReadyNotifications(
  * scheduled payments pay it first.
  */
 export async function paymentDueNotifications(
-  { clock }: NotificationServices,
+  { clock, config }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'payment_due'>[],
 ): Promise<Notification[]> {
@@ -71,6 +72,7 @@ export async function paymentDueNotifications(
       eventKey: `payment_due:${account.number}:${dueOn}`,
       category: 'payment_due',
       isDue: ({ daysBeforeDue }) => daysLeft <= daysBeforeDue,
+      expiresAt: startOfDay(addDays(dueOn, 1), config.TIME_ZONE),
       content: billTexts.paymentDue(bill),
       text: billTexts.paymentDueText(bill),
       path: paths.payment,
@@ -80,7 +82,7 @@ export async function paymentDueNotifications(
 
 /** Autopay charges what scheduled payments leave. */
 export async function autopayUpcomingNotifications(
-  _services: NotificationServices,
+  { config }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'autopay_upcoming'>[],
 ): Promise<Notification[]> {
@@ -93,10 +95,12 @@ export async function autopayUpcomingNotifications(
     const scheduled = scheduledAmounts.get(account.number) ?? 0
     const amount = account.balance - scheduled
     if (amount <= 0) return null
-    const bill = { account: account.number, amount, paidOn: autopayDayOf(dueOn), scheduled }
+    const paidOn = autopayDayOf(dueOn)
+    const bill = { account: account.number, amount, paidOn, scheduled }
     return {
       eventKey: `autopay_upcoming:${account.number}:${dueOn}`,
       category: 'autopay_upcoming',
+      expiresAt: startOfDay(paidOn, config.TIME_ZONE),
       content: billTexts.autopayUpcoming(bill),
       text: billTexts.autopayUpcomingText(bill),
       path: paths.managePayment,

@@ -25,6 +25,7 @@ export const findRequestChanges = (db: Executor, eventIds: readonly string[]) =>
   db
     .select({
       eventId: caseEvents.id,
+      changedAt: caseEvents.createdAt,
       caseId: cases.id,
       number: cases.number,
       title: cases.title,

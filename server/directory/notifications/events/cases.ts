@@ -3,10 +3,12 @@
  * reply says that there is one and where, never its content.
  */
 
+import type { Appointment } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Executor } from '../../../db/database'
+import { appointmentOf, endOfAppointment } from '../../cases/rules'
 import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'
 import { findGroupsOfCases, findReplies, findRequestChanges, findUnratedRequests } from './cases.queries'
@@ -37,9 +39,22 @@ export async function replyNotifications(
   })
 }
 
+/** A technician who left this long ago has arrived. */
+const travelMs = 2 * 60 * 60_000
+
+/** Returns until when a change is news; undefined if it always is. */
+function newsUntil(
+  change: EventOf<'request_changed'>['change'],
+  { changedAt, appointment }: { changedAt: Date; appointment: Appointment | null },
+  zone: string,
+): Date | undefined {
+  if (change === 'departed') return new Date(changedAt.getTime() + travelMs)
+  return change === 'scheduled' && appointment ? endOfAppointment(appointment, zone) : undefined
+}
+
 /** The notification says what changed and where to read about it, never what staff wrote. */
 export async function requestChangeNotifications(
-  _services: NotificationServices,
+  { config }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'request_changed'>[],
 ): Promise<Notification[]> {
@@ -47,18 +62,23 @@ export async function requestChangeNotifications(
   const requests = await findRequestChanges(tx, [...changes.keys()])
   const groups = await findGroupsOfCases(tx, requests)
   return requests.flatMap(
-    ({ eventId, caseId, number, title, customerNumber, appointmentOn: day, appointmentWindow }) => {
+    ({ eventId, changedAt, caseId, number, title, customerNumber, appointmentOn: day, appointmentWindow }) => {
       const change = changes.get(eventId)
       if (change === undefined) return []
       // The visit that was moved has been canceled since.
       if (change === 'scheduled' && day === null) return []
       const window = appointmentWindow === null ? '' : requestTexts.windowLabels[appointmentWindow]
+      const appointment = appointmentOf(day, appointmentWindow)
+      const expiresAt = newsUntil(change, { changedAt, appointment }, config.TIME_ZONE)
       const { letter, text } = notificationTexts.requestChanged[change]({ number, title, day: day ?? '', window })
       return {
         eventKey: `request_changed:${eventId}`,
         category: 'case_update',
         customerNumber,
         groupIds: groups.get(caseId) ?? [],
+        // The visit follows within the hour.
+        ...(change === 'departed' && { isImmediate: true }),
+        ...(expiresAt && { expiresAt }),
         content: letter,
         text,
         path: `${paths.serviceTicketView}?case=${caseId}`,

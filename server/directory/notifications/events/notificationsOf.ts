@@ -19,6 +19,7 @@ import {
   refundSentNotifications,
   scheduledPaymentNotifications,
 } from './payments'
+import { undeliverableEmailNotifications } from './undeliverableEmails'
 import { unusualUsageNotifications } from './unusualUsage'
 import { usageNotifications } from './usage'
 
@@ -48,6 +49,7 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
   request_finished: surveyNotifications,
   login_changed: loginChangeNotifications,
   new_device: newDeviceNotifications,
+  email_undeliverable: undeliverableEmailNotifications,
 }
 
 export async function notificationsOf(

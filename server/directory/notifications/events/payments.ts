@@ -1,5 +1,6 @@
 /** Notifications about payments. */
-import { wallClock } from '#shared/desks/openingHours'
+import { startOfDay, wallClock } from '#shared/desks/openingHours'
+import { addDays } from '#shared/format/dates'
 import type { Cents } from '#shared/format/money'
 import { paths } from '#shared/paths'
 import * as notificationTexts from '#shared/texts/customers/notifications'
@@ -152,7 +153,7 @@ const sentRefund = (refund: { amount: Cents; account: string; method: string }):
 })
 
 export async function cardExpiringNotifications(
-  _services: NotificationServices,
+  { config }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'card_expiring'>[],
 ): Promise<Notification[]> {
@@ -168,6 +169,7 @@ export async function cardExpiringNotifications(
       category: 'autopay_upcoming',
       customerNumber: account.customerNumber,
       groupIds: [account.groupId],
+      expiresAt: startOfDay(addDays(expiresOn, 1), config.TIME_ZONE),
       content: notificationTexts.cardExpiring({ account: accountNumber, method, expiresOn }),
       text: notificationTexts.cardExpiringText(method, expiresOn),
       path: paths.managePayment,

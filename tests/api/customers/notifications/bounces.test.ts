@@ -1,11 +1,17 @@
 import { once } from 'node:events'
+import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect } from 'vitest'
 import { z } from 'zod/mini'
 import { confirmContactCode, getCommunicationContacts, sendContactCode } from '#shared/contract/customers/communication'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { confirmProfileCode, sendProfileCode } from '#shared/contract/customers/profile'
+import * as notificationTexts from '#shared/texts/customers/notifications'
+import { stopNumber } from '../../../../server/adapters/notifier/stoppedNumbers.queries'
+import { contacts } from '../../../../server/db/schema/accounts'
+import { undeliverableEmailsJob } from '../../../../server/directory/notifications/producers/undeliverableEmails.job'
 import { signatureOf } from '../../../../server/features/communication/webhookSignature'
+import { addSubscriber, choose, type Subscriber } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { addPayer, type Payer, pay } from '../../../support/data/payments/payments'
 import { readNewestCode } from '../../../support/server/outbox'
@@ -159,5 +165,48 @@ describe('a report of the mail service', () => {
     const otp = await readNewestCode(server, email)
     await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token: payer.token })
     expect(await alertsOf(server, { person: { ...payer.person, email } })).toEqual([])
+  })
+})
+
+describe('a contact whose address does not work', () => {
+  const bounce = (server: TestServer, { person }: Subscriber) =>
+    reportMail(server, { event: 'bounced', permanent: true, email: person.email })
+
+  /** Looks for such addresses on two days, and returns the text messages to the contact. */
+  async function textsTo(server: TestServer, { person }: Subscriber) {
+    await server.runScheduled(undeliverableEmailsJob)
+    await server.runScheduled(undeliverableEmailsJob)
+    return readSentTo(server, person.phone)
+  }
+
+  it('gets one text message about it, although they chose emails only', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await bounce(server, subscriber)
+    const texts = await textsTo(server, subscriber)
+    expect(texts).toMatchObject([{ channel: 'sms', status: 'sent', subject: notificationTexts.emailsComeBack }])
+    expect(texts[0]?.body).toContain(notificationTexts.emailsComeBackText(masked(subscriber.person.email)))
+    expect(await readSentTo(server, subscriber.person.email)).toEqual([])
+  })
+
+  it('gets it after their quiet hours', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await choose(server, subscriber, { quiet_from: '09:00', quiet_until: '11:00' })
+    await bounce(server, subscriber)
+    expect(await textsTo(server, subscriber)).toMatchObject([{ status: 'waiting' }])
+  })
+
+  it('gets none if they stopped text messages', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await bounce(server, subscriber)
+    await stopNumber(server.database.db, subscriber.person.phone, server.services.clock.now())
+    expect(await textsTo(server, subscriber)).toEqual([])
+  })
+
+  it('gets none to a number that is not verified', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    await bounce(server, subscriber)
+    const ofContact = eq(contacts.id, subscriber.person.contactId)
+    await server.database.db.update(contacts).set({ phoneVerifiedAt: null }).where(ofContact)
+    expect(await textsTo(server, subscriber)).toEqual([])
   })
 })

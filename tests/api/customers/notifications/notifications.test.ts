@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { createAnnouncement } from '#shared/contract/content/announcements'
+import { createAnnouncement, expireAnnouncement } from '#shared/contract/content/announcements'
+import { confirmProfileCode, sendProfileCode } from '#shared/contract/customers/profile'
 import { changePassword } from '#shared/contract/signIn/security'
 import { validateUser } from '#shared/contract/signIn/session'
 import * as notificationTexts from '#shared/texts/customers/notifications'
@@ -11,7 +12,8 @@ import { anAnnouncementInput } from '../../../support/data/content/announcements
 import { addSubscriber, choose, type Subscriber, subjectsTo } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { addPerson, password } from '../../../support/data/people'
-import { readNewestMail } from '../../../support/server/outbox'
+import { signInStaff } from '../../../support/data/staff'
+import { readNewestCode, readNewestMail } from '../../../support/server/outbox'
 import { type TestServer, testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 
@@ -167,12 +169,25 @@ describe('an announcement', () => {
     await server.runScheduled(liveAnnouncementsJob)
   }
 
-  it('of planned work is emailed once to account holders in its audience', async ({ server }) => {
+  it.for(['Construction', 'Planned maintenance'] as const)(
+    'of planned work (%s) is emailed once to account holders in its audience',
+    async (kind, { server }) => {
+      const subscriber = await addSubscriber(server)
+      await publish(server, { title: `${kind} on Friday`, kind, state: ['TX'], dismissible: false })
+      const sent = await readSentTo(server, subscriber.person.email)
+      expect(sent).toMatchObject([{ category: 'planned_work', subject: `${kind} on Friday` }])
+      expect(sent[0]?.body).toContain('Read our page (https://example.com/work).')
+    },
+  )
+
+  it('is not sent if it is ended before its messages are written', async ({ server }) => {
     const subscriber = await addSubscriber(server)
-    await publish(server, { title: 'Fiber work on Friday', kind: 'Construction', state: ['TX'] })
-    const sent = await readSentTo(server, subscriber.person.email)
-    expect(sent.map(({ subject }) => subject)).toContain('Fiber work on Friday')
-    expect(sent[0]?.body).toContain('Read our page (https://example.com/work).')
+    const token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    const { data } = await server.call(createAnnouncement, { body: anAnnouncementInput() }, { token })
+    const { announcement_id, version } = createAnnouncement.response.parse(data)
+    await liveAnnouncementsJob.execute(server.services, {}, { stopping: new AbortController().signal })
+    await server.call(expireAnnouncement, { body: { announcement_id, version } }, { token })
+    expect(await subjectsTo(server, subscriber)).toEqual([])
   })
 
   it('of community news is emailed only to those who chose it', async ({ server }) => {
@@ -232,6 +247,32 @@ describe('a change of a login', () => {
       { subject: loginEmailTexts.loginChanges.passwordChanged, status: 'sent' },
     ])
     expect(await readSentTo(server, person.phone)).toMatchObject([{ channel: 'sms', status: 'sent' }])
+  })
+
+  it('by customer care is also sent as a text message to those who chose them', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    const { person } = subscriber
+    await choose(server, subscriber, { category: 'security', channels: ['email', 'sms'] })
+    const body = { user_email: person.email, old_password: '', new_password: 'Another#2026' }
+    const token = await signInStaff(server)
+    expect((await server.call(changePassword, { body }, { token })).status).toBe(200)
+    const subject = loginEmailTexts.loginChanges.temporaryPassword
+    expect(await readSentTo(server, person.email)).toMatchObject([{ subject, status: 'sent' }])
+    expect(await readSentTo(server, person.phone)).toMatchObject([{ channel: 'sms', subject, status: 'sent' }])
+  })
+
+  it('that replaces the email address is also sent as a text message to those who chose them', async ({ server }) => {
+    const subscriber = await addSubscriber(server)
+    const { person, token } = subscriber
+    await choose(server, subscriber, { category: 'security', channels: ['email', 'sms'] })
+    const email = `new-${person.email}`
+    await server.call(sendProfileCode, { body: { email } }, { token })
+    const otp = await readNewestCode(server, email)
+    await server.call(confirmProfileCode, { body: { channel: 'email', otp } }, { token })
+    const subject = loginEmailTexts.loginChanges.emailChanged
+    expect(await readSentTo(server, person.email)).toMatchObject([{ subject, status: 'sent' }])
+    expect(await readSentTo(server, person.phone)).toMatchObject([{ channel: 'sms', subject, status: 'sent' }])
+    expect((await readSentTo(server, email)).map((message) => message.subject)).toEqual([loginEmailTexts.codeTitle])
   })
 
   it('has plain marks as a text message, because others would make it cost more', async ({ server }) => {

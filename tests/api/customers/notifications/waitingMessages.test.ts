@@ -3,11 +3,15 @@ import { describe, expect } from 'vitest'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import * as communicationTexts from '#shared/texts/customers/communication'
+import { sendMessageJob } from '../../../../server/adapters/notifier/sendMessage.job'
 import { contacts } from '../../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../../server/db/schema/records'
 import { sentMessages } from '../../../../server/db/schema/sentMessages'
 import { addCase, addCustomer } from '../../../support/data/cases/cases'
+import { move } from '../../../support/data/cases/requests'
+import { readJobs } from '../../../support/data/jobs'
 import { addPerson, newDigits } from '../../../support/data/people'
+import { signInStaff } from '../../../support/data/staff'
 import { type TestServer, testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 
@@ -21,14 +25,15 @@ it.beforeEach(({ server }) => server.setNow(testNow))
 
 type Customer = Awaited<ReturnType<typeof addCustomer>>
 
-async function choose(server: TestServer, { account, person }: Customer, channels: ('email' | 'sms')[]) {
+async function choose(
+  server: TestServer,
+  { account, person }: Customer,
+  channels: ('email' | 'sms')[],
+  category: 'new_message' | 'case_update' = 'new_message',
+) {
   const body = { billing_group_id: account.billingGroupId, contact_id: person.contactId }
   const token = await server.signIn(person)
-  const answer = await server.call(
-    updateCommunicationPreferences,
-    { body: { ...body, category: 'new_message', channels } },
-    { token },
-  )
+  const answer = await server.call(updateCommunicationPreferences, { body: { ...body, category, channels } }, { token })
   expect(answer.status).toBe(200)
 }
 
@@ -104,6 +109,24 @@ describe('a message that waits', () => {
     expect(await countTo(server, customer.person.phone)).toBe(1)
   })
 
+  it('has one next job, although its process died before it could end the first', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'])
+    server.setNow(evening)
+    const repair = await failGateways(server)
+    await answer(server, customer)
+    repair()
+    server.setNow(night)
+    const jobs = await readJobs(server.database, sendMessageJob.name)
+    const payload: unknown = JSON.parse(jobs.at(-1)?.payload ?? '')
+    const attempt = { stopping: new AbortController().signal }
+    await sendMessageJob.execute(server.services, payload, attempt)
+    await sendMessageJob.execute(server.services, payload, attempt)
+    expect(await readJobs(server.database, sendMessageJob.name)).toHaveLength(jobs.length + 1)
+    await finishJobsAt(server, morning)
+    expect(await countTo(server, customer.person.phone)).toBe(1)
+  })
+
   it('is not emailed if its recipient turns it off while the mail server is down', async ({ server }) => {
     const customer = await addCustomer(server)
     const repair = await failGateways(server)
@@ -113,5 +136,43 @@ describe('a message that waits', () => {
     server.setNow('2026-03-13T15:10:00.000Z')
     await server.finishJobs(60_000)
     expect(await countTo(server, customer.person.email)).toBe(0)
+  })
+})
+
+describe('a message about a technician on the way', () => {
+  /** Sends the technician of a customer who gets text messages, at night. */
+  async function depart(server: TestServer): Promise<Customer> {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'], 'case_update')
+    server.setNow(night)
+    const token = await signInStaff(server)
+    const case_id = await addCase(server, customer.person, { status: 'scheduled' })
+    expect((await move(server, token, { case_id, action: 'depart', seen_status: 'scheduled' })).status).toBe(200)
+    await server.finishJobs()
+    return customer
+  }
+
+  it('is sent at once, also in quiet hours', async ({ server }) => {
+    const { person } = await depart(server)
+    expect(await countTo(server, person.phone)).toBe(1)
+  })
+
+  it('is no longer sent when the technician must have arrived', async ({ server }) => {
+    const repair = await failGateways(server)
+    const { person } = await depart(server)
+    repair()
+    await finishJobsAt(server, '2026-03-14T05:31:00.000Z')
+    expect(await countTo(server, person.phone)).toBe(0)
+    const ofPhone = eq(sentMessages.address, person.phone)
+    const records = await server.database.db.select({ failure: sentMessages.failure }).from(sentMessages).where(ofPhone)
+    expect(records).toEqual([{ failure: communicationTexts.messageExpired }])
+  })
+
+  it('is sent when the gateway works again on the way', async ({ server }) => {
+    const repair = await failGateways(server)
+    const { person } = await depart(server)
+    repair()
+    await finishJobsAt(server, '2026-03-14T05:29:00.000Z')
+    expect(await countTo(server, person.phone)).toBe(1)
   })
 })

@@ -1,0 +1,18 @@
+/** Tells contacts by text message that emails to them come back, because no email can. */
+import { defineScheduledJob } from '../../../jobs/schedule'
+import { notifyAll } from '../notify'
+import { findBouncedContacts } from './undeliverableEmails.queries'
+
+/** Longer than the portal is ever down. */
+const searchedDays = 7
+const dayMs = 86_400_000
+
+export const undeliverableEmailsJob = defineScheduledJob('find addresses that bounced', async ({ db, clock }) => {
+  await db.transaction(async (tx) => {
+    const bounced = await findBouncedContacts(tx, new Date(clock.now().getTime() - searchedDays * dayMs))
+    await notifyAll(
+      tx,
+      bounced.map(({ contactId, since }) => ({ kind: 'email_undeliverable', contactId, since: since.toISOString() })),
+    )
+  })
+})
