@@ -178,10 +178,10 @@ describe('a reminder of the day on which something happens', () => {
   })
 
   it('is not written after it, because jobs were held up', async ({ server }) => {
-    const subscriber = await addDue(server, null)
+    const subscriber = await addDue(server, 'tok_any')
     const { billingAccountNumber: accountNumber } = subscriber.account
-    await notify(server.database.db, { kind: 'payment_due', accountNumber, dueOn })
-    server.setNow(dayAt('2026-03-23'))
+    await notify(server.database.db, { kind: 'autopay_upcoming', accountNumber, dueOn })
+    server.setNow(dayAt('2026-03-21'))
     expect(await subjectsTo(server, subscriber)).toEqual([])
   })
 })

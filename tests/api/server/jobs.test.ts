@@ -142,7 +142,7 @@ describe('a job that stored its successor before its process died', () => {
     { name: 'send refund', search: dueRefundsJob },
     { name: 'credit run', search: unfinishedCreditRunsJob },
     { name: 'notice letter', search: unfinishedNoticeRunsJob },
-  ])('leaves no dead letter of “$name”', async ({ name, search }, { server }) => {
+  ])('leaves no dead letter of the kind $name', async ({ name, search }, { server }) => {
     await addFailedJob(server.database, { name, error: null })
     await server.runScheduled(search)
     expect(await readJobs(server.database, name)).toEqual([])

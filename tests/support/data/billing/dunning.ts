@@ -19,6 +19,7 @@ interface DebtorOptions {
   dueOn: string
   balance?: number
   email?: string
+  hasVerifiedPhone?: true
   name?: { first: string; last: string }
   /** The day on which a letter announced the disconnection. */
   noticeOn?: string

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import { text as readText } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createNotifier } from '../../../../server/adapters/notifier/notifier'
 import { readConfig } from '../../../../server/config'
@@ -12,9 +11,13 @@ const id = '7b0a2c1e-0000-4000-8000-000000000001'
 /** Sends a text message through a gateway, and returns the request that the gateway received. */
 async function receive(): Promise<{ headers: IncomingMessage['headers']; body: unknown }> {
   let received: { headers: IncomingMessage['headers']; body: unknown } = { headers: {}, body: null }
-  const gateway = createServer(async (request, response) => {
-    received = { headers: request.headers, body: JSON.parse(await readText(request)) }
-    response.end()
+  const gateway = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      received = { headers: request.headers, body: JSON.parse(body) }
+      response.end()
+    })
   })
   onTestFinished(() => void gateway.close())
   const listening = gateway.listen(0, '127.0.0.1')
@@ -29,10 +32,11 @@ async function receive(): Promise<{ headers: IncomingMessage['headers']; body: u
     PROVIDER_KEY: providerKey,
     CODE_KEY: codeKey,
     SEAL_KEY: sealKey,
+    SMTP_URL: 'smtp://127.0.0.1:1',
     SMS_URL: `http://127.0.0.1:${port}/messages`,
     SMS_KEY: 'key-of-the-gateway',
     PUBLIC_URL: 'https://portal.example',
-    ALLOW_SANDBOX: 'provider,network,outbox',
+    ALLOW_SANDBOX: 'provider,network',
   })
   await createNotifier(config, openDatabase(databaseUrl).db).sendSms({ to: '2105550100', text: 'Hello', id })
   return received
