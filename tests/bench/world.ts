@@ -7,12 +7,14 @@ import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { defaultTimeZone } from '#shared/format/timeZone'
 import { createClock } from '../../server/clock'
 import { type DatabaseConnection, openDatabase } from '../../server/db/database'
 import { seedDemo } from '../../server/db/seed/load'
+import { nullIfMissing } from '../../server/fileErrors'
 import { launchDatabase } from '../../server/launch/database'
 import { importSavedProfiles, saveDemoProfiles } from '../../server/launch/demoProfiles'
 import { readSecrets } from '../../server/secrets'
@@ -31,6 +33,10 @@ export interface World {
   provider: RunningProgram
   /** The embedded database's main process, whose children serve the connections. */
   databasePid: number
+  /** Kills the provider, starts it again on its data and at its address, and resolves when it answers. */
+  killProvider(): Promise<void>
+  /** Kills the main process of the database, which is then started again, and resolves when it answers. */
+  killDatabase(): Promise<void>
   /** Starts any other program with the database's URL. It listens on PORT. */
   start(command: string[], environment?: Record<string, string>): Promise<RunningProgram>
   stop(): Promise<void>
@@ -70,16 +76,18 @@ export async function startWorld(savedWorld?: SavedWorld): Promise<World> {
   if (seeded) await saveDemoProfiles(folder, seeded.profiles)
   const providerPort = String(await findFreePort())
   const providerUrl = `http://127.0.0.1:${providerPort}`
-  const provider = await startProgram({
-    command: built(portalBuild, 'sandboxProvider'),
-    environment: {
-      PROVIDER_PORT: providerPort,
-      PROVIDER_DATA_DIR: join(folder, 'provider'),
-      PROVIDER_KEY: providerKey,
-      LOG_LEVEL: 'warn',
-    },
-    readyUrl: `${providerUrl}/healthz`,
-  })
+  const startProvider = () =>
+    startProgram({
+      command: built(portalBuild, 'sandboxProvider'),
+      environment: {
+        PROVIDER_PORT: providerPort,
+        PROVIDER_DATA_DIR: join(folder, 'provider'),
+        PROVIDER_KEY: providerKey,
+        LOG_LEVEL: 'warn',
+      },
+      readyUrl: `${providerUrl}/healthz`,
+    })
+  let provider = await startProvider()
   children.push(provider)
   await importSavedProfiles(folder, { url: providerUrl, key: providerKey })
 
@@ -88,6 +96,17 @@ export async function startWorld(savedWorld?: SavedWorld): Promise<World> {
     start,
     provider: { url: providerUrl, pid: provider.pid ?? 0 },
     databasePid: await readPostmasterPid(folder),
+    async killProvider() {
+      await stopProgram(provider, 'SIGKILL')
+      provider = await startProvider()
+      children.push(provider)
+    },
+    async killDatabase() {
+      const pid = await readPostmasterPid(folder)
+      process.kill(pid, 'SIGKILL')
+      // Until its own processes have ended, the killed database may still answer.
+      while ((await readPostmasterPid(folder)) === pid || !(await answers(database))) await delay(50)
+    },
     startPortal: (build, environment) =>
       start(built(build, 'main'), {
         PROVIDER_URL: providerUrl,
@@ -126,11 +145,17 @@ async function seedWorld({ db, url }: World['database'], savedWorld?: SavedWorld
   }
 }
 
-/** PostgreSQL writes its process number into the first line of this file. */
+/** PostgreSQL writes its process number into the first line of this file, which is missing while it starts. */
 async function readPostmasterPid(folder: string): Promise<number> {
-  const text = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')
-  return Number(text.split('\n')[0])
+  const text = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8').catch(nullIfMissing)
+  return Number(text?.split('\n')[0])
 }
+
+const answers = ({ pool }: DatabaseConnection): Promise<boolean> =>
+  pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
 
 /** Returns the arguments for a program of the build, as `npm start` uses them. */
 const built = (build: string, name: string): string[] => [

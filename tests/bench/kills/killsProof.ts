@@ -1,76 +1,107 @@
 /**
- * `npm run bench -- kills [number]`: kills one of two portals with SIGKILL at random moments of a mixed load, and proves
- * afterwards that no work was lost and that money moved once.
+ * `npm run bench -- kills [number]`: kills portals, the payment provider and PostgreSQL with SIGKILL at random moments of
+ * a mixed load, and proves afterwards that no work was lost, that money moved once, and that everyone was notified once.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom } from '../../../server/db/seed/random'
+import { liveAnnouncementsJob } from '../../../server/directory/notifications/producers/announcements.job'
 import { dueScheduledJob } from '../../../server/features/scheduledPayments/scheduledPayment.job'
 import { enqueue } from '../../../server/jobs/jobs.queries'
+import { makeJobsDue } from '../../support/data/jobs'
 import { tableText } from '../table'
 import type { World } from '../world'
-import { type Check, checkAll, isSettled } from './checks'
-import { type Accepted, startLoad } from './load'
+import type { Accepted } from './calls'
+import type { Check } from './check'
+import { checkAll, isSettled } from './checks'
+import { type Load, startLoad } from './load'
+import { checkQuietHours } from './messageChecks'
 import { startPortals } from './portals'
+import { createVictims, type Victim, type Victims } from './victims'
 
 const seed = 'kills'
 /** Retries of jobs wait longer each time, and a payment without an answer is looked up after a while. */
 const settleMs = 10 * 60_000
 
+type Kills = Record<Victim, number>
+
 export interface KillsReport {
-  kills: number
+  kills: Kills
   seconds: number
   settleSeconds: number
   accepted: Record<keyof Accepted, number>
+  /** Calls and steps without an answer. */
+  interrupted: number
   checks: Check[]
   isPassed: boolean
 }
 
-export async function proveKills(world: World, kills: number): Promise<KillsReport> {
-  const portals = await startPortals(world, createRandom(seed))
+export async function proveKills(world: World, count: number): Promise<KillsReport> {
+  const random = createRandom(seed)
+  const portals = await startPortals(world, random)
   const load = await startLoad(world, portals)
   const started = performance.now()
-  for (let kill = 1; kill <= kills; kill += 1) {
-    await portals.killOnce()
-    if (kill % 20 === 0) console.log(`${kill} of ${kills} kills; ${load.accepted.payments.length} payments so far`)
-  }
-  await portals.whenUp()
+  const kills = await killUnder(load, createVictims(world, portals, random), count)
   await load.stop()
   const seconds = (performance.now() - started) / 1000
+  const quietChecks = await checkQuietHours(world.database.db, load)
+  await load.endQuietHours()
   const settleSeconds = await settle(world, load.accepted)
-  const checks = await checkAll(world, load)
-  const { unanswered, ...lists } = load.accepted
+  const checks = [...quietChecks, ...(await checkAll(world, load))]
+  const { accepted } = load
   return {
     kills,
     seconds,
     settleSeconds,
-    accepted: {
-      unanswered,
-      payments: lists.payments.length,
-      requests: lists.requests.length,
-      codes: lists.codes.length,
-      notes: lists.notes.length,
-      scheduled: lists.scheduled.length,
-      creditRuns: lists.creditRuns.length,
-      noticeRuns: lists.noticeRuns.length,
-    },
+    accepted: countEach(accepted),
+    interrupted: load.interrupted(),
     checks,
     isPassed: checks.every(({ isPassed }) => isPassed),
   }
 }
 
+/** Returns how often each victim was killed, when all of them answer again. */
+async function killUnder({ accepted }: Load, victims: Victims, count: number): Promise<Kills> {
+  const kills: Kills = { portal: 0, provider: 0, database: 0 }
+  for (let number = 1; number <= count; number += 1) {
+    kills[await victims.kill(number)] += 1
+    if (number % 20 === 0) console.log(`${number} of ${count} kills; ${accepted.payments.length} payments so far`)
+  }
+  await victims.whenUp()
+  return kills
+}
+
+const countEach = (accepted: Accepted): KillsReport['accepted'] => ({
+  payments: accepted.payments.length,
+  scheduled: accepted.scheduled.length,
+  autopay: accepted.autopay.length,
+  refunds: accepted.refunds.length,
+  planChanges: accepted.planChanges.length,
+  creditRuns: accepted.creditRuns.length,
+  noticeRuns: accepted.noticeRuns.length,
+  requests: accepted.requests.length,
+  requestChanges: accepted.requestChanges.length,
+  replies: accepted.replies.length,
+  announcements: accepted.announcements.length,
+  codes: accepted.codes.length,
+  notes: accepted.notes.length,
+})
+
 /** Waits until no job and no due payment is left. */
 async function settle(world: World, accepted: Accepted): Promise<number> {
   const started = performance.now()
   while (!(await isSettled(world, accepted)) && performance.now() - started < settleMs) {
-    // The schedule would do so within five minutes.
+    // The schedule would do so within ten minutes.
     await enqueue(world.database.db, dueScheduledJob, {})
+    await enqueue(world.database.db, liveAnnouncementsJob, {})
+    // Text messages still wait for the end of the quiet hours, which have been turned off.
+    await makeJobsDue(world.database, 'send message')
     await delay(2000)
   }
   return (performance.now() - started) / 1000
 }
 
-export function killsText({ kills, seconds, settleSeconds, accepted, checks }: KillsReport): string {
-  const load = Object.entries(accepted).map(([name, count]) => [name, String(count)])
+export function killsText({ kills, seconds, settleSeconds, accepted, interrupted, checks }: KillsReport): string {
+  const load = Object.entries({ ...accepted, 'calls without an answer': interrupted })
   const rows = checks.map(({ what, expected, found, isPassed }) => [
     what,
     String(expected),
@@ -78,8 +109,11 @@ export function killsText({ kills, seconds, settleSeconds, accepted, checks }: K
     isPassed ? 'ok' : 'WRONG',
   ])
   return [
-    `${kills} kills in ${seconds.toFixed(0)} s; all jobs were done ${settleSeconds.toFixed(0)} s later`,
-    tableText(['accepted', 'number'], load),
+    `${kills.portal} kills of portals, ${kills.provider} of the payment provider and ${kills.database} of PostgreSQL in ${seconds.toFixed(0)} s; all jobs were done ${settleSeconds.toFixed(0)} s later`,
+    tableText(
+      ['accepted', 'number'],
+      load.map(([name, count]) => [name, String(count)]),
+    ),
     tableText(['check', 'expected', 'found', ''], rows),
   ].join('\n\n')
 }

@@ -5,19 +5,32 @@ import { portalBuild, type RunningProgram, type World } from '../world'
 
 /** The processes trust the header with which the load spreads over many networks. */
 const environment = { TRUST_PROXY: '1' }
-const longestPauseMs = 1500
+/** A portal does not start while the database is down. */
+const startLimitMs = 3 * 60_000
+const startRetryMs = 500
 
 export interface Portals {
   /** A portal that is not known to be dead, if there is one. */
   pick(): RunningProgram
-  /** Kills a portal at a random moment and starts it again. The moment may lie in the start of the other one. */
-  killOnce(): Promise<void>
+  /** Resolves when the portal whose turn it is can be killed. The other one may still be starting. */
+  whenNextUp(): Promise<void>
+  /** Kills the portal whose turn it is, and starts it again. */
+  killNext(): void
   /** Resolves when both answer. */
   whenUp(): Promise<void>
 }
 
 export async function startPortals(world: World, random: Random): Promise<Portals> {
   const start = () => world.startPortal(portalBuild, environment)
+  const startAgain = async (): Promise<RunningProgram> => {
+    for (const deadline = Date.now() + startLimitMs; ; await delay(startRetryMs)) {
+      const portal = await start().catch((error: unknown) => {
+        if (Date.now() > deadline) throw error
+        return null
+      })
+      if (portal) return portal
+    }
+  }
   const portals = [await start(), await start()]
   const starting: Promise<void>[] = [Promise.resolve(), Promise.resolve()]
   const choices = random.fork('portal of a request')
@@ -29,16 +42,18 @@ export async function startPortals(world: World, random: Random): Promise<Portal
       const living = portals.filter((portal) => !dead.has(portal))
       return choices.pick(living.length > 0 ? living : portals)
     },
-    async killOnce() {
-      const index = (turn += 1) % 2
-      await starting[index]
-      await delay(random.integer(0, longestPauseMs))
+    async whenNextUp() {
+      await starting[turn % 2]
+    },
+    killNext() {
+      const index = turn % 2
+      turn += 1
       const victim = portals[index]
       if (victim) {
         process.kill(victim.pid, 'SIGKILL')
         dead.add(victim)
       }
-      starting[index] = start().then((portal) => {
+      starting[index] = startAgain().then((portal) => {
         portals[index] = portal
       })
     },

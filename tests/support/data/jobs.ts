@@ -25,7 +25,7 @@ export async function readJobs({ db }: TestDatabase, name: string): Promise<z.in
 }
 
 /** Makes the waiting jobs of a kind due, so that a test does not wait for their time. */
-export const makeJobsDue = ({ db }: TestDatabase, name: string) =>
+export const makeJobsDue = ({ db }: Pick<TestDatabase, 'db'>, name: string) =>
   db.execute(sql`
     select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs
     where task_identifier = ${name} and run_at > now()`)

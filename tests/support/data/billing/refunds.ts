@@ -76,7 +76,10 @@ const Payouts = z.object({
 })
 
 /** Returns the provider's payouts of a customer, including the rejected ones. */
-export async function fetchPayouts({ providerUrl }: Pick<TestServer, 'providerUrl'>, { customerNumber }: Person) {
+export async function fetchPayouts(
+  { providerUrl }: Pick<TestServer, 'providerUrl'>,
+  { customerNumber }: Pick<Person, 'customerNumber'>,
+) {
   const response = await fetch(`${providerUrl}/v1/payouts?customer_ref=${customerNumber}`, {
     headers: { authorization: `Bearer ${providerKey}` },
   })

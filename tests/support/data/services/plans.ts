@@ -58,7 +58,11 @@ interface PlanOwner {
 }
 
 /** Adds a scheduled plan change. Returns its id. */
-export async function addPlanChange(db: Database, { person, account }: PlanOwner): Promise<string> {
+export async function addPlanChange(
+  db: Database,
+  { person, account }: PlanOwner,
+  effectiveOn = '2026-04-01',
+): Promise<string> {
   await addCatalog(db)
   const [row] = await db
     .insert(planChanges)
@@ -71,7 +75,7 @@ export async function addPlanChange(db: Database, { person, account }: PlanOwner
       toProductCode: 'GIG-1000',
       priceDifference: 2000,
       proration: 0,
-      effectiveOn: '2026-04-01',
+      effectiveOn,
       userId: person.userId,
       createdAt: new Date('2026-03-10T12:00:00Z'),
     })
