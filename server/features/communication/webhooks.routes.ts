@@ -31,6 +31,19 @@ const IncomingTextReport = z.object({
 export async function webhookRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const key = services.config.WEBHOOK_KEY
   if (key === undefined) return
+  const assertSigned = (request: FastifyRequest, body: Buffer): void => {
+    const signature = request.headers[signatureHeader]
+    if (typeof signature === 'string' && isSignedWith(key, body, { signature, now: services.clock.now() })) return
+    throw new AppError('not_signed_in', communicationTexts.wrongSignature)
+  }
+  /** A request without a body never reached the parser that checks its signature. */
+  const readBody = <Body>(request: FastifyRequest, schema: z.ZodMiniType<Body>): Body => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    if (body.length === 0) assertSigned(request, body)
+    const parsed = schema.safeParse(parseJson(body.toString('utf8')))
+    if (!parsed.success) throw new AppError('invalid_input', z.prettifyError(parsed.error))
+    return parsed.data
+  }
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -39,13 +52,13 @@ export async function webhookRoutes(app: FastifyInstance, services: Services): P
       '*',
       { parseAs: 'buffer', bodyLimit: bodyLimitBytes },
       async (request: FastifyRequest, body: Buffer) => {
-        assertSigned(key, request, body)
+        assertSigned(request, body)
         return body
       },
     )
 
     scope.post(paths.incomingText, async (request, reply) => {
-      const { id, from, text } = readBody(key, request, IncomingTextReport)
+      const { id, from, text } = readBody(request, IncomingTextReport)
       const phone = phoneDigits(from)
       // Only American numbers get texts from us.
       if (phone.length === phoneLength) await handleIncomingText(services, { id, from: phone, text })
@@ -53,23 +66,8 @@ export async function webhookRoutes(app: FastifyInstance, services: Services): P
     })
 
     scope.post(paths.mailReport, async (request, reply) => {
-      await handleMailReport(services, readBody(key, request, MailReport))
+      await handleMailReport(services, readBody(request, MailReport))
       return reply.code(204).send()
     })
   })
-}
-
-function assertSigned(key: string, request: FastifyRequest, body: Buffer): void {
-  const signature = request.headers[signatureHeader]
-  if (typeof signature === 'string' && isSignedWith(key, body, signature)) return
-  throw new AppError('not_signed_in', communicationTexts.wrongSignature)
-}
-
-/** A request without a body never reached the parser that checks its signature. */
-function readBody<Body>(key: string, request: FastifyRequest, schema: z.ZodMiniType<Body>): Body {
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  if (body.length === 0) assertSigned(key, request, body)
-  const parsed = schema.safeParse(parseJson(body.toString('utf8')))
-  if (!parsed.success) throw new AppError('invalid_input', z.prettifyError(parsed.error))
-  return parsed.data
 }

@@ -28,7 +28,7 @@ export const sentBy = (email: string, brand: string) => `Sent by ${email} throug
 export const notYet = (category: string) => `We don’t send notifications about ${category} yet.`
 export const channelUnavailable = (channel: string) =>
   `${channel} can’t be turned on. We don’t send notifications that way.`
-export const wrongSignature = 'The signature is missing or wrong.'
+export const wrongSignature = 'The signature is missing, wrong or too old.'
 
 /** `reason` is a sentence. */
 export const cannotTurnOn = (channel: string, reason: string) => `${channel} can’t be turned on. ${reason}`

@@ -28,7 +28,7 @@ async function reportMail(server: TestServer, report: object, signature?: string
     url: '/api/v1/communication/mail-report',
     headers: {
       'content-type': 'application/json',
-      'x-webhook-signature': signature ?? signatureOf(key, Buffer.from(body)),
+      'x-webhook-signature': signature ?? signatureOf(key, Buffer.from(body), server.services.clock.now()),
     },
     payload: body,
   })
@@ -136,8 +136,20 @@ describe('a report of the mail service', () => {
   it('without the right signature is rejected', async ({ server }) => {
     const payer = await addPayer(server)
     const message = await sendReceipt(server, payer)
-    expect(await reportMail(server, bounceOf(message), 'sha256=00')).toBe(401)
+    expect(await reportMail(server, bounceOf(message), 't=0,v1=00')).toBe(401)
     expect(await alertsOf(server, payer)).toEqual([])
+  })
+
+  it('that someone recorded is rejected when it is sent again later', async ({ server }) => {
+    const payer = await addPayer(server)
+    const report = { event: 'bounced', permanent: true, email: payer.person.email }
+    const secondsAgo = (seconds: number): string =>
+      signatureOf(key, Buffer.from(JSON.stringify(report)), new Date(server.services.clock.now().getTime() - seconds * 1000))
+    expect(await reportMail(server, report, secondsAgo(301))).toBe(401)
+    expect(await reportMail(server, report, secondsAgo(-301))).toBe(401)
+    expect(await alertsOf(server, payer)).toEqual([])
+    expect(await reportMail(server, report, secondsAgo(299))).toBe(204)
+    expect(await alertsOf(server, payer)).toMatchObject([{ kind: 'email_undeliverable' }])
   })
 
   it('is over when the owner verifies the address, even if it comes again', async ({ server }) => {

@@ -23,7 +23,7 @@ async function receive(server: TestServer, report: object, signature?: string): 
     url: '/api/v1/communication/incoming-text',
     headers: {
       'content-type': 'application/json',
-      'x-webhook-signature': signature ?? signatureOf(key, Buffer.from(body)),
+      'x-webhook-signature': signature ?? signatureOf(key, Buffer.from(body), server.services.clock.now()),
     },
     payload: body,
   })
@@ -157,7 +157,15 @@ describe('a report of the gateway', () => {
     const subscriber = await addTexted(server)
     const report = { id: randomUUID(), from: `+1${subscriber.person.phone}`, text: 'STOP' }
     const body = Buffer.from(JSON.stringify(report))
-    const wrong = ['', 'sha256=', signatureOf('another-key-0123456789', body), signatureOf(key, Buffer.from('{}'))]
+    const now = server.services.clock.now()
+    const right = signatureOf(key, body, now)
+    const wrong = [
+      '',
+      right.replace(/^t=\d+/, 't=0'),
+      right.replace(/^t=.*,/, ''),
+      signatureOf('another-key-0123456789', body, now),
+      signatureOf(key, Buffer.from('{}'), now),
+    ]
     for (const signature of wrong) expect(await receive(server, report, signature)).toBe(401)
     expect(await contactOf(server, subscriber)).toMatchObject({ phone_stopped: false })
     const empty = await server.app.inject({ method: 'POST', url: '/api/v1/communication/incoming-text' })
