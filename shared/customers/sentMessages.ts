@@ -8,5 +8,8 @@ export type MessageCategory = (typeof messageCategories)[number]
 export const messageChannels = ['email', 'sms'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
-/** An email that `bounced` was handed over or rejected, and its address does not work. */
-export const messageStatuses = ['waiting', 'sent', 'failed', 'bounced'] as const
+/**
+ * An email that `bounced` was handed over or rejected, and its address does not work. Of an `unknown` one, which may not be
+ * sent twice, no one knows whether it was handed over.
+ */
+export const messageStatuses = ['waiting', 'sent', 'failed', 'bounced', 'unknown'] as const

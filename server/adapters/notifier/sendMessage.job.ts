@@ -155,16 +155,14 @@ export const enqueueMail = (services: MessageServices, tx: Executor, { to, subje
   })
 
 /**
- * Sends an email for a job that has to know whether it left. The caller stores the returned record together with its
- * own.
+ * Sends an email for a job that has to know whether it left. The caller has stored its record before, and stores what
+ * became of it.
  */
-export async function sendLetterNow(services: Services, letter: LetterMessage): Promise<PreparedMessage['row']> {
-  const { row, waiting } = prepareLetter(services.config, letter, services.clock.now())
+export async function sendNow(services: Services, { row, waiting }: PreparedMessage): Promise<void> {
   await deliver(services, waiting, row.id).catch(async (error: unknown) => {
-    if (isAddressRejected(error)) await markUndeliverable(services.db, letter.to, services.clock.now())
+    if (isAddressRejected(error)) await markUndeliverable(services.db, waiting.to, services.clock.now())
     throw error
   })
-  return { ...row, status: 'sent', sentAt: services.clock.now() }
 }
 
 /**

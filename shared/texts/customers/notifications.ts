@@ -314,6 +314,7 @@ export const statusLabels = {
   sent: 'Sent',
   failed: 'Couldn’t be sent',
   bounced: 'Address doesn’t work',
+  unknown: 'Result unknown',
 } as const
 
 export const channelNames: Record<NotificationChannel, string> = {

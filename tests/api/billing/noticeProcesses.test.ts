@@ -1,5 +1,7 @@
+import { and, eq, like } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { addDays } from '#shared/format/dates'
+import { sentMessages } from '../../../server/db/schema/sentMessages'
 import {
   addDebtors,
   countMailedNotices,
@@ -28,7 +30,7 @@ async function beginMany(server: TestServer, count: number): Promise<{ runId: st
 }
 
 describe('a run of 150 notices', () => {
-  it('emails no one twice if its server is killed twice, and reports unknown results', async ({
+  it('emails no one twice if its server is killed twice, and reports and records unknown results', async ({
     server,
     startPortal,
   }) => {
@@ -51,6 +53,10 @@ describe('a run of 150 notices', () => {
     // A process sends one notice at a time, so each crash leaves at most one with an unknown outcome.
     expect(run.unknown_count).toBeLessThanOrEqual(2)
     for (const { account_no, status } of rows) if (status === 'sent') expect(mailed.get(account_no)).toBe(1)
+    const ofRun = (status: 'sent' | 'unknown') =>
+      and(like(sentMessages.eventKey, `notice:${runId}:%`), eq(sentMessages.status, status))
+    expect(await server.database.db.$count(sentMessages, ofRun('sent'))).toBe(run.sent_count)
+    expect(await server.database.db.$count(sentMessages, ofRun('unknown'))).toBe(run.unknown_count)
   })
 })
 

@@ -6,7 +6,6 @@ import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'
 import { contacts } from '../../../server/db/schema/accounts'
 import { noticeRunRows } from '../../../server/db/schema/dunning'
-import { sentMessages } from '../../../server/db/schema/sentMessages'
 import { unfinishedNoticeRunsJob } from '../../../server/features/dunning/notices/noticeRun.job'
 import {
   addDebtor,
@@ -16,6 +15,7 @@ import {
   notify,
   parseNoticeRun,
 } from '../../support/data/billing/dunning'
+import { readSentTo } from '../../support/data/customers/sentMessages'
 import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -66,15 +66,31 @@ describe('a notice run', () => {
   })
 
   it('leaves a record of the email among the messages to the customer', async ({ server }) => {
-    const { number, contactId } = await addDebtor(server.database.db, { dueOn })
+    const { number, email } = await addDebtor(server.database.db, { dueOn })
     await begin(server, [number])
     await work(server)
-    const [contact] = await server.database.db.select().from(contacts).where(eq(contacts.id, contactId))
-    const records = await server.database.db
-      .select({ category: sentMessages.category, status: sentMessages.status })
-      .from(sentMessages)
-      .where(eq(sentMessages.address, contact?.email ?? ''))
-    expect(records).toContainEqual({ category: 'past_due', status: 'sent' })
+    expect(await readSentTo(server, email)).toMatchObject([
+      { category: 'past_due', status: 'sent', failure: '', sentAt: expect.any(Date) },
+    ])
+  })
+
+  it.for([
+    ['failed', { responseCode: 452 }, dunningTexts.refused],
+    ['bounced', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, dunningTexts.refused],
+    ['unknown', { code: 'ETIMEDOUT', command: 'DATA' }, dunningTexts.unknown],
+  ] as const)('leaves a record of an email that is %s, and another one of the next attempt', async (
+    [status, cause, failure],
+    { server },
+  ) => {
+    const { number, email } = await addDebtor(server.database.db, { dueOn })
+    const runId = await begin(server, [number])
+    const real = { ...server.services.notifier }
+    server.services.notifier.sendMail = () => Promise.reject(Object.assign(new Error('no'), cause))
+    const records = await readSentTo(server, email)
+    server.services.notifier.sendMail = (mail) => real.sendMail(mail)
+    expect(records).toMatchObject([{ category: 'past_due', status, failure, sentAt: null }])
+    expect((await retry(server, runId, status === 'unknown' ? 'unknown' : 'failed')).status).toBe(200)
+    expect((await readSentTo(server, email)).map((record) => record.status).toSorted()).toEqual([status, 'sent'].toSorted())
   })
 
   it('requested twice with one key is created once, and is rejected for other accounts with that key', async ({

@@ -4,13 +4,14 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AuditJob } from '#shared/access/auditJobs'
 import type { NoticeRowStatus } from '#shared/billing/dunning'
 import type { NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
-import { insertMessages, type NewMessage } from '../../../adapters/notifier/sentMessages.queries'
+import { type NewMessage } from '../../../adapters/notifier/sentMessages.queries'
 import { takeLock } from '../../../db/advisoryLock'
 import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
 import { billingAccounts, contacts, customers } from '../../../db/schema/accounts'
 import { dunningNotices, noticeRunRows, noticeRuns } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
+import { sentMessages } from '../../../db/schema/sentMessages'
 import { fullName } from '../../../fullName'
 import { audit } from '../../../http/customerScope'
 import type { IdempotencyRecord } from '../../../http/idempotency'
@@ -239,16 +240,38 @@ const isSameAttempt = ({ runId, position, attempt }: NoticeAttempt): SQL | undef
     inArray(noticeRunRows.status, ['sending', 'unknown']),
   )
 
-export async function finishAttempt(db: Executor, attempt: NoticeAttempt, result: RowResult): Promise<void> {
-  await db.update(noticeRunRows).set(result).where(isSameAttempt(attempt))
+/** Ends an attempt that failed, together with the record of its email. */
+export async function finishAttempt(
+  db: Database,
+  attempt: NoticeAttempt,
+  { row, email }: { row: RowResult; email: Pick<NewMessage, 'status' | 'failure'> },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await recordEmail(tx, attempt, email)
+    await tx.update(noticeRunRows).set(row).where(isSameAttempt(attempt))
+  })
+}
+
+/** Names the email of an attempt among the sent messages. */
+export const eventKeyOf = ({ runId, position, attempt }: NoticeAttempt): string =>
+  `notice:${runId}:${position}:${attempt}`
+
+/** Records what became of the email of an attempt, whose record was stored when the attempt began. */
+export async function recordEmail(
+  tx: Executor,
+  attempt: NoticeAttempt,
+  outcome: Pick<NewMessage, 'status' | 'failure' | 'sentAt'>,
+): Promise<void> {
+  await tx
+    .update(sentMessages)
+    .set(outcome)
+    .where(eq(sentMessages.eventKey, eventKeyOf(attempt)))
 }
 
 export interface SentNotice {
   accountNumber: string
   customerNumber: string
   email: string
-  /** The record of the email. */
-  message: NewMessage
   today: string
   now: Date
 }
@@ -257,10 +280,11 @@ export interface SentNotice {
 export async function markSent(
   db: Database,
   attempt: NoticeAttempt,
-  { accountNumber, customerNumber, email, message, today, now }: SentNotice,
+  { accountNumber, customerNumber, email, today, now }: SentNotice,
 ) {
   const { runId } = attempt
   await db.transaction(async (tx) => {
+    await recordEmail(tx, attempt, { status: 'sent', sentAt: now, failure: '' })
     const ended = await tx
       .update(noticeRunRows)
       .set({ status: 'sent', message: '', email, sentAt: now, endedAt: now })
@@ -271,7 +295,6 @@ export async function markSent(
       .insert(dunningNotices)
       .values({ billingAccountNumber: accountNumber, channel: 'email', sentOn: today, runId })
       .onConflictDoNothing()
-    await insertMessages(tx, [message])
     await audit(tx, {
       userId: await findStarter(tx, runId),
       action: 'notice.sent',
