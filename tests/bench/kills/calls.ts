@@ -45,7 +45,7 @@ export interface Sender {
   portals: Portals
   accepted: Accepted
   /** Counts the calls without an answer, because the process died. Whether they had an effect is unknown. */
-  countUnanswered(): void
+  countUnanswered: () => void
 }
 
 const Envelope = z.object({ data: z.unknown() })
