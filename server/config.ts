@@ -161,7 +161,7 @@ const ServerSettings = z.object({
   OTEL_SERVICE_NAME: z._default(z.string(), 'account-portal'),
   /** How many days audit records are kept; forever if this is not set. */
   AUDIT_DAYS: z.optional(z.coerce.number().check(z.int(), z.gte(90), z.lte(36_600))),
-  /** How many days the sandbox outbox, and jobs of messages that failed for good, are kept. */
+  /** How many days the sandbox outbox, and jobs of messages and codes that failed for good, are kept. */
   OUTBOX_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(3660)), 30),
   FAILED_MESSAGES_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(3660)), 90),
   SMS_KEY: z.optional(z.string()),

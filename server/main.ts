@@ -62,7 +62,7 @@ async function serve(): Promise<void> {
 /** Returns a function that stops it; null where nothing is measured. */
 async function serveMetrics({ config, metrics, db, log }: Services): Promise<(() => Promise<void>) | null> {
   if (!metrics || config.METRICS_PORT === undefined) return null
-  if (config.ROLE !== 'web') watchJobs(metrics, db, log)
+  if (config.ROLE !== 'web') watchJobs(metrics, { db, log, jobs: jobList })
   return startMetricsServer(metrics, { port: config.METRICS_PORT, host: config.METRICS_HOST }, log)
 }
 

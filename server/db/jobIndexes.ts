@@ -4,7 +4,8 @@
  * same conditions.
  */
 export const jobIndexes = `
-  create index if not exists waiting_jobs_by_kind on graphile_worker._private_jobs (task_id, created_at)
+  drop index if exists graphile_worker.waiting_jobs_by_kind;
+  create index if not exists waiting_jobs_by_due_time on graphile_worker._private_jobs (task_id, run_at)
     where locked_at is null and attempts < max_attempts;
   create index if not exists running_and_failed_jobs_by_kind on graphile_worker._private_jobs (task_id, created_at)
     where locked_at is not null or attempts >= max_attempts;

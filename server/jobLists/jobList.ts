@@ -9,6 +9,7 @@ import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
 import { creditRunJob } from '../features/credits/creditRun.job'
 import { noticeLetterJob } from '../features/dunning/notices/noticeLetter.job'
 import { noticeRunJob } from '../features/dunning/notices/noticeRun.job'
+import { retryJobsJob } from '../features/jobs/retryJobs.job'
 import { payBillJob } from '../features/payments/autopay.job'
 import { deletedMethodJob } from '../features/payments/deletedMethod.job'
 import { planChangeJob } from '../features/plans/planChange.job'
@@ -37,5 +38,6 @@ export const jobList: readonly AnyJob[] = [
   noticeRunJob,
   noticeLetterJob,
   removeFileJob,
+  retryJobsJob,
   ...formerJobs,
 ]

@@ -5,6 +5,7 @@ import { Logger, type TaskList } from 'graphile-worker'
 import type { Services } from '../services'
 import { traced } from '../tracing/spans'
 import type { AnyJob } from './job'
+import { jobErrorOf } from './jobErrors'
 
 /** A job that waited long for another system needs no rest as long as that. */
 const maxRestMs = 500
@@ -30,7 +31,8 @@ const createTasks = (services: Services, jobs: readonly AnyJob[], restRatio: num
           services.metrics?.jobAttempts.inc({ outcome: isLast ? 'dead' : 'failed' })
           const fields = { err: error, job: job.name, jobId: id, attempt: attempts, maxAttempts }
           services.log.error(fields, isLast ? 'a job failed for the last time' : 'a job failed and will be retried')
-          throw error
+          // The library stores the message, and the error may contain addresses.
+          throw new Error(jobErrorOf(error), { cause: error })
         } finally {
           const restMs = Math.min((performance.now() - started) * restRatio, maxRestMs)
           if (restMs > 0) await delay(restMs, undefined, { signal: stopping }).catch(() => undefined)

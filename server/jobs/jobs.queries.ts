@@ -42,18 +42,35 @@ export async function enqueueLater<P>(
     )`)
 }
 
-const JobState = z.tuple([z.object({ oldestSeconds: z.number(), failed: z.number(), failingSchedules: z.number() })])
+const JobState = z.tuple([
+  z.object({
+    overdueSeconds: z.number(),
+    overdueBulkSeconds: z.number(),
+    failed: z.number(),
+    failingSchedules: z.number(),
+  }),
+])
 export type JobState = z.infer<typeof JobState>[0]
 
-/** Reads how far behind the workers are. At most as many failed jobs are counted as on the page of background jobs. */
-export async function readJobState(db: Executor): Promise<JobState> {
+/**
+ * Reads how long the oldest job that is due has been waiting, with the bulk jobs apart from the others, and how many jobs
+ * have failed: at most as many as on the page of background jobs. It uses an index of `server/db/jobIndexes.ts`.
+ */
+export async function readJobState(db: Executor, bulkNames: readonly string[]): Promise<JobState> {
   const { rows } = await db.execute(sql`
     select
-      (select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from graphile_worker._private_jobs
-        where is_available and run_at <= now()) as "oldestSeconds",
+      coalesce(max(kinds.overdue) filter (where not kinds.is_bulk), 0)::float8 as "overdueSeconds",
+      coalesce(max(kinds.overdue) filter (where kinds.is_bulk), 0)::float8 as "overdueBulkSeconds",
       (select count(*)::int from (select 1 from graphile_worker._private_jobs
         where locked_at is null and attempts >= max_attempts limit ${maxCountedJobs}) failed) as failed,
-      (select count(*)::int from failing_schedules) as "failingSchedules"`)
+      (select count(*)::int from failing_schedules) as "failingSchedules"
+    from (
+      select tasks.identifier in ${[...bulkNames]} as is_bulk, extract(epoch from now() - (
+        select min(run_at) from graphile_worker._private_jobs
+        where task_id = tasks.id and locked_at is null and attempts < max_attempts and run_at <= now()
+      )) as overdue
+      from graphile_worker._private_tasks tasks
+    ) kinds`)
   const [state] = z.parse(JobState, rows)
   return state
 }

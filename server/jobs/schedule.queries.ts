@@ -2,6 +2,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { dailyJobs, failingSchedules } from '../db/schema/jobs'
+import { jobErrorOf } from './jobErrors'
 
 /** Returns true for one caller per job and day. */
 export async function takeDay(tx: Executor, name: string, day: string): Promise<boolean> {
@@ -21,7 +22,7 @@ interface FailedAttempt {
 
 /** Counts a failed attempt of a scheduled job. The first one since the last success is when it began to fail. */
 export async function recordFailedAttempt(db: Executor, { name, at, error }: FailedAttempt): Promise<void> {
-  const lastError = error instanceof Error ? error.message : String(error)
+  const lastError = jobErrorOf(error)
   await db
     .insert(failingSchedules)
     .values({ name, failingSince: at, failedAttempts: 1, lastError })

@@ -31,12 +31,12 @@ const countColumns: Column<JobKind>[] = [
 const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
   ...countColumns,
   {
-    key: 'oldest',
-    title: jobTexts.oldestWaiting,
+    key: 'overdue',
+    title: jobTexts.overdueFor,
     narrow: 'wide',
     isNamed: true,
-    render: ({ oldest_waiting_at: oldest }) =>
-      oldest === null ? jobTexts.noneWaiting : jobTexts.ageText(Date.parse(asOf) - Date.parse(oldest)),
+    render: ({ oldest_due_at: due }) =>
+      due === null ? jobTexts.noneOverdue : jobTexts.ageText(Date.parse(asOf) - Date.parse(due)),
   },
   {
     key: 'running',

@@ -12,6 +12,6 @@ export const failingSchedules = pgTable('failing_schedules', {
   name: text('name').primaryKey(),
   failingSince: timestamp('failing_since', { withTimezone: true }).notNull(),
   failedAttempts: integer('failed_attempts').notNull(),
-  /** As the library stores it with a job: it may contain personal data. */
+  /** The kind of the error. Earlier versions stored its message. */
   lastError: text('last_error').notNull(),
 })

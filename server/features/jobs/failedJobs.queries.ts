@@ -1,5 +1,5 @@
 /** Counts stored jobs, and retries or discards failed ones, through the view and the functions of the job library. */
-import { and, asc, eq, exists, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { bigint, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import { z } from 'zod/mini'
 import type { FailedJob, FailingSchedule, JobKind } from '#shared/contract/operations/jobs'
@@ -7,7 +7,7 @@ import { maxCountedJobs } from '#shared/http/limits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { failingSchedules } from '../../db/schema/jobs'
-import { jobErrorOf } from './rules'
+import { storedJobError } from '../../jobs/jobErrors'
 
 const jobs = pgSchema('graphile_worker')
   .view('jobs', {
@@ -17,6 +17,8 @@ const jobs = pgSchema('graphile_worker')
     maxAttempts: integer('max_attempts').notNull(),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the last attempt failed, if it did. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     lockedAt: timestamp('locked_at', { withTimezone: true }),
   })
   .existing()
@@ -27,22 +29,22 @@ const JobCounts = z.array(
   z.object({
     kind: z.string(),
     waiting: z.int(),
-    oldest: z.nullable(z.coerce.date()),
+    due: z.nullable(z.coerce.date()),
     running: z.int(),
     failed: z.int(),
   }),
 )
 
 /** Counts the stored jobs by kind. The conditions are those of the indexes in `server/db/jobIndexes.ts`. */
-export async function countJobs(db: Executor): Promise<JobKind[]> {
+export async function countJobs(db: Executor, now: Date): Promise<JobKind[]> {
   const { rows } = await db.execute(sql`
-    select tasks.identifier as kind, waiting.count as waiting, waiting.oldest, other.running, other.failed
+    select tasks.identifier as kind, waiting.count as waiting, waiting.due, other.running, other.failed
     from graphile_worker._private_tasks tasks
     cross join lateral (
-      select count(*)::int as count, min(first.created_at) as oldest from (
-        select created_at from graphile_worker._private_jobs
+      select count(*)::int as count, min(first.run_at) filter (where first.run_at <= ${now.toISOString()}) as due from (
+        select run_at from graphile_worker._private_jobs
         where task_id = tasks.id and locked_at is null and attempts < max_attempts
-        order by created_at limit ${maxCountedJobs}
+        order by run_at limit ${maxCountedJobs}
       ) first
     ) waiting
     cross join lateral (
@@ -55,10 +57,10 @@ export async function countJobs(db: Executor): Promise<JobKind[]> {
     ) other
     where waiting.count + other.running + other.failed > 0
     order by tasks.identifier`)
-  return z.parse(JobCounts, rows).map(({ kind, waiting, oldest, running, failed }) => ({
+  return z.parse(JobCounts, rows).map(({ kind, waiting, due, running, failed }) => ({
     kind,
     waiting_count: waiting,
-    oldest_waiting_at: oldest?.toISOString() ?? null,
+    oldest_due_at: due?.toISOString() ?? null,
     running_count: running,
     failed_count: failed,
   }))
@@ -70,7 +72,7 @@ export async function findFailingSchedules(db: Executor): Promise<FailingSchedul
     kind: name,
     failing_since: failingSince.toISOString(),
     failed_attempts: failedAttempts,
-    last_error: jobErrorOf(lastError),
+    last_error: storedJobError(lastError),
   }))
 }
 
@@ -101,7 +103,7 @@ export async function findFailedJobs(
       kind: row.kind,
       created_at: row.createdAt.toISOString(),
       attempts: row.attempts,
-      last_error: jobErrorOf(row.lastError),
+      last_error: storedJobError(row.lastError),
     })),
     next,
   }
@@ -120,18 +122,50 @@ export async function findFailedKind(db: Executor, jobId: string): Promise<strin
 const isFailingSchedule = (db: Executor) =>
   and(isNull(jobs.lockedAt), exists(db.select().from(failingSchedules).where(eq(failingSchedules.name, jobs.kind))))
 
+/** A statement may take fifteen seconds. */
+export const retryBatchSize = 1_000
+
+/** Starts at most as many jobs as fit into a batch, and returns how many. */
 const retry = async (tx: Executor, condition: SQL | undefined): Promise<number> => {
   const { rows } = await tx.execute(sql`
-    select retried.id from (select array_agg(${jobs.id}) as ids from ${jobs} where ${condition}) failed,
-      graphile_worker.reschedule_jobs(failed.ids, run_at => now(), attempts => 0) retried`)
+    select retried.id from (
+      select array_agg(batch.id) as ids from (
+        select ${jobs.id} as id from ${jobs} where ${condition} limit ${retryBatchSize}
+      ) batch
+    ) failed, graphile_worker.reschedule_jobs(failed.ids, run_at => now(), attempts => 0) retried`)
   return rows.length
 }
 
 /** Returns how many jobs start again with their first attempt. */
 export const retryFailedJob = (tx: Executor, jobId: string): Promise<number> =>
   retry(tx, and(eq(jobs.id, BigInt(jobId)), isFailed))
-export const retryFailedJobs = (tx: Executor, kind: string): Promise<number> =>
-  retry(tx, and(eq(jobs.kind, kind), or(isFailed, isFailingSchedule(tx))))
+
+/** The jobs that an administrator tries again. Those that fail afterwards are not among them. */
+export interface FailedKind {
+  kind: string
+  /** A moment as text, because the database counts microseconds. */
+  failedUntil: string
+}
+
+const isFailedUntil = ({ kind, failedUntil }: FailedKind) =>
+  and(eq(jobs.kind, kind), isFailed, lte(jobs.updatedAt, sql`${failedUntil}::timestamptz`))
+
+const Counted = z.tuple([z.object({ count: z.int(), failedUntil: z.string() })])
+
+/** Counts the jobs of a kind that have failed by now. */
+export async function countFailedJobs(tx: Executor, kind: string): Promise<{ count: number; failed: FailedKind }> {
+  const { rows } = await tx.execute(sql`select count(*)::int as count, now()::text as "failedUntil" from ${jobs}
+    where ${and(eq(jobs.kind, kind), isFailed, lte(jobs.updatedAt, sql`now()`))}`)
+  const [{ count, failedUntil }] = z.parse(Counted, rows)
+  return { count, failed: { kind, failedUntil } }
+}
+
+/** Starts the next batch of the jobs again, and returns how many these are. */
+export const retryFailedJobs = (tx: Executor, failed: FailedKind): Promise<number> => retry(tx, isFailedUntil(failed))
+
+/** Does the same for the first batch, which may be a scheduled job that has not failed for the last time. */
+export const retryFirstJobs = (tx: Executor, failed: FailedKind): Promise<number> =>
+  retry(tx, or(isFailedUntil(failed), and(eq(jobs.kind, failed.kind), isFailingSchedule(tx))))
 
 /** Returns how many jobs were deleted. */
 export async function discardFailedJob(tx: Executor, jobId: string): Promise<number> {

@@ -5,8 +5,10 @@ import type { Executor } from '../../db/database'
 import { AppError } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
+import { enqueue } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import * as queries from './failedJobs.queries'
+import { retryJobsJob } from './retryJobs.job'
 
 const jobIsGone = () => new AppError('not_found', jobTexts.jobIsGone)
 
@@ -16,12 +18,23 @@ async function requireFailedKind(tx: Executor, jobId: string): Promise<string> {
   return kind
 }
 
+/** Starts a batch of the failed jobs of a kind, and the others in a job. Returns how many these are together. */
+async function startRetry(tx: Executor, kind: string): Promise<number> {
+  const { count, failed } = await queries.countFailedJobs(tx, kind)
+  const started = await queries.retryFirstJobs(tx, failed)
+  if (started < count) await enqueue(tx, retryJobsJob, failed)
+  return Math.max(started, count)
+}
+
 export function jobRoutes(routeContext: RouteContext, { db, clock }: Services): void {
-  serve(routeContext, listJobKinds, async () => ({
-    as_of: clock.now().toISOString(),
-    kinds: await queries.countJobs(db),
-    failing_schedules: await queries.findFailingSchedules(db),
-  }))
+  serve(routeContext, listJobKinds, async () => {
+    const now = clock.now()
+    return {
+      as_of: now.toISOString(),
+      kinds: await queries.countJobs(db, now),
+      failing_schedules: await queries.findFailingSchedules(db),
+    }
+  })
 
   serve(routeContext, listFailedJobs, ({ query }) => queries.findFailedJobs(db, query))
 
@@ -38,7 +51,7 @@ export function jobRoutes(routeContext: RouteContext, { db, clock }: Services): 
 
   serve(routeContext, retryJobsOfKind, async ({ body, actor }, caller) => {
     const count = await db.transaction(async (tx) => {
-      const retried = await queries.retryFailedJobs(tx, body.kind)
+      const retried = await startRetry(tx, body.kind)
       if (retried === 0) throw jobIsGone()
       const details = { type: body.kind, count: retried }
       await auditActor(tx, { actor, caller }, { action: 'job.retriedAll', details })

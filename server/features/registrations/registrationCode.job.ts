@@ -7,6 +7,7 @@ import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import type { LegacyAccount } from '../../directory/registrations/legacyAccounts.queries'
+import { registrationCodeKind } from '../../directory/registrations/registrationCodeKind'
 import { hashOfCode } from '../../directory/signIn/oneTimeCode'
 import { hasVisitorLeft, minutesAfter } from '../../directory/signIn/rules'
 import { sendSpaced } from '../../directory/signIn/spacedMessages'
@@ -18,19 +19,14 @@ import type { Services } from '../../services'
 import * as queries from './registrations.queries'
 import { LegacyAddress, laterStep, selectMatch } from './rules'
 
-/** Enough for a process that is killed again and again, because each time uses up an attempt. */
-const maxAttempts = 16
-
 export const registrationCodeJob = defineJob({
-  name: 'registration code',
+  ...registrationCodeKind,
   payload: z.object({
     requestId: z.uuid(),
     search: queries.AccountSearch,
     address: LegacyAddress,
     requestedAt: z.optional(z.iso.datetime()),
   }),
-  maxAttempts,
-  isUrgent: () => true,
   async run(services, { requestId: id, search, address, requestedAt }) {
     const { db, clock, notifier } = services
     if (hasVisitorLeft(requestedAt, clock.now())) return

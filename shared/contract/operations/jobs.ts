@@ -10,8 +10,11 @@ export const JobKind = z.object({
   kind: z.string(),
   /** Each count is at most 10,000, even if there are more. */
   waiting_count: z.int(),
-  /** The number is null if none is waiting. */
-  oldest_waiting_at: z.nullable(Moment),
+  /**
+   * The oldest waiting job that is due should have started then. It is null if none is due, as when all of them wait for
+   * the end of quiet hours or for their next attempt.
+   */
+  oldest_due_at: z.nullable(Moment),
   running_count: z.int(),
   failed_count: z.int(),
 })
@@ -79,7 +82,7 @@ export const retryJob = endpoint({
 export const retryJobsOfKind = endpoint({
   method: 'POST',
   path: '/api/v1/jobs/failed/retry',
-  summary: 'Restarts all failed background jobs of a kind, and a scheduled job whose last attempt failed.',
+  summary: 'Restarts all failed background jobs of a kind, or a scheduled job whose last attempt failed, and returns how many. A great many are restarted one batch after another.',
   access: 'JOBS.write',
   changes: ['Jobs'],
   body: z.strictObject({ kind: z.string().check(z.minLength(1), z.maxLength(100)) }),

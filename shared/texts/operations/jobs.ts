@@ -9,7 +9,7 @@ export const theFailedJobs = 'the failed jobs'
 export const jobsByKind = 'Jobs by type'
 export const failedJobs = 'Failed jobs'
 export const waiting = 'Waiting'
-export const oldestWaiting = 'Oldest waiting'
+export const overdueFor = 'Overdue for'
 export const running = 'Running'
 export const failed = 'Failed'
 export const jobNumber = 'Job'
@@ -43,7 +43,7 @@ export const jobTriedAgain = 'The portal is trying the job again.'
 export const jobsTriedAgain = (count: number) =>
   plural(count, 'The portal is trying 1 job again.', `The portal is trying ${countText(count)} jobs again.`)
 export const jobIsGone = 'This job is no longer in the list. Refresh the page.'
-export const noneWaiting = '–'
+export const noneOverdue = '–'
 
 export function ageText(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000)
@@ -86,6 +86,7 @@ export const jobLabels: Record<string, string> = {
   'notice run': 'Notice runs',
   'notice letter': 'Disconnect notices',
   'remove file': 'Removal of deleted files',
+  'retry failed jobs': 'Retries of many failed jobs',
   'daily jobs': 'Start of daily jobs',
   'settle device orders': 'Equipment orders',
   'confirm emergency addresses': 'Confirmation of emergency addresses',

@@ -10,6 +10,7 @@ import { prepareLetter } from '../../../server/adapters/notifier/messages'
 import { enqueueMessages } from '../../../server/adapters/notifier/sendMessage.job'
 import { auditRecords } from '../../../server/db/schema/records'
 import { sentMessages } from '../../../server/db/schema/sentMessages'
+import { retryBatchSize } from '../../../server/features/jobs/failedJobs.queries'
 import { jobList } from '../../../server/jobLists/jobList'
 import { enqueue } from '../../../server/jobs/jobs.queries'
 import { libraryOptions } from '../../../server/jobs/jobTasks'
@@ -45,10 +46,9 @@ describe('the kinds of jobs', () => {
   it('are counted by whether their jobs wait, run or have failed', async ({ server }) => {
     const { db } = server.database
     await addFailedJob(server.database)
-    await db.execute(sql`select graphile_worker.add_job('send message', run_at => now() + interval '1 hour')`)
-    await db.execute(sql`select graphile_worker.add_job('send message')`)
-    await db.execute(sql`update graphile_worker._private_jobs set created_at = '2026-03-12T15:00:00Z' where id =
-      (select max(id) from graphile_worker._private_jobs)`)
+    await db.execute(sql`select graphile_worker.add_job('send message', run_at => '2026-03-13T16:00:00Z')`)
+    await db.execute(sql`select graphile_worker.add_job('send message', run_at => '2026-03-13T14:00:00Z')`)
+    await db.execute(sql`select graphile_worker.add_job('send message', run_at => '2026-03-12T15:00:00Z')`)
     await db.execute(sql`select graphile_worker.add_job('send refund')`)
     await db.execute(sql`update graphile_worker._private_jobs set locked_at = now() where id =
       (select max(id) from graphile_worker._private_jobs)`)
@@ -57,15 +57,22 @@ describe('the kinds of jobs', () => {
       kinds: [
         {
           kind: 'send message',
-          waiting_count: 2,
-          oldest_waiting_at: '2026-03-12T15:00:00.000Z',
+          waiting_count: 3,
+          oldest_due_at: '2026-03-12T15:00:00.000Z',
           running_count: 0,
           failed_count: 1,
         },
-        { kind: 'send refund', waiting_count: 0, oldest_waiting_at: null, running_count: 1, failed_count: 0 },
+        { kind: 'send refund', waiting_count: 0, oldest_due_at: null, running_count: 1, failed_count: 0 },
       ],
       failing_schedules: [],
     })
+  })
+
+  it('have nothing overdue while their jobs wait for their time', async ({ server }) => {
+    const { db } = server.database
+    await db.execute(sql`select graphile_worker.add_job('send message', run_at => '2026-03-13T16:00:00Z')`)
+    await db.execute(sql`update graphile_worker._private_jobs set created_at = '2026-03-12T15:00:00Z'`)
+    expect(await kinds(server)).toMatchObject({ kinds: [{ waiting_count: 1, oldest_due_at: null }] })
   })
 
   it('are counted up to a maximum', async ({ server }) => {
@@ -154,6 +161,25 @@ describe('a failed job', () => {
       { action: 'job.retriedAll', details: { type: 'send message', count: 2 } },
     ])
     expect((await server.call(retryJobsOfKind, { body: { kind: 'send message' } }, { token })).status).toBe(404)
+  })
+
+  it('is tried again together with all others that had failed by then, however many these are', async ({ server }) => {
+    const { db } = server.database
+    const kind = 'kind of a later version'
+    await addFailedJob(server.database, { name: kind })
+    await db.execute(sql`insert into graphile_worker._private_jobs (task_id, attempts, max_attempts)
+      select task_id, 25, 25 from graphile_worker._private_jobs, generate_series(1, ${2 * retryBatchSize})`)
+    const failedLater = await addFailedJob(server.database, { name: kind })
+    await db.execute(
+      sql`update graphile_worker._private_jobs set updated_at = now() + interval '1 hour' where id = ${failedLater}`,
+    )
+    const answer = await server.call(retryJobsOfKind, { body: { kind } }, { token })
+    expect(answer).toMatchObject({ data: { count: 2 * retryBatchSize + 1 } })
+    await server.finishJobs()
+    expect((await failed(server)).jobs).toMatchObject([{ job_id: failedLater }])
+    expect((await readJobs(server.database, kind)).filter(({ attempts }) => attempts === 0)).toHaveLength(
+      2 * retryBatchSize + 1,
+    )
   })
 
   it('is gone once it is discarded, which leaves a record in plain words', async ({ server }) => {

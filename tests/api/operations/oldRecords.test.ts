@@ -32,12 +32,16 @@ describe('after the period that the provider sets', () => {
     expect(left.map(({ subject }) => subject)).toEqual(['new'])
   })
 
-  it('failed jobs of messages are deleted, and newer ones and those of other work stay', async ({ server }) => {
+  it('failed jobs of messages and codes are deleted, and newer ones and those of other work stay', async ({ server }) => {
     await failJob(server, 'send message', 20.1)
     await failJob(server, 'send message', 19.9)
+    await failJob(server, 'visitor code', 20.1)
+    await failJob(server, 'registration code', 20.1)
     await failJob(server, 'send refund', 20.1)
     await server.runScheduled(oldRecordsJob)
     expect(await readJobs(server.database, 'send message')).toHaveLength(1)
+    expect(await readJobs(server.database, 'visitor code')).toEqual([])
+    expect(await readJobs(server.database, 'registration code')).toEqual([])
     expect(await readJobs(server.database, 'send refund')).toHaveLength(1)
   })
 })

@@ -27,11 +27,11 @@ const kinds: JobKind[] = [
   {
     kind: 'send message',
     waiting_count: maxCountedJobs,
-    oldest_waiting_at: '2026-03-13T13:00:00.000Z',
+    oldest_due_at: '2026-03-13T13:00:00.000Z',
     running_count: 4,
     failed_count: 2,
   },
-  { kind: 'send refund', waiting_count: 0, oldest_waiting_at: null, running_count: 1, failed_count: 0 },
+  { kind: 'send refund', waiting_count: 3, oldest_due_at: null, running_count: 1, failed_count: 0 },
 ]
 const job: FailedJob = {
   job_id: '17',
@@ -55,11 +55,11 @@ const open = (without: readonly string[] = []) =>
 const tableOf = async (name: string) => within(await screen.findByRole('table', { name }))
 
 describe('background jobs', () => {
-  it('are counted by kind, with the age of the oldest that waits', async () => {
+  it('are counted by kind, and by how long the oldest of those that are due is overdue', async () => {
     open()
     const rows = (await tableOf(jobTexts.jobsByKind)).getAllByRole('row')
     expect(rows[1]).toHaveTextContent('Emails and text messages10,000+2 hours42')
-    expect(rows[2]).toHaveTextContent('Refunds0–10')
+    expect(rows[2]).toHaveTextContent('Refunds3–10')
   })
 
   it('that failed show their kind, their attempts and their error in words', async () => {

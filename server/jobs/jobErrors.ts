@@ -1,5 +1,8 @@
-/** Sorts the errors of jobs into kinds that contain no data of customers. */
-import type { JobError } from '#shared/operations/jobErrors'
+/**
+ * Sorts the errors of jobs into kinds that contain no data of customers. Only the kind is stored with a failed job, which
+ * may be kept for long; the log has the error itself.
+ */
+import { type JobError, jobErrors } from '#shared/operations/jobErrors'
 
 const patterns: readonly { error: JobError; pattern: RegExp }[] = [
   { error: 'sealed', pattern: /^A message was sealed with a key/ },
@@ -17,8 +20,14 @@ const patterns: readonly { error: JobError; pattern: RegExp }[] = [
   { error: 'payload', pattern: /^\[\s*\{\s*"/ },
 ]
 
-/** A process that died during the last attempt left no error. */
-export function jobErrorOf(lastError: string | null): JobError {
+/** Returns the kind of an error that a job threw. */
+export function jobErrorOf(error: unknown): JobError {
+  const message = error instanceof Error ? error.message : String(error)
+  return patterns.find(({ pattern }) => pattern.test(message))?.error ?? 'other'
+}
+
+/** A process that died during the last attempt left no error. Earlier versions stored the message of the error. */
+export function storedJobError(lastError: string | null): JobError {
   if (lastError === null) return 'interrupted'
-  return patterns.find(({ pattern }) => pattern.test(lastError))?.error ?? 'other'
+  return jobErrors.find((kind) => kind === lastError) ?? jobErrorOf(lastError)
 }
