@@ -1,7 +1,9 @@
 /** Every job of the portal. */
 import { sendBulkMessagesJob, sendMessageJob } from '../adapters/notifier/sendMessage.job'
 import { removeFileJob } from '../adapters/removeFile.job'
-import { formerJobs } from '../directory/notifications/formerJobs'
+import { formerAutopayDeclinedJob } from '../directory/notifications/former/autopayDeclined.job'
+import { formerCommentNoticeJob } from '../directory/notifications/former/commentNotice.job'
+import { formerReceiptJob } from '../directory/notifications/former/receipt.job'
 import { notifyInBulkJob, notifyJob } from '../directory/notifications/notify.job'
 import { checkCardJob } from '../directory/notifications/producers/expiringCards.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
@@ -39,5 +41,7 @@ export const jobList: readonly AnyJob[] = [
   noticeLetterJob,
   removeFileJob,
   retryJobsJob,
-  ...formerJobs,
+  formerReceiptJob,
+  formerAutopayDeclinedJob,
+  formerCommentNoticeJob,
 ]

@@ -44,8 +44,8 @@ export interface Sender {
   world: World
   portals: Portals
   accepted: Accepted
-  /** Counts the calls without an answer, because the process died. Whether they had an effect is unknown. */
-  countUnanswered: () => void
+  /** Counts what could not be done, such as calls without an answer. Whether they had an effect is unknown. */
+  countFailure: (what: string) => void
 }
 
 const Envelope = z.object({ data: z.unknown() })
@@ -63,7 +63,7 @@ interface CallOptions {
 
 /** Returns the data of the answer; null if the call was rejected or got no answer. */
 export async function call(
-  { portals, countUnanswered }: Sender,
+  { portals, countFailure }: Sender,
   { method, path, token, body }: CallOptions,
 ): Promise<{ data: unknown } | null> {
   const response = await fetch(portals.pick().url + path, {
@@ -78,7 +78,8 @@ export async function call(
   }).catch(() => null)
   // The process can also die between the head and the body of its answer.
   const text = await response?.text().catch(() => null)
-  if (!response || text === null || text === undefined) countUnanswered()
+  if (!response || text === null || text === undefined) countFailure('calls without an answer')
+  else if (!response.ok) countFailure(`answers with ${response.status}: ${path.split('?')[0]}`)
   return response?.ok && text ? z.parse(Envelope, JSON.parse(text)) : null
 }
 

@@ -29,8 +29,7 @@ export interface KillsReport {
   seconds: number
   settleSeconds: number
   accepted: Record<keyof Accepted, number>
-  /** Calls and steps without an answer. */
-  interrupted: number
+  failures: Record<string, number>
   checks: Check[]
   isPassed: boolean
 }
@@ -53,7 +52,7 @@ export async function proveKills(world: World, count: number): Promise<KillsRepo
     seconds,
     settleSeconds,
     accepted: countEach(accepted),
-    interrupted: load.interrupted(),
+    failures: Object.fromEntries(load.failures),
     checks,
     isPassed: checks.every(({ isPassed }) => isPassed),
   }
@@ -100,8 +99,13 @@ async function settle(world: World, accepted: Accepted): Promise<number> {
   return (performance.now() - started) / 1000
 }
 
-export function killsText({ kills, seconds, settleSeconds, accepted, interrupted, checks }: KillsReport): string {
-  const load = Object.entries({ ...accepted, 'calls without an answer': interrupted })
+const counts = (name: string, byName: Record<string, number>): string =>
+  tableText(
+    [name, 'number'],
+    Object.entries(byName).map(([what, count]) => [what, String(count)]),
+  )
+
+export function killsText({ kills, seconds, settleSeconds, accepted, failures, checks }: KillsReport): string {
   const rows = checks.map(({ what, expected, found, isPassed }) => [
     what,
     String(expected),
@@ -110,10 +114,8 @@ export function killsText({ kills, seconds, settleSeconds, accepted, interrupted
   ])
   return [
     `${kills.portal} kills of portals, ${kills.provider} of the payment provider and ${kills.database} of PostgreSQL in ${seconds.toFixed(0)} s; all jobs were done ${settleSeconds.toFixed(0)} s later`,
-    tableText(
-      ['accepted', 'number'],
-      load.map(([name, count]) => [name, String(count)]),
-    ),
+    counts('accepted', accepted),
+    counts('not done', failures),
     tableText(['check', 'expected', 'found', ''], rows),
   ].join('\n\n')
 }

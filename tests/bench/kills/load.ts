@@ -13,9 +13,9 @@ export interface Load {
   accepted: Accepted
   /** Nothing that the load caused was stored before. */
   startedAt: Date
-  /** Calls without an answer, and steps that failed because the provider or the database was down. */
-  interrupted(): number
-  /** Ends the load and waits for the last answers. */
+  /** How often something could not be done, by what it was. */
+  failures: ReadonlyMap<string, number>
+  /** Ends the load once something of each kind was accepted, and waits for the last answers. */
   stop(): Promise<void>
   /** Lets the text messages that were held back be sent. */
   endQuietHours(): Promise<void>
@@ -25,6 +25,7 @@ const customersPerChoice = 4
 const textChoices = ['none', 'immediately', 'later'] as const
 const pauseMs = 200
 const runPauseMs = 8_000
+const startLimitMs = 60_000
 
 async function setScene(sender: Sender): Promise<Scene> {
   const customers: Customer[] = []
@@ -35,18 +36,24 @@ async function setScene(sender: Sender): Promise<Scene> {
   return { sender, customers, staff: await signInAgent(), approver: await signInAgent() }
 }
 
+/** After few kills, some kind of work may never have met a living portal. */
+async function whenEachAccepted(accepted: Accepted): Promise<void> {
+  const deadline = performance.now() + startLimitMs
+  while (Object.values(accepted).some((ids) => ids.length === 0) && performance.now() < deadline) await delay(pauseMs)
+}
+
 /** Starts all kinds of load at once. Each sends its next call after the answer to the previous one. */
 export async function startLoad(world: World, portals: Portals): Promise<Load> {
   const startedAt = new Date()
-  let interrupted = 0
-  const interrupt = (): void => void (interrupted += 1)
-  const sender: Sender = { world, portals, accepted: nothingAccepted(), countUnanswered: interrupt }
+  const failures = new Map<string, number>()
+  const countFailure = (what: string): void => void failures.set(what, (failures.get(what) ?? 0) + 1)
+  const sender: Sender = { world, portals, accepted: nothingAccepted(), countFailure }
   const scene = await setScene(sender)
   let isOver = false
   const repeat = async (action: Action, pause: number): Promise<void> => {
     while (!isOver) {
       // Steps that use the provider or the database directly fail while it is down.
-      await action(scene).catch(interrupt)
+      await action(scene).catch(() => countFailure('steps while the provider or the database was down'))
       await delay(pause)
     }
   }
@@ -58,8 +65,9 @@ export async function startLoad(world: World, portals: Portals): Promise<Load> {
     customers: scene.customers,
     accepted: sender.accepted,
     startedAt,
-    interrupted: () => interrupted,
+    failures,
     async stop() {
+      await whenEachAccepted(sender.accepted)
       isOver = true
       await Promise.all(sending)
     },

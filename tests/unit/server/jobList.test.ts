@@ -6,12 +6,18 @@ const files = import.meta.glob<Record<string, unknown>>('../../../server/**/*.jo
 const isJob = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && 'execute' in value
 
+const defined = Object.values(files).flatMap((file) => Object.values(file).filter(isJob))
+
 describe('the list of jobs', () => {
   it('contains every job that is defined, because no process would run the others', () => {
-    const defined = Object.values(files).flatMap((file) => Object.values(file).filter(isJob))
     expect(defined.length).toBeGreaterThan(20)
     const listed = new Set(jobList.map(({ name }) => name))
     expect(defined.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual([])
+  })
+
+  it('contains only jobs that a file such as receipt.job.ts defines', () => {
+    const names = new Set(defined.map(({ name }) => name))
+    expect(jobList.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([])
   })
 
   it('contains no two jobs with the same name, because stored jobs refer to it', () => {

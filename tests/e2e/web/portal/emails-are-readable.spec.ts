@@ -1,71 +1,142 @@
-/** Emails as a mail program with a browser engine draws them, in both color schemes and at both widths. */
+/**
+ * Emails as a mail program with a browser engine draws them, in both color schemes and as wide as a phone, and the pages
+ * behind their link to unsubscribe.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod/mini'
+import { subjectLimit } from '#shared/cases/cases'
 import type { LetterText } from '#shared/customers/letterText'
+import { type NotificationCategory, offeredCategories } from '#shared/customers/notifications'
 import { paths } from '#shared/paths'
 import * as billTexts from '#shared/texts/billing/billNotices'
+import * as requestTexts from '#shared/texts/cases/requests'
 import * as notificationTexts from '#shared/texts/customers/notifications'
+import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
-import { type LetterMessage, prepareLetter } from '../../../../server/adapters/notifier/messages'
+import { type LetterMessage, prepareLetter, unsubscribePath } from '../../../../server/adapters/notifier/messages'
 import { letterHtml } from '../../../../server/adapters/notifier/templates/letterHtml'
 import { readMessageConfig } from '../../../../server/config'
+import { unsubscribeTokenFor } from '../../../../server/directory/notifications/unsubscribe'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
-import { expect, test } from '../../../support/browser/browser'
+import { expect, setting, test } from '../../../support/browser/browser'
 import { sealKey } from '../../../support/server/keys'
+
+const phoneWidth = 390
 
 const bill = {
   account: 'BA-0000000001',
   amount: 110_80,
   dueOn: '2026-03-22',
-  previousBalance: 0,
-  alreadyPastDue: 0,
-  scheduled: 0,
+  previousBalance: 40_00,
+  alreadyPastDue: 40_00,
+  scheduled: 20_00,
+}
+/** A title that a customer typed, as long as it may be and without a space. */
+const title = 'Half-the-speed/'.repeat(subjectLimit).slice(0, subjectLimit)
+const request = { number: 'C-2026-000417', title }
+
+const letters: Partial<Record<NotificationCategory, LetterText>> = {
+  bill_ready: billTexts.billReady({ ...bill, isOnAutopay: true }),
+  payment_due: billTexts.paymentDue(bill),
+  payment_result: paymentEmailTexts.receipt({
+    ...bill,
+    fee: 2_95,
+    last4: '1111',
+    confirmationNumber: 'QP-7F3K9D2M',
+    balanceAfter: 0,
+  }),
+  autopay_upcoming: billTexts.autopayUpcoming({ ...bill, paidOn: '2026-03-21' }),
+  past_due: billTexts.pastDue({ ...bill, step: 'late_fee', stepOn: '2026-03-27' }),
+  usage_alert: notificationTexts.unusualUsage({ kind: 'gas', address: '412 Fennick Ave, Unit 12B', percent: 240 }),
+  planned_work: notificationTexts.announcement('Fiber work on Friday', [
+    'We replace a cabinet.',
+    `Details (https://portal.example/${'construction'.repeat(20)})`,
+  ]),
+  case_update: notificationTexts.requestChanged.scheduled({
+    ...request,
+    day: '2026-03-17',
+    window: requestTexts.windowLabels['1-3'],
+  }).letter,
+  new_message: notificationTexts.reply({ ...request, isMessage: true }),
+  security: loginEmailTexts.newDevice('Chrome on Windows', 'March 13, 2026 at 10:04 AM CDT'),
+  offers: notificationTexts.announcement('A gigabit for the price of 500', ['Until the end of June.']),
+  community_news: notificationTexts.announcement('The office is closed on Monday', ['We’re back on Tuesday.']),
+  surveys: notificationTexts.survey(request),
 }
 
-const messageOf = (content: LetterText, links: Partial<LetterMessage> = {}): LetterMessage => ({
-  to: 'maya@example.com',
-  firstName: 'Maya',
-  category: 'bill_ready',
-  content,
-  path: paths.payment,
-  ...links,
-})
+const config = readMessageConfig({ SEAL_KEY: sealKey })
 
-const messages: Record<string, LetterMessage> = {
-  'a bill': messageOf(billTexts.billReady({ ...bill, isOnAutopay: true }), {
+function messageOf(category: NotificationCategory, content: LetterText): LetterMessage {
+  const subscription = { contactId: '3f9c2b7d1e5a', customerNumber: 'CU-00000001', category, email: 'maya@example.com' }
+  const unsubscribeToken = unsubscribeTokenFor(config, subscription)
+  return {
+    to: subscription.email,
+    firstName: 'Maya',
+    category,
+    content,
+    path: paths.payment,
     isOptional: true,
-    // Real ones are as long.
-    unsubscribeToken: 'abcdefghij'.repeat(30),
-  }),
-  'a past-due bill': messageOf(billTexts.pastDue({ ...bill, step: 'late_fee', stepOn: '2026-03-27' }), {
-    isOptional: true,
-  }),
-  'an announcement': messageOf(
-    notificationTexts.announcement('Fiber work on Friday', [
-      `Details (https://portal.example/${'construction'.repeat(20)})`,
-    ]),
-  ),
-  'a changed address': messageOf(loginEmailTexts.emailChanged('new@example.com'), { firstName: null }),
+    ...(unsubscribeToken !== null && { unsubscribeToken }),
+  }
 }
 
-const renderHtml = (message: LetterMessage): string => {
-  const { letter } = prepareLetter(readMessageConfig({ SEAL_KEY: sealKey }), message, new Date()).waiting
+function renderHtml(message: LetterMessage): string {
+  const { letter } = prepareLetter(config, message, new Date()).waiting
   if (!letter) throw new Error('A message without a letter has no HTML')
   return letterHtml(letter)
 }
 
-test('emails meet WCAG 2.2 AA in light and dark', async ({ page }) => {
+const letterOf = (category: NotificationCategory): string => {
+  const content = letters[category]
+  if (!content) throw new Error(`There is no letter of ${category}`)
+  return renderHtml(messageOf(category, content))
+}
+
+test('an email of each category meets WCAG 2.2 AA in light and dark, and is no wider than a phone', async ({ page }) => {
   const pageChecker = createPageChecker(page)
-  for (const [name, message] of Object.entries(messages)) {
-    await page.setContent(renderHtml(message))
-    await pageChecker.expectAccessibleInBothSchemes(name)
+  for (const category of offeredCategories) {
+    await page.setContent(letterOf(category))
+    await pageChecker.expectAccessibleInBothSchemes(category, phoneWidth)
   }
 })
 
+test('an email without a name or a choice meets WCAG 2.2 AA on a desktop and on a phone', async ({ page }) => {
+  const content = loginEmailTexts.emailChanged('new@example.com')
+  await page.setContent(renderHtml({ to: 'maya@example.com', firstName: null, category: 'security', content }))
+  await createPageChecker(page).expectAccessibleInBothSchemes('a changed address')
+})
+
 test('the colors of an email follow the color scheme of the reader', async ({ page }) => {
-  await page.setContent(renderHtml(messageOf(billTexts.paymentDue(bill))))
+  await page.setContent(letterOf('payment_due'))
   const colors = new Set<string>()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     colors.add(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor))
   }
   expect(colors.size).toBe(2)
+})
+
+const Secrets = z.object({ sealKey: z.string() })
+
+test('the pages that stop emails meet WCAG 2.2 AA in light and dark', async ({ page, household: { person } }) => {
+  const secrets = await readFile(join(setting('PORTAL_DATA_DIR'), 'secrets.json'), 'utf8')
+  const portalConfig = readMessageConfig({ SEAL_KEY: z.parse(Secrets, JSON.parse(secrets)).sealKey })
+  const { contactId, customerNumber, email } = person
+  const category = 'payment_due'
+  const token = unsubscribeTokenFor(portalConfig, { contactId, customerNumber, category, email })
+  const label = notificationTexts.categoryLabels[category]
+  const pageChecker = createPageChecker(page)
+
+  await page.goto(`${unsubscribePath}?token=${token}`)
+  await expect(page.getByRole('heading', { name: notificationTexts.stopEmailsAbout(label) })).toBeVisible()
+  await pageChecker.expectAccessibleInBothSchemes('the question', phoneWidth)
+
+  await page.getByRole('button', { name: notificationTexts.unsubscribe }).click()
+  await expect(page.getByRole('heading', { name: notificationTexts.emailsStopped(label) })).toBeVisible()
+  await pageChecker.expectAccessibleInBothSchemes('the answer', phoneWidth)
+
+  await page.goto(`${unsubscribePath}?token=wrong`)
+  await expect(page.getByRole('heading', { name: notificationTexts.invalidLink })).toBeVisible()
+  await pageChecker.expectAccessibleInBothSchemes('the page of a link that does not work', phoneWidth)
 })
