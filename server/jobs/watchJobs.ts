@@ -25,7 +25,7 @@ interface Watched {
   jobs: readonly AnyJob[]
 }
 
-export function watchJobs({ registry }: Metrics, { db, log, jobs }: Watched): void {
+export function watchJobs({ registry }: Pick<Metrics, 'registry'>, { db, log, jobs }: Watched): void {
   const bulkNames = jobs.filter(({ isBulk }) => isBulk).map(({ name }) => name)
   let reading: Promise<JobState> | undefined
   /** All gauges of one scrape share one read. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { runOnce } from 'graphile-worker'
+import { Registry } from 'prom-client'
 import { describe, expect, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { detailsText } from '#shared/access/auditDetails'
@@ -15,6 +16,7 @@ import { jobList } from '../../../server/jobLists/jobList'
 import { enqueue } from '../../../server/jobs/jobs.queries'
 import { libraryOptions } from '../../../server/jobs/jobTasks'
 import { defineScheduledJob } from '../../../server/jobs/schedule'
+import { watchJobs } from '../../../server/jobs/watchJobs'
 import { readSentTo } from '../../support/data/customers/sentMessages'
 import { addFailedJob, deleteJobs, killLastAttempt, readJobs } from '../../support/data/jobs'
 import { addPayer, type Payer, pay, receiptSubject } from '../../support/data/payments/payments'
@@ -84,6 +86,32 @@ describe('the kinds of jobs', () => {
 
   it('have names in plain words', () => {
     expect(jobList.map(({ name }) => name).filter((name) => !(name in jobTexts.jobLabels))).toEqual([])
+  })
+})
+
+describe('the metrics of jobs that are due', () => {
+  async function minutesOverdue({ services, database: { db } }: TestServer) {
+    const registry = new Registry()
+    watchJobs({ registry }, { db, log: services.log, jobs: jobList })
+    const text = await registry.metrics()
+    const minutesOf = (name: string) => Math.floor(Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]) / 60)
+    return {
+      bulk: minutesOf('portal_oldest_due_bulk_job_seconds'),
+      others: minutesOf('portal_oldest_due_job_seconds'),
+    }
+  }
+
+  it('measure since when they could have started, with bulk jobs apart from the others', async ({ server }) => {
+    const { db } = server.database
+    const add = (name: string, minutesAgo: number) =>
+      db.execute(sql`select graphile_worker.add_job(${name}::text,
+        run_at => now() - ${minutesAgo}::integer * interval '1 minute')`)
+    await add('send message', -60)
+    await db.execute(sql`update graphile_worker._private_jobs set created_at = now() - interval '1 day'`)
+    expect(await minutesOverdue(server)).toEqual({ bulk: 0, others: 0 })
+    await add('send message', 10)
+    await add('send bulk messages', 180)
+    expect(await minutesOverdue(server)).toEqual({ bulk: 180, others: 10 })
   })
 })
 
