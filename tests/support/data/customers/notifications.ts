@@ -1,5 +1,7 @@
 /** Customers with their notification choices, and what they were sent. */
+import { eq } from 'drizzle-orm'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import { billingAccounts } from '../../../../server/db/schema/accounts'
 import type { TestServer } from '../../server/server'
 import { addAccount, addPerson } from '../people'
 import { readSentTo } from './sentMessages'
@@ -23,3 +25,16 @@ export const choose = (server: TestServer, { account, person, token }: Subscribe
 /** Returns the subjects of all emails to the subscriber, oldest first. */
 export const subjectsTo = async (server: TestServer, { person }: Pick<Subscriber, 'person'>): Promise<string[]> =>
   (await readSentTo(server, person.email)).map(({ subject }) => subject)
+
+export const changeAccount = (
+  server: TestServer,
+  { account }: Pick<Subscriber, 'account'>,
+  changes: Partial<typeof billingAccounts.$inferInsert>,
+) =>
+  server.database.db
+    .update(billingAccounts)
+    .set(changes)
+    .where(eq(billingAccounts.number, account.billingAccountNumber))
+
+/** Returns a moment after the time of the daily producers. */
+export const dayAt = (day: string): string => `${day}T15:00:00.000Z`
