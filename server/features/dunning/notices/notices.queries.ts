@@ -1,10 +1,10 @@
 /** Reads and stores notice runs, the claims on their rows and the results. */
 
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { AuditJob } from '#shared/access/auditJobs'
 import type { NoticeRowStatus } from '#shared/billing/dunning'
 import type { NoticeRow, NoticeRun } from '#shared/contract/billing/dunning'
-import { type NewMessage } from '../../../adapters/notifier/sentMessages.queries'
+import type { NewMessage } from '../../../adapters/notifier/sentMessages.queries'
 import { takeLock } from '../../../db/advisoryLock'
 import type { Database, Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../../db/paging'
@@ -265,7 +265,8 @@ export async function recordEmail(
   await tx
     .update(sentMessages)
     .set(outcome)
-    .where(eq(sentMessages.eventKey, eventKeyOf(attempt)))
+    // The mail service may have reported meanwhile that the address does not work.
+    .where(and(eq(sentMessages.eventKey, eventKeyOf(attempt)), ne(sentMessages.status, 'bounced')))
 }
 
 export interface SentNotice {
