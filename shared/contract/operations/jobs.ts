@@ -82,7 +82,8 @@ export const retryJob = endpoint({
 export const retryJobsOfKind = endpoint({
   method: 'POST',
   path: '/api/v1/jobs/failed/retry',
-  summary: 'Restarts all failed background jobs of a kind, or a scheduled job whose last attempt failed, and returns how many. A great many are restarted one batch after another.',
+  summary:
+    'Restarts all failed background jobs of a kind, or a scheduled job whose last attempt failed, and returns how many. A great many are restarted one batch after another.',
   access: 'JOBS.write',
   changes: ['Jobs'],
   body: z.strictObject({ kind: z.string().check(z.minLength(1), z.maxLength(100)) }),

@@ -78,20 +78,22 @@ describe('a notice run', () => {
     ['failed', { responseCode: 452 }, dunningTexts.refused],
     ['bounced', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, dunningTexts.refused],
     ['unknown', { code: 'ETIMEDOUT', command: 'DATA' }, dunningTexts.unknown],
-  ] as const)('leaves a record of an email that is %s, and another one of the next attempt', async (
-    [status, cause, failure],
-    { server },
-  ) => {
-    const { number, email } = await addDebtor(server.database.db, { dueOn })
-    const runId = await begin(server, [number])
-    const real = { ...server.services.notifier }
-    server.services.notifier.sendMail = () => Promise.reject(Object.assign(new Error('no'), cause))
-    const records = await readSentTo(server, email)
-    server.services.notifier.sendMail = (mail) => real.sendMail(mail)
-    expect(records).toMatchObject([{ category: 'past_due', status, failure, sentAt: null }])
-    expect((await retry(server, runId, status === 'unknown' ? 'unknown' : 'failed')).status).toBe(200)
-    expect((await readSentTo(server, email)).map((record) => record.status).toSorted()).toEqual([status, 'sent'].toSorted())
-  })
+  ] as const)(
+    'leaves a record of an email that is %s, and another one of the next attempt',
+    async ([status, cause, failure], { server }) => {
+      const { number, email } = await addDebtor(server.database.db, { dueOn })
+      const runId = await begin(server, [number])
+      const real = { ...server.services.notifier }
+      server.services.notifier.sendMail = () => Promise.reject(Object.assign(new Error('no'), cause))
+      const records = await readSentTo(server, email)
+      server.services.notifier.sendMail = (mail) => real.sendMail(mail)
+      expect(records).toMatchObject([{ category: 'past_due', status, failure, sentAt: null }])
+      expect((await retry(server, runId, status === 'unknown' ? 'unknown' : 'failed')).status).toBe(200)
+      expect((await readSentTo(server, email)).map((record) => record.status).toSorted()).toEqual(
+        [status, 'sent'].toSorted(),
+      )
+    },
+  )
 
   it('requested twice with one key is created once, and is rejected for other accounts with that key', async ({
     server,

@@ -32,7 +32,9 @@ describe('after the period that the provider sets', () => {
     expect(left.map(({ subject }) => subject)).toEqual(['new'])
   })
 
-  it('failed jobs of messages and codes are deleted, and newer ones and those of other work stay', async ({ server }) => {
+  it('failed jobs of messages and codes are deleted, and newer ones and those of other work stay', async ({
+    server,
+  }) => {
     await failJob(server, 'send message', 20.1)
     await failJob(server, 'send message', 19.9)
     await failJob(server, 'visitor code', 20.1)

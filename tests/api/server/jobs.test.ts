@@ -79,7 +79,9 @@ describe('a job that fails', () => {
     expect(await readJobs(server.database, 'send message')).toEqual([])
   })
 
-  it('remains as a dead letter after its last attempt, with the kind of its error but no address', async ({ server }) => {
+  it('remains as a dead letter after its last attempt, with the kind of its error but no address', async ({
+    server,
+  }) => {
     const payer = await addPayer(server)
     const refusal = new Error(`Message failed: 451 ${payer.person.email} has too many messages`)
     const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(refusal)

@@ -144,7 +144,11 @@ describe('a report of the mail service', () => {
     const payer = await addPayer(server)
     const report = { event: 'bounced', permanent: true, email: payer.person.email }
     const secondsAgo = (seconds: number): string =>
-      signatureOf(key, Buffer.from(JSON.stringify(report)), new Date(server.services.clock.now().getTime() - seconds * 1000))
+      signatureOf(
+        key,
+        Buffer.from(JSON.stringify(report)),
+        new Date(server.services.clock.now().getTime() - seconds * 1000),
+      )
     expect(await reportMail(server, report, secondsAgo(301))).toBe(401)
     expect(await reportMail(server, report, secondsAgo(-301))).toBe(401)
     expect(await alertsOf(server, payer)).toEqual([])

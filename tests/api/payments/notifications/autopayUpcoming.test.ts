@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import * as billTexts from '#shared/texts/billing/billNotices'
 import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'
-import { addSubscriber, subjectsTo, changeAccount, dayAt } from '../../../support/data/customers/notifications'
+import { addSubscriber, changeAccount, dayAt, subjectsTo } from '../../../support/data/customers/notifications'
+import { partlyScheduledDueOn, remindOfPartlyScheduled } from '../../../support/data/payments/reminders'
 import { testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
-import { partlyScheduledDueOn, remindOfPartlyScheduled } from '../../../support/data/payments/reminders'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 
@@ -27,19 +27,31 @@ describe('a payment that autopay will make', () => {
 
 describe('an autopay payment of which a part is scheduled', () => {
   it('is announced with the amount that it will charge', async ({ server }) => {
-    const { sent } = await remindOfPartlyScheduled(server, { amount: 30_00, payOn: '2026-03-21', autopayToken: 'tok_any' })
+    const { sent } = await remindOfPartlyScheduled(server, {
+      amount: 30_00,
+      payOn: '2026-03-21',
+      autopayToken: 'tok_any',
+    })
     const bill = { account: '', amount: 20_00, paidOn: '2026-03-21', scheduled: 30_00 }
     expect(sent).toMatchObject([{ subject: billTexts.autopayUpcoming(bill).subject }])
   })
 
   it('is announced in full if it is scheduled for a later day', async ({ server }) => {
-    const { sent } = await remindOfPartlyScheduled(server, { amount: 50_00, payOn: partlyScheduledDueOn, autopayToken: 'tok_any' })
+    const { sent } = await remindOfPartlyScheduled(server, {
+      amount: 50_00,
+      payOn: partlyScheduledDueOn,
+      autopayToken: 'tok_any',
+    })
     const bill = { account: '', amount: 50_00, paidOn: '2026-03-21', scheduled: 0 }
     expect(sent).toMatchObject([{ subject: billTexts.autopayUpcoming(bill).subject }])
   })
 
   it('is not announced if nothing remains', async ({ server }) => {
-    const { sent } = await remindOfPartlyScheduled(server, { amount: 50_00, payOn: '2026-03-21', autopayToken: 'tok_any' })
+    const { sent } = await remindOfPartlyScheduled(server, {
+      amount: 50_00,
+      payOn: '2026-03-21',
+      autopayToken: 'tok_any',
+    })
     expect(sent).toEqual([])
   })
 })

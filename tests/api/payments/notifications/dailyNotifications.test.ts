@@ -5,7 +5,7 @@ import { finishedRequestsJob } from '../../../../server/directory/notifications/
 import { pastDueBillsJob } from '../../../../server/directory/notifications/producers/pastDueBills.job'
 import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'
 import { unexpectedUsageJob } from '../../../../server/directory/notifications/producers/unexpectedUsage.job'
-import { addSubscriber, subjectsTo, dayAt } from '../../../support/data/customers/notifications'
+import { addSubscriber, dayAt, subjectsTo } from '../../../support/data/customers/notifications'
 import { testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 

@@ -7,11 +7,11 @@ import { pastDueBillsJob } from '../../../../server/directory/notifications/prod
 import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'
 import { addDebtor } from '../../../support/data/billing/dunning'
 import { addStatement, gasLine } from '../../../support/data/billing/statements'
+import { changeAccount, choose, dayAt } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { readNewestMail } from '../../../support/server/outbox'
 import { testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
-import { changeAccount, choose, dayAt } from '../../../support/data/customers/notifications'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 

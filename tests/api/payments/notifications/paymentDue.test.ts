@@ -3,12 +3,12 @@ import * as billTexts from '#shared/texts/billing/billNotices'
 import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'
 import { addDebtor } from '../../../support/data/billing/dunning'
 import { addStatement, gasLine } from '../../../support/data/billing/statements'
-import { addSubscriber, choose, subjectsTo, changeAccount, dayAt } from '../../../support/data/customers/notifications'
+import { addSubscriber, changeAccount, choose, dayAt, subjectsTo } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
+import { partlyScheduledDueOn, remindOfPartlyScheduled } from '../../../support/data/payments/reminders'
 import { addScheduled } from '../../../support/data/payments/scheduledPayments'
 import { testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
-import { partlyScheduledDueOn, remindOfPartlyScheduled } from '../../../support/data/payments/reminders'
 
 it.afterEach(({ server }) => server.setNow(testNow))
 

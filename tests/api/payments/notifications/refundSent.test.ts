@@ -1,8 +1,14 @@
 import { describe, expect } from 'vitest'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { dueRefundsJob } from '../../../../server/features/refunds/refund.job'
-import { addFormerCustomer, parseRefund, sendRefundDecision, sendRefundRequest, toMethodRequest } from '../../../support/data/billing/refunds'
-import { subjectsTo, dayAt } from '../../../support/data/customers/notifications'
+import {
+  addFormerCustomer,
+  parseRefund,
+  sendRefundDecision,
+  sendRefundRequest,
+  toMethodRequest,
+} from '../../../support/data/billing/refunds'
+import { dayAt, subjectsTo } from '../../../support/data/customers/notifications'
 import { addPerson } from '../../../support/data/people'
 import { testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'

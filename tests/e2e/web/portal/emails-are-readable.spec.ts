@@ -93,7 +93,9 @@ const letterOf = (category: NotificationCategory): string => {
   return renderHtml(messageOf(category, content))
 }
 
-test('an email of each category meets WCAG 2.2 AA in light and dark, and is no wider than a phone', async ({ page }) => {
+test('an email of each category meets WCAG 2.2 AA in light and dark, and is no wider than a phone', async ({
+  page,
+}) => {
   const pageChecker = createPageChecker(page)
   for (const category of offeredCategories) {
     await page.setContent(letterOf(category))
