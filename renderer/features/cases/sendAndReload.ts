@@ -7,6 +7,11 @@ export async function sendAndReload<A extends { error?: unknown }>(
   ...reloads: (() => PromiseLike<unknown>)[]
 ): Promise<A> {
   const answer = await call
-  if (!answer.error) await Promise.all(reloads.map((reload) => reload()))
+  if (answer.error) return answer
+  try {
+    await Promise.all(reloads.map((reload) => reload()))
+  } catch {
+    // The user has left the page, so nothing shows the request any longer.
+  }
   return answer
 }
