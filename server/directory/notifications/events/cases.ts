@@ -43,7 +43,7 @@ export async function replyNotifications(
 const travelMs = 2 * 60 * 60_000
 
 /** Returns until when a change is news; undefined if it always is. */
-function newsUntil(
+function relevantUntil(
   change: EventOf<'request_changed'>['change'],
   { changedAt, appointment }: { changedAt: Date; appointment: Appointment | null },
   zone: string,
@@ -69,7 +69,7 @@ export async function requestChangeNotifications(
       if (change === 'scheduled' && day === null) return []
       const window = appointmentWindow === null ? '' : requestTexts.windowLabels[appointmentWindow]
       const appointment = appointmentOf(day, appointmentWindow)
-      const expiresAt = newsUntil(change, { changedAt, appointment }, config.TIME_ZONE)
+      const expiresAt = relevantUntil(change, { changedAt, appointment }, config.TIME_ZONE)
       const { letter, text } = notificationTexts.requestChanged[change]({ number, title, day: day ?? '', window })
       return {
         eventKey: `request_changed:${eventId}`,
