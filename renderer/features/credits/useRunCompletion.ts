@@ -19,8 +19,15 @@ export function useRunCompletion(run: CreditRun | undefined): void {
   const { snackbar } = useNotify()
   const { state, search } = useLocation()
   const previousStatus = useRef<CreditRun['status'] | null>(isJustStarted(state) ? 'running' : null)
+  const creditedCount = useRef<number | null>(isJustStarted(state) ? 0 : null)
   useEffect(() => {
-    if (!run || previousStatus.current === run.status) return
+    if (!run) return
+    // The page may be left before the run ends, so what was credited by then counts already.
+    if (creditedCount.current !== null && creditedCount.current !== run.credited_count) {
+      dispatch(api.util.invalidateTags(['Customer', 'Balance']))
+    }
+    creditedCount.current = run.credited_count
+    if (previousStatus.current === run.status) return
     const wasActive = previousStatus.current === 'running' || previousStatus.current === 'waiting'
     const isFirst = previousStatus.current === null
     previousStatus.current = run.status
