@@ -33,7 +33,10 @@ export function RunActions({ run }: { run: CreditRun }) {
   const { toast } = useNotify()
   const { timeZone } = useRuntimeConfig()
   const params = { run_id: run.run_id }
-  const { data: recent } = useListRecentCreditsQuery({ params }, { skip: run.status !== 'waiting' })
+  const { data: recent, isLoading: isWarningLoading } = useListRecentCreditsQuery(
+    { params },
+    { skip: run.status !== 'waiting' },
+  )
   const act = (action: 'pause' | 'resume' | 'retry_failed') => void controlRun({ params, body: { action } })
 
   async function save(): Promise<void> {
@@ -45,6 +48,8 @@ export function RunActions({ run }: { run: CreditRun }) {
     if (outcome === 'saved') toast('success', creditTexts.reportSaved)
   }
 
+  // The warning is above the buttons, which must not move under the pointer.
+  if (isWarningLoading) return null
   return (
     <>
       {run.status === 'waiting' && (
