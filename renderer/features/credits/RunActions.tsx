@@ -49,7 +49,7 @@ export function RunActions({ run }: { run: CreditRun }) {
   }
 
   // The warning is above the buttons, which must not move under the pointer.
-  if (isWarningLoading) return null
+  if (isWarningLoading && openDialog === null) return null
   return (
     <>
       {run.status === 'waiting' && (
