@@ -13,7 +13,7 @@ import { rememberPaletteKeys } from '../domain/commands/paletteKeys'
 import { sessionKey } from '../platform/sessionKey'
 import { readRecord } from '../platform/storage'
 import { limitToGrantedRights } from '../session/grantedRights'
-import { appearanceKey } from '../ui/format/appearanceKey'
+import { appearanceAttributes, appearanceKey } from '../ui/format/appearanceKey'
 import { showFetchedWebFont } from '../ui/theme/webFont'
 import { addLinks, readAppFiles } from './appFiles'
 import { headlineOf } from './firstHeadline'
@@ -36,7 +36,11 @@ function start(): void {
   const session = readRecord('session', sessionKey) ?? readRecord('local', sessionKey)
   if (!session) return
   const { dataset } = document.documentElement
-  Object.assign(dataset, readRecord('local', appearanceKey))
+  const appearance = readRecord('local', appearanceKey)
+  for (const name of appearanceAttributes) {
+    const value = appearance?.[name]
+    if (typeof value === 'string') dataset[name] = value
+  }
   const { token, expiresAt } = session
   if (typeof token !== 'string' || !(Date.parse(String(expiresAt)) > Date.now()) || lightPaths.includes(path)) return
   dataset['session'] = ''

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { type TextSize, type ThemeChoice, textSizes, themes } from '#shared/customers/appearance'
 import { removeText, writeText } from '../../platform/storage'
-import { appearanceKey } from './appearanceKey'
+import { appearanceAttributes, appearanceKey } from './appearanceKey'
 
 interface Appearance {
   theme: ThemeChoice
@@ -38,7 +38,8 @@ export function applyAppearance(next: Appearance | null): void {
   dataset['theme'] = current.theme
   dataset['text'] = current.textSize
   dataset['motion'] = current.reducedMotion ? 'reduced' : 'system'
-  if (next) writeText('local', appearanceKey, JSON.stringify(dataset))
+  const stored = Object.fromEntries(appearanceAttributes.map((name) => [name, dataset[name]]))
+  if (next) writeText('local', appearanceKey, JSON.stringify(stored))
   else removeText('local', appearanceKey)
   for (const listener of listeners) listener()
 }

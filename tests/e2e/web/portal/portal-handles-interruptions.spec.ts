@@ -9,6 +9,7 @@ import * as sessionTexts from '#shared/texts/signIn/session'
 import * as chatTexts from '#shared/texts/speech/chat'
 import * as commandTexts from '#shared/texts/speech/commands'
 import * as voiceControlTexts from '#shared/texts/speech/voiceControl'
+import { appearanceAttributes, appearanceKey } from '../../../../renderer/ui/format/appearanceKey'
 import { createPageChecker } from '../../../support/browser/accessibilityChecks'
 import { expect, test } from '../../../support/browser/browser'
 
@@ -118,4 +119,8 @@ test('the keys of the command palette open it even if they are pressed before an
   await page.keyboard.press('Control+k')
   release()
   await expect(page.getByRole('combobox', { name: commandTexts.palettePrompt })).toBeFocused()
+  // The next page must not take the keys for its own, so they are not stored with the appearance.
+  const storedNames = () =>
+    page.evaluate((key) => Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}')), appearanceKey)
+  await expect.poll(storedNames).toEqual([...appearanceAttributes])
 })
