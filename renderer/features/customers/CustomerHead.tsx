@@ -115,7 +115,7 @@ function Chips({ customer, tabs }: Pick<Props, 'customer' | 'tabs'>) {
       )}
       {undeliverable_emails > 0 && (
         <Chip to={linkTo('preferences')} color="error">
-          {customerTexts.emailsComeBack(undeliverable_emails)}
+          {customerTexts.emailsBounce(undeliverable_emails)}
         </Chip>
       )}
       <Chip to={linkTo('methods')} color={withAutopay > 0 ? 'success' : undefined}>

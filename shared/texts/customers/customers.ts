@@ -29,8 +29,8 @@ export const owesNothing = 'Owes nothing'
 export const pastDueSince = (amount: string, day: string) => `${amount} past due since ${day}`
 export const dunning = (stage: string, isHeld: boolean) =>
   isHeld ? `Dunning: ${stage} (on hold)` : `Dunning: ${stage}`
-export const emailsComeBack = (count: number) =>
-  count === 1 ? 'Emails come back' : `Emails to ${count} contacts come back`
+export const emailsBounce = (count: number) =>
+  count === 1 ? 'Emails bounce' : `Emails to ${countText(count)} contacts bounce`
 export const noAutopay = 'No autopay'
 export const autopayOn = 'Autopay on'
 export const autopayOnSome = (count: number, all: number) => `Autopay on ${countText(count)} of ${countText(all)} bills`

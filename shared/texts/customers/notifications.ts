@@ -230,9 +230,9 @@ export const cardExpiring = ({ account, method, expiresOn }: ExpiringCard): Lett
 export const cardExpiringText = (method: string, expiresOn: string) =>
   `Your autopay card (${method}) expires ${dayInProse(expiresOn)}. Update it here:`
 
-export const emailsComeBack = 'Your email address doesn’t work'
-export const emailsComeBackText = (address: string) =>
-  `Our emails to ${address} come back, so you may miss bills and notices. Correct your email address here:`
+export const emailsBounce = 'Your email address doesn’t work'
+export const emailsBounceText = (address: string) =>
+  `Our emails to ${address} bounce, so you may miss bills and notices. Correct your email address here:`
 
 /** `percent` is the share of the earlier usage, such as 150 for half more. */
 const morePercent = (percent: number): string => percentText(percent - 100)

@@ -61,7 +61,7 @@ describe('an opened customer', () => {
       '(512) 555-0142',
       customerTexts.owes('$120.50'),
       customerTexts.pastDueSince('$45.00', '01/05/2026'),
-      customerTexts.emailsComeBack(2),
+      customerTexts.emailsBounce(2),
       customerTexts.openRequests(2),
       customerTexts.unansweredMessages(1),
     ]) {

@@ -33,8 +33,8 @@ export async function undeliverableEmailNotifications(
       isOnlyForAddressee: true,
       onlyTexts: 'always',
       isImmediate: false,
-      content: { subject: notificationTexts.emailsComeBack, paragraphs: [] },
-      text: notificationTexts.emailsComeBackText(address),
+      content: { subject: notificationTexts.emailsBounce, paragraphs: [] },
+      text: notificationTexts.emailsBounceText(address),
       path: paths.editAccount,
     }
   })

@@ -1,4 +1,4 @@
-/** Tells contacts by text message that emails to them come back, because no email can. */
+/** Tells contacts by text message that emails to them bounce, because an email would, too. */
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { notifyAll } from '../notify'
 import { findBouncedContacts } from './undeliverableEmails.queries'

@@ -199,8 +199,8 @@ describe('a contact whose address does not work', () => {
     const subscriber = await addSubscriber(server)
     await bounce(server, subscriber)
     const texts = await textsTo(server, subscriber)
-    expect(texts).toMatchObject([{ channel: 'sms', status: 'sent', subject: notificationTexts.emailsComeBack }])
-    expect(texts[0]?.body).toContain(notificationTexts.emailsComeBackText(masked(subscriber.person.email)))
+    expect(texts).toMatchObject([{ channel: 'sms', status: 'sent', subject: notificationTexts.emailsBounce }])
+    expect(texts[0]?.body).toContain(notificationTexts.emailsBounceText(masked(subscriber.person.email)))
     expect(await readSentTo(server, subscriber.person.email)).toEqual([])
   })
 

@@ -63,6 +63,18 @@ async function failGateways(server: TestServer): Promise<() => void> {
   }
 }
 
+/** Adds a customer whose text message could not be sent in the evening. By now, quiet hours have begun. */
+async function addHeldUpText(server: TestServer): Promise<Customer> {
+  const customer = await addCustomer(server, { hasVerifiedPhone: true })
+  await choose(server, customer, ['sms'])
+  server.setNow(evening)
+  const repair = await failGateways(server)
+  await answer(server, customer)
+  repair()
+  server.setNow(night)
+  return customer
+}
+
 describe('a message that waits', () => {
   it('is not sent if its recipient turns it off before the end of quiet hours', async ({ server }) => {
     const customer = await addCustomer(server, { hasVerifiedPhone: true })
@@ -96,13 +108,7 @@ describe('a message that waits', () => {
   })
 
   it('is not sent in quiet hours that began while the gateway was down', async ({ server }) => {
-    const customer = await addCustomer(server, { hasVerifiedPhone: true })
-    await choose(server, customer, ['sms'])
-    server.setNow(evening)
-    const repair = await failGateways(server)
-    await answer(server, customer)
-    repair()
-    server.setNow(night)
+    const customer = await addHeldUpText(server)
     await server.finishJobs(60_000)
     expect(await countTo(server, customer.person.phone)).toBe(0)
     await finishJobsAt(server, morning)
@@ -110,13 +116,7 @@ describe('a message that waits', () => {
   })
 
   it('has one next job, although its process died before it could end the first', async ({ server }) => {
-    const customer = await addCustomer(server, { hasVerifiedPhone: true })
-    await choose(server, customer, ['sms'])
-    server.setNow(evening)
-    const repair = await failGateways(server)
-    await answer(server, customer)
-    repair()
-    server.setNow(night)
+    const customer = await addHeldUpText(server)
     const jobs = await readJobs(server.database, sendMessageJob.name)
     const payload: unknown = JSON.parse(jobs.at(-1)?.payload ?? '')
     const attempt = { stopping: new AbortController().signal }
