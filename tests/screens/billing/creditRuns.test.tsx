@@ -9,6 +9,7 @@ import {
   listCreditRuns,
   listRecentCredits,
 } from '#shared/contract/billing/credits'
+import { getCustomerOverview } from '#shared/contract/customers/customers'
 import * as creditRowTexts from '#shared/texts/billing/creditRows'
 import * as creditTexts from '#shared/texts/billing/credits'
 import * as commonTexts from '#shared/texts/common'
@@ -22,6 +23,8 @@ import {
   progressOf,
   recentCreditText,
 } from '../../support/answers/creditAnswers'
+import { anOverview } from '../../support/answers/customerAnswers'
+import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import {
   allRights,
   aStaffMember,
@@ -154,6 +157,20 @@ describe('a run', () => {
     expect(screen.queryByText('Credit details updated successfully!')).not.toBeInTheDocument()
   })
 
+  it('reloads what the opened customer owes with each credit, because its page may be left before its end', async () => {
+    startTestTime()
+    mockCall(getCustomerOverview, anOverview())
+    const opened = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+    window.sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(opened))
+    open(aRun())
+    expect(await screen.findByText(progressOf(1))).toBeInTheDocument()
+    const askedBefore = requestsOf(getCustomerOverview).length
+    run = aRun({ credited_count: 2 })
+    await passTime(2000)
+    expect(await screen.findByText(progressOf(2))).toBeInTheDocument()
+    await waitFor(() => expect(requestsOf(getCustomerOverview).length).toBeGreaterThan(askedBefore))
+  })
+
   it('names the customer of each row, and shows their balance to approvers', async () => {
     open(aRun({ status: 'waiting', needs_approval: true, is_own: false }))
     expect(await screen.findByRole('button', { name: 'BA-2' })).toBeInTheDocument()
@@ -240,6 +257,16 @@ describe('a run that waits for approval', () => {
     ])
     await user.click(dialog.getByRole('button', { name: commonTexts.approve }))
     await waitFor(() => expect(requestsOf(decideCreditRun)[0]?.body).toEqual({ decision: 'approve' }))
+  })
+
+  it('offers its actions once it is known whether there is a warning above them', async () => {
+    const answer = createDeferredAnswer<typeof noRecentCredits>()
+    mockCall(listRecentCredits, () => answer.promise)
+    open(waiting())
+    expect(await screen.findByText(creditTexts.runStatusLabels.waiting)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: commonTexts.approve })).toBeNull()
+    answer.resolveWith(noRecentCredits)
+    expect(await button(commonTexts.approve)).toBeInTheDocument()
   })
 
   it('warns of accounts that were credited in the last 24 hours before it is decided', async () => {
