@@ -34,6 +34,7 @@ import { internalUserRoutes } from './features/internalUsers/routes'
 import { jobRoutes } from './features/jobs/routes'
 import { messageRoutes } from './features/messages/routes'
 import { operationListRoutes } from './features/operationLists/routes'
+import { outageRoutes } from './features/outages/routes'
 import { paymentRoutes } from './features/payments/routes'
 import { peopleRoutes } from './features/people/routes'
 import { planRoutes } from './features/plans/routes'
@@ -71,11 +72,71 @@ import { createEventStreams } from './http/eventStreams'
 import { installHealth } from './http/health'
 import { installOpenApi } from './http/openApi/routes'
 import { installRuntimeConfig } from './http/runtimeConfig'
+import type { RouteContext } from './http/serve'
 import { installWebsite } from './http/website'
 import { relayRoutes } from './relay/routes'
 import { speechFeatures } from './relay/speech/engineSelection'
 import type { SpeechEngines } from './relay/speech/engines'
 import type { Services } from './services'
+
+/** The calls of each feature. */
+const routeLists: readonly ((routeContext: RouteContext, services: Services) => void)[] = [
+  sessionRoutes,
+  securityRoutes,
+  customerRoutes,
+  customerCareRoutes,
+  timelineRoutes,
+  communicationRoutes,
+  peopleRoutes,
+  accessRequestRoutes,
+  profileRoutes,
+  serviceAccountRoutes,
+  preferenceRoutes,
+  planRoutes,
+  deviceRoutes,
+  tvRoutes,
+  voipRoutes,
+  paymentRoutes,
+  scheduledPaymentRoutes,
+  creditRoutes,
+  depositRoutes,
+  refundRoutes,
+  dunningRoutes,
+  statementRoutes,
+  usageRoutes,
+  remoteHelpRoutes,
+  announcementRoutes,
+  announcementStaffRoutes,
+  outageRoutes,
+  documentRoutes,
+  assetRoutes,
+  folderRoutes,
+  helpRoutes,
+  caseRoutes,
+  messageRoutes,
+  queueRoutes,
+  queueDetailRoutes,
+  requestQueueRoutes,
+  crewRoutes,
+  messageLabelRoutes,
+  cannedAnswerRoutes,
+  summaryRoutes,
+  operationListRoutes,
+  jobRoutes,
+  registrationRoutes,
+  accountCreationRoutes,
+  propertyRoutes,
+  propertyRequestRoutes,
+  premiseRoutes,
+  communityRoutes,
+  portalUserRoutes,
+  roleRoutes,
+  (routeContext, services) =>
+    accessChangeRoutes(routeContext, services, { ofRoles: applyApprovedRights, ofStaff: applyApprovedStaffChange }),
+  internalUserRoutes,
+  auditRoutes,
+  updateRoutes,
+]
 
 /** Without speech engines the app does not mount the relay's routes. */
 export async function buildApp(services: Services, speech: SpeechEngines | null): Promise<FastifyInstance> {
@@ -99,59 +160,7 @@ export async function buildApp(services: Services, speech: SpeechEngines | null)
     gauge: services.metrics?.openStreams,
   })
   const routeContext = { app, clock: services.clock, findActor, streams }
-  sessionRoutes(routeContext, services)
-  securityRoutes(routeContext, services)
-  customerRoutes(routeContext, services)
-  customerCareRoutes(routeContext, services)
-  timelineRoutes(routeContext, services)
-  communicationRoutes(routeContext, services)
-  peopleRoutes(routeContext, services)
-  accessRequestRoutes(routeContext, services)
-  profileRoutes(routeContext, services)
-  serviceAccountRoutes(routeContext, services)
-  preferenceRoutes(routeContext, services)
-  planRoutes(routeContext, services)
-  deviceRoutes(routeContext, services)
-  tvRoutes(routeContext, services)
-  voipRoutes(routeContext, services)
-  paymentRoutes(routeContext, services)
-  scheduledPaymentRoutes(routeContext, services)
-  creditRoutes(routeContext, services)
-  depositRoutes(routeContext, services)
-  refundRoutes(routeContext, services)
-  dunningRoutes(routeContext, services)
-  statementRoutes(routeContext, services)
-  usageRoutes(routeContext, services)
-  remoteHelpRoutes(routeContext, services)
-  announcementRoutes(routeContext, services)
-  announcementStaffRoutes(routeContext, services)
-  documentRoutes(routeContext, services)
-  assetRoutes(routeContext, services)
-  folderRoutes(routeContext, services)
-  helpRoutes(routeContext, services)
-  caseRoutes(routeContext, services)
-  messageRoutes(routeContext, services)
-  queueRoutes(routeContext, services)
-  queueDetailRoutes(routeContext, services)
-  requestQueueRoutes(routeContext, services)
-  crewRoutes(routeContext, services)
-  messageLabelRoutes(routeContext, services)
-  cannedAnswerRoutes(routeContext, services)
-  summaryRoutes(routeContext, services)
-  operationListRoutes(routeContext, services)
-  jobRoutes(routeContext, services)
-  registrationRoutes(routeContext, services)
-  accountCreationRoutes(routeContext, services)
-  propertyRoutes(routeContext, services)
-  propertyRequestRoutes(routeContext, services)
-  premiseRoutes(routeContext, services)
-  communityRoutes(routeContext, services)
-  portalUserRoutes(routeContext, services)
-  roleRoutes(routeContext, services)
-  accessChangeRoutes(routeContext, services, { ofRoles: applyApprovedRights, ofStaff: applyApprovedStaffChange })
-  internalUserRoutes(routeContext, services)
-  auditRoutes(routeContext, services)
-  updateRoutes(routeContext, services)
+  for (const mount of routeLists) mount(routeContext, services)
   if (speech) await relayRoutes(routeContext, { ...services, speech })
   sandboxRoutes(app, services)
   await unsubscribeRoutes(app, services)

@@ -81,6 +81,7 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
     icon: 'wrench',
     words: 'service requests tickets cases work assign schedule appointment visit technician',
   },
+  outages: { icon: 'network', words: 'outages down interruption service restored reports storm' },
   crews: { icon: 'wrench', words: 'technicians teams areas hours capacity visits appointments schedule' },
   daySheet: { icon: 'wrench', words: 'visits crew technicians print today appointments route' },
   messageQueue: { icon: 'mail', words: 'queue inbox messages waiting answer reply unanswered' },

@@ -12,6 +12,7 @@ import { creditRunJob } from '../features/credits/creditRun.job'
 import { noticeLetterJob } from '../features/dunning/notices/noticeLetter.job'
 import { noticeRunJob } from '../features/dunning/notices/noticeRun.job'
 import { retryJobsJob } from '../features/jobs/retryJobs.job'
+import { finishReportsJob } from '../features/outages/finishReports.job'
 import { payBillJob } from '../features/payments/autopay.job'
 import { deletedMethodJob } from '../features/payments/deletedMethod.job'
 import { planChangeJob } from '../features/plans/planChange.job'
@@ -39,6 +40,7 @@ export const jobList: readonly AnyJob[] = [
   creditRunJob,
   noticeRunJob,
   noticeLetterJob,
+  finishReportsJob,
   removeFileJob,
   retryJobsJob,
   formerReceiptJob,

@@ -41,6 +41,7 @@ import { summary } from './operations/summary'
 import { payments } from './payments/payments'
 import { scheduledPayments } from './payments/scheduledPayments'
 import { devices } from './services/devices'
+import { outages } from './services/outages'
 import { plans } from './services/plans'
 import { premises } from './services/premises'
 import { properties } from './services/properties'
@@ -101,6 +102,7 @@ export const contract = {
   operationLists,
   jobs,
   announcements,
+  outages,
   documents,
   help,
   portalUsers,

@@ -70,7 +70,6 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   },
   usage_alert: { defaults: [] },
   outage: {
-    isPlanned: true,
     defaults: ['email'],
     minimumReason: notificationTexts.outageReason,
   },

@@ -18,6 +18,7 @@ export const cacheTags = [
   'VoipCalls',
   'Statements',
   'Announcements',
+  'Outages',
   'Messages',
   'Comments',
   'Cases',

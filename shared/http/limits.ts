@@ -91,6 +91,18 @@ export const maxHoldDays = 365
 /** Lists of communities are short enough to be loaded whole. */
 export const maxCommunities = 500
 
+/** Reports of these last hours before an outage was recorded are attached to it. */
+export const earlierReportHours = 24
+
+/** A start of an outage that is further back is assumed to be a typing error. */
+export const maxOutageAgeDays = 14
+
+/** An outage of more streets is one of its whole community. */
+export const maxOutageStreets = 100
+
+/** An outage of more addresses is one of their streets. */
+export const maxOutageAddresses = 200
+
 /** A moratorium lasts at most this many days. */
 export const maxMoratoriumDays = 365
 

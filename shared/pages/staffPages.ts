@@ -90,6 +90,15 @@ export const staffPages = {
     feature: 'SERVICETICKET',
     parent: 'requestQueue',
   },
+  // Not in the specification.
+  outages: {
+    path: '/outages',
+    title: pageTexts.outages,
+    userTypes: staff,
+    feature: 'ANNOUNCEMENTS',
+    menu: { group: 'customerCare', order: 27 },
+    isWide: true,
+  },
   myAccLogin: {
     path: '/myAcclogin',
     title: pageTexts.manageMyaccountLogins,

@@ -89,6 +89,7 @@ export const screens: Readonly<Record<PageId, LazyScreen>> = {
   fiberOnts: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).OntsPage),
   fiberSubscriber: lazyScreen(async () => (await import('../../features/fiberOperations/pages')).SubscriberPage),
   requestQueue: lazyScreen(async () => (await import('../../features/cases/work/RequestQueuePage')).RequestQueuePage),
+  outages: lazyScreen(async () => (await import('../../features/outages/OutagesPage')).OutagesPage),
   crews: lazyScreen(async () => (await import('../../features/cases/crews/CrewsPage')).CrewsPage),
   daySheet: lazyScreen(async () => (await import('../../features/cases/crews/DaySheetPage')).DaySheetPage),
   messageQueue: lazyPlainScreen(async () => (await import('../../features/queue/MessageQueuePage')).MessageQueuePage),

@@ -1,17 +1,18 @@
 /** The fields for what an announcement says, its kind and link, and when it shows. */
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { announcementKinds, bodyLimit, isAlert, severities, titleLimit } from '#shared/customers/announcements'
 import * as commonTexts from '#shared/texts/common'
 import * as announcementKindTexts from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
 import { Checkbox } from '../../ui/Checkbox'
 import type { TextBinding } from '../../ui/forms/bindFields'
+import { zoneName } from '../../ui/format/providerClock'
+import { MomentField } from '../../ui/forms/dates/MomentField'
 import { Field } from '../../ui/forms/Field'
 import { FieldGrid, LongTextField, TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/fields/RadioRow'
 import type { FormField } from '../../ui/forms/useFieldErrors'
 import { type AnnouncementDraft, parseSeverity } from './announcementDraft'
-import { zoneName } from './providerClock'
 
 interface Props {
   values: AnnouncementDraft
@@ -81,21 +82,3 @@ const toFieldProps = ({ control, error: fieldError }: FormField) => ({
   id: control.id,
   error: fieldError ?? undefined,
 })
-
-/** Edits a day and time in the provider's time zone. */
-const MomentField = ({ label, field, value, onChange }: TextBinding & { label: string }) => (
-  <Field {...toFieldProps(field)} label={label}>
-    {(control) => (
-      <Input
-        {...control}
-        type="datetime-local"
-        {...(field.error && { status: 'error' as const })}
-        value={value}
-        onChange={({ target }) => {
-          field.clear()
-          onChange(target.value)
-        }}
-      />
-    )}
-  </Field>
-)

@@ -12,7 +12,7 @@ import {
 } from '#shared/customers/announcements'
 import { ServiceType } from '#shared/services/services'
 import { parseStoredJson } from '../../domain/drafts/storedJson'
-import { parseProviderTime, toProviderTime } from './providerClock'
+import { parseProviderTime, toProviderTime } from '../../ui/format/providerClock'
 
 export type AnnouncementDraft = {
   title: string

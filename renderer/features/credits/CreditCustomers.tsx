@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/rightText'
 import type { CreditRun } from '#shared/contract/billing/credits'
+import { isUuid } from '#shared/http/ids'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { useListCreditCustomersQuery } from '../../api/billing/credits'
 import { AccountSearchForm } from '../../domain/customers/AccountSearchForm'
@@ -21,6 +22,7 @@ import { CreditTable } from './CreditTable'
 import { useCreditDraft } from './creditDraft'
 import { DraftPanel } from './DraftPanel'
 import { ImportDialog } from './ImportDialog'
+import { OutageProposal } from './OutageProposal'
 import { justStarted } from './useRunCompletion'
 
 export function CreditCustomers() {
@@ -29,6 +31,7 @@ export function CreditCustomers() {
   const mayCredit = useHasRight('CREDITS.write')
   const [isImporting, setImporting] = useState(false)
   const draftState = useCreditDraft()
+  const outageId = search.get('outage')
   const filter = readAccountFilter(search)
   const page = readAccountPage(search)
   const hasSearch = hasFilter(filter)
@@ -51,6 +54,13 @@ export function CreditCustomers() {
           onClear={() => setSearch({})}
         />
       </Panel>
+      {mayCredit && isUuid(outageId) && (
+        <OutageProposal
+          outageId={outageId}
+          draftState={draftState}
+          onTaken={() => setSearch((current) => withChanges(current, { outage: null }), { replace: true })}
+        />
+      )}
       {mayCredit ? (
         <DraftPanel draftState={draftState} onStarted={openRun} />
       ) : (

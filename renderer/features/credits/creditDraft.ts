@@ -23,6 +23,8 @@ export interface CreditDraft {
   subscribe: (listener: () => void) => () => void
   getContent: () => CreditDraftContent
   setAmounts: (accounts: readonly CreditAccount[], text: string) => void
+  /** Replaces all amounts, for example by proposed ones. */
+  fill: (rows: readonly { account: CreditAccount; text: string }[]) => void
   select: (accounts: readonly CreditAccount[], isSelected: boolean) => void
   clear: () => void
 }
@@ -66,6 +68,13 @@ function createDraft(stored: string, keep: (stored: string) => void): CreditDraf
       }
       update({ ...state, texts })
     },
+    fill: (rows) =>
+      update({
+        texts: new Map(
+          rows.map(({ account: { account_no, name }, text }) => [account_no, { text, account: { account_no, name } }]),
+        ),
+        selected: new Map(),
+      }),
     select: (accounts, isSelected) => {
       const selected = new Map(state.selected)
       for (const account of accounts) {

@@ -1,7 +1,6 @@
 /** Links the tiles and figures of the summary to their lists. */
 
 import type { CaseCategory } from '#shared/cases/cases'
-import { outageKind } from '#shared/customers/announcements'
 import type { OperationList } from '#shared/operations/operationLists'
 import type { FactName, SummaryTile } from '#shared/operations/summary'
 import { paths } from '#shared/paths'
@@ -34,7 +33,7 @@ export function linkToList(tile: SummaryTile, filter: SummaryFilter): string {
     case 'mails':
       return paths.disconnection + toSearch({ tab: 'notices' })
     case 'outages':
-      return paths.manageAnnouncements + toSearch({ kind: outageKind, status: 'live' })
+      return paths.outages
     case 'announcements':
       return paths.manageAnnouncements
     case 'cases':

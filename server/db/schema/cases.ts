@@ -27,6 +27,7 @@ import {
 } from '#shared/cases/cases'
 import { bytes, moment } from '../columns'
 import { contacts, customers, premises, serviceAccounts } from './accounts'
+import { outages } from './outages'
 import { users } from './people'
 
 /** Counts cases across all years. The year is a prefix of the number, as in `C-2025-000001`. */
@@ -116,6 +117,8 @@ export const cases = pgTable(
      * answered or the case waits for the customer. A closed case owes no answer.
      */
     answerDueAt: moment('answer_due_at'),
+    /** The outage that the request reports, if one is known. */
+    outageId: uuid('outage_id').references(() => outages.id, { onDelete: 'set null' }),
     /** The agent to whom the case is assigned. */
     assignedTo: uuid('assigned_to').references(() => users.id),
     idempotencyKey: text('idempotency_key'),
@@ -131,6 +134,7 @@ export const cases = pgTable(
     index('cases_service_account').on(table.serviceAccountId),
     index('cases_parent').on(table.parentId),
     index('cases_premise').on(table.premiseNumber, table.kind, table.status),
+    index('cases_outage').on(table.outageId).where(sql`${table.outageId} is not null`),
     // The staff queue has one index per tab, read from the newest end.
     index('cases_queue').on(table.customerWroteAt, table.id).where(isMessage(table)),
     index('cases_queue_mine').on(table.assignedTo, table.customerWroteAt, table.id).where(isOpenMessage(table)),

@@ -1,5 +1,5 @@
 /**
- * Twelve announcements with small and large audiences and every severity. Some have ended and some have not started.
+ * Eleven announcements with small and large audiences and every severity. Some have ended and some have not started.
  */
 import { addDays } from '#shared/format/dates'
 import type { announcements } from '../schema/announcements'
@@ -31,15 +31,6 @@ const drafts: Draft[] = [
     priority: 5,
     days: [-1, 4],
     to: { communities: ['Fennick Oaks'], serviceTypes: ['FIBER', 'TV', 'VOIP'] },
-  },
-  {
-    title: 'A cable was cut in Marrowby Mills',
-    body: 'Homes in Marrowby Mills have no internet or TV; no other homes are affected. Crews are splicing the cable. We expect service back by this evening and will credit one day to every affected account.',
-    kind: 'Outage',
-    severity: 'urgent',
-    priority: 2,
-    days: [-1, 1],
-    to: { communities: ['Marrowby Mills'], serviceTypes: ['FIBER', 'TV'] },
   },
   {
     title: 'Service is back in Hartsel Ferry',

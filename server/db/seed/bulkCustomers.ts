@@ -216,6 +216,7 @@ function addMessage({ ids, today }: World, rows: CustomerRows, random: Random): 
     userId: null,
     premiseNumber: rows.premises.at(-1)?.number ?? null,
     serviceAccountId: rows.serviceAccounts.at(-1)?.id ?? null,
+    outageId: null,
     category: null,
     serviceType: '',
     serviceSubtype: '',

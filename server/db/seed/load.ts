@@ -49,6 +49,7 @@ import { demoPassword } from './demoUsers/demoPeople'
 import type { CaseFile } from './households/createHousehold'
 import { publishLibrary } from './library/publish'
 import { type CustomerRows, emptyRows } from './rows'
+import { addDemoOutages } from './services/outages'
 
 export interface SeedOptions {
   /** `YYYY-MM-DD` */
@@ -98,6 +99,7 @@ export async function seedDemo(
     }
     const { caseFiles, ...loaded } = await loadHouseholds(tx, demo, onProgress)
     await bookDemoVisits(tx)
+    await addDemoOutages(tx, size)
     if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases continue the numbering of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)

@@ -17,7 +17,10 @@ interface AnnouncementFilter {
   channels: AnnouncementChannel[] | null
 }
 
-/** Returns at most 20 announcements, the most important first. */
+/** A page shows no more announcements than these. */
+export const maxActiveAnnouncements = 20
+
+/** Returns the most important announcements first. */
 export async function findActiveAnnouncements(
   db: Executor,
   { audience, now, reader, channels }: AnnouncementFilter,
@@ -34,7 +37,7 @@ export async function findActiveAnnouncements(
       ),
     )
     .orderBy(asc(announcements.priority), desc(announcements.startsAt))
-    .limit(20)
+    .limit(maxActiveAnnouncements)
 }
 
 export type AnnouncementRow = typeof announcements.$inferSelect

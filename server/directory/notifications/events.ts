@@ -39,6 +39,8 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('usage_high'), serviceAccountId: z.string(), period: z.string() }),
   z.object({ kind: z.literal('usage_unusual'), serviceAccountId: z.string(), period: z.string() }),
   z.object({ kind: z.literal('announcement'), announcementId: z.uuid(), customerNumber: z.string() }),
+  /** An outage started, there is something new about it, or it is over. */
+  z.object({ kind: z.literal('outage_changed'), updateId: z.uuid(), customerNumber: z.string() }),
   z.object({ kind: z.literal('reply'), commentId: z.uuid() }),
   /** Staff changed a service request. The event is the entry in its history. */
   z.object({ kind: z.literal('request_changed'), eventId: z.uuid(), change: z.enum(requestChanges) }),

@@ -26,8 +26,8 @@ export const notifyInBulkJob: Job<Payload> = defineJob({
   payload: Payload,
   maxAttempts,
   isBulk: true,
-  // An announcement may be that of an outage, so it goes before a billing run.
-  isUrgent: ({ events }) => events.some(({ kind }) => kind === 'announcement'),
+  // Outages and announcements go before a billing run.
+  isUrgent: ({ events }) => events.some(({ kind }) => kind === 'outage_changed' || kind === 'announcement'),
   run: processEvents,
 })
 

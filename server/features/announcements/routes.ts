@@ -4,9 +4,15 @@ import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/c
 import type { AnnouncementChannel } from '#shared/customers/announcements'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as announcementTexts from '#shared/texts/content/announcements'
-import { findActiveAnnouncements, toAnnouncement } from '../../directory/announcements/announcements.queries'
+import {
+  findActiveAnnouncements,
+  maxActiveAnnouncements,
+  toAnnouncement,
+} from '../../directory/announcements/announcements.queries'
 import { type Audience, findAudience, findAudienceOfCustomer } from '../../directory/announcements/audience.queries'
-import { seesAllCustomers } from '../../http/actor'
+import { findOpenOutages } from '../../directory/outages/openOutages.queries'
+import { toOutageAnnouncement } from '../../directory/outages/outageAnnouncements'
+import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { openCustomer } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
@@ -61,16 +67,34 @@ async function audienceFor(
   return { ...audience, isPlaceNamed: query.targeting === 'location' }
 }
 
+/** Returns the customers whose outages the caller gets; null means those of all. */
+const customersOf = (actor: Actor, { crm_customer_id: number }: ActiveQuery): readonly string[] | null =>
+  number !== undefined ? [number] : seesAllCustomers(actor) ? null : actor.customerNumbers
+
+const outageFilterOf = ({ state, city, pincode: zip, community, service_type_code: serviceType }: ActiveQuery) => ({
+  state,
+  city,
+  zip,
+  community,
+  serviceType,
+})
+
 export function announcementRoutes(routeContext: RouteContext, services: Services): void {
-  const { db, clock } = services
+  const { db, clock, config } = services
   serve(routeContext, listActiveAnnouncements, async ({ query, actor }, caller) => {
     // Staff who open a customer see what this customer sees, not what they dismissed for themselves.
     const reader = query.dismissed === 'no' && query.crm_customer_id === undefined ? actor.userId : null
     const audience = await audienceFor(services, { actor, caller }, query)
     const channels = channelFilterOf(query)
-    const shown = await findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels })
+    const [shown, outages] = await Promise.all([
+      findActiveAnnouncements(db, { audience, now: clock.now(), reader, channels }),
+      findOpenOutages(db, { customerNumbers: customersOf(actor, query), filter: outageFilterOf(query) }),
+    ])
     if (reader && !seesAllCustomers(actor)) await recordViews(db, shown, reader)
-    return shown.map(toAnnouncement)
+    return [
+      ...outages.map((outage) => toOutageAnnouncement(outage, config.TIME_ZONE)),
+      ...shown.map(toAnnouncement),
+    ].slice(0, maxActiveAnnouncements)
   })
 
   serve(routeContext, dismissAnnouncement, async ({ body, actor }) => {

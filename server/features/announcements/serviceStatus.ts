@@ -1,8 +1,11 @@
 /** Builds the status lines of the sign-in page. The server writes them into the page, so they need no script. */
+import { outageKind } from '#shared/customers/announcements'
 import { servicesLabel } from '#shared/services/listServices'
 import type { ServiceType } from '#shared/services/services'
 import * as commonTexts from '#shared/texts/common'
+import { kindLabels } from '#shared/texts/content/announcementKinds'
 import * as announcementTexts from '#shared/texts/content/announcements'
+import { findOpenOutages, type OpenOutage } from '../../directory/outages/openOutages.queries'
 import type { Services } from '../../services'
 import { findServiceStatus, findSignInNotices } from './announcements.queries'
 
@@ -28,6 +31,14 @@ function statusText(problems: readonly ServiceProblem[]): string {
   })
 }
 
+const toProblem = ({ outage, community }: OpenOutage): ServiceProblem => ({
+  title: kindLabels[outageKind],
+  states: [],
+  cities: [],
+  communities: [community],
+  serviceTypes: outage.serviceTypes,
+})
+
 const maxNotices = 3
 
 /** Returns one line per notice, then a line with the number of the remaining ones. */
@@ -49,8 +60,14 @@ export function createServiceStatus({ db, clock, log }: Services): () => Promise
   const refreshLines = async (): Promise<void> => {
     try {
       const now = clock.now()
-      const [problems, notices] = await Promise.all([findServiceStatus(db, now), findSignInNotices(db, now)])
-      lines = [statusText(problems), ...noticeLines(notices)].filter((line) => line !== '')
+      const [outages, problems, notices] = await Promise.all([
+        findOpenOutages(db, { customerNumbers: null, filter: {} }),
+        findServiceStatus(db, now),
+        findSignInNotices(db, now),
+      ])
+      lines = [statusText([...outages.map(toProblem), ...problems]), ...noticeLines(notices)].filter(
+        (line) => line !== '',
+      )
     } catch (error) {
       log.error({ err: error }, 'the service status could not be read')
     } finally {

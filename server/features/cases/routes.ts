@@ -19,6 +19,7 @@ import { findInCatalog, serviceKindsFor, serviceSubtypesFor } from '../../direct
 import { limitCases } from '../../directory/cases/limits'
 import { findCustomersOfServices, openPremise } from '../../directory/cases/places.queries'
 import { appointmentOf, expectedBy, reopenUntil, validateAnswers } from '../../directory/cases/rules'
+import { attachReport } from '../../directory/outages/reports.ledger'
 import { type Actor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
 import { type CustomerScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
@@ -100,6 +101,7 @@ export function caseRoutes(routeContext: RouteContext, services: Services): void
       )
       if (opened.isNew) {
         await limitCases(services, tx, actor)
+        await attachReport(tx, opened.row)
         await auditCase(tx, { actor, caller }, { row: opened.row, action: 'case.created' })
       }
       return opened.row

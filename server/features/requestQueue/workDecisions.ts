@@ -2,13 +2,13 @@
 import type { WorkAction } from '#shared/cases/requestTransitions'
 import type { Appointment } from '#shared/contract/cases/cases'
 import type { moveRequest } from '#shared/contract/cases/requestQueue'
-import { wallClock } from '#shared/desks/openingHours'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { assertAppointmentDay } from '../../directory/cases/access'
 import type { Authorship, CaseDecision } from '../../directory/cases/cases.ledger'
 import type { CaseRow } from '../../directory/cases/cases.queries'
+import { finishDecision } from '../../directory/cases/finishDecision'
 import { appointmentChange, noAppointment } from '../../directory/cases/rules'
 import { AppError } from '../../http/appError'
 
@@ -45,14 +45,8 @@ export function decideWork(
         change: { status: 'waiting', answerDueAt: null, ...noAppointment },
         event: { kind: 'status', status: 'waiting' },
       }
-    case 'finish': {
-      // A visit that is no longer needed leaves its time to others.
-      const isAhead = appointmentOn !== null && appointmentOn > wallClock(now, zone).day
-      return {
-        change: { status: 'resolved', closedAt: now, answerDueAt: null, ...(isAhead && noAppointment) },
-        event: { kind: 'status', status: 'resolved', note },
-      }
-    }
+    case 'finish':
+      return finishDecision({ appointmentOn }, { note, authorship: { now, zone } })
     case 'cancel':
       return {
         change: { status: 'cancelled', closedAt: now, answerDueAt: null, ...noAppointment },

@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { caseCategories } from '#shared/cases/cases'
 import { outageKind } from '#shared/customers/announcements'
+import * as outageTexts from '#shared/texts/services/outages'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'
@@ -14,6 +15,9 @@ import { billedInCommunity, inCommunity } from '../../directory/communities.quer
 import { countDue, sumCounts as countDueOf } from '../../directory/dunning/due.queries'
 import { findDunningAccounts } from '../../directory/dunning/dunningAccounts.queries'
 import { isWithoutGas } from '../../directory/dunning/rules'
+import { findAffectedCustomers } from '../../directory/outages/affected.queries'
+import { findOpenOutages } from '../../directory/outages/openOutages.queries'
+import { placeOf } from '../../directory/outages/outageAnnouncements'
 import {
   buildFigures,
   countFact,
@@ -136,18 +140,12 @@ const isShownInCommunity = ({ community }: SummaryRange): SQL | undefined =>
 /** The tile shows this many; the list behind it shows all. */
 const maxOutages = 20
 
-/**
- * An outage is open while it is announced. Audience sizes are counted one after the other, because each count scans
- * many customers.
- */
+/** Counts recorded outages that are open, and outages that staff announced without recording them. */
 export async function countOutages(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
-  const openOutages = await db
-    .select()
-    .from(announcements)
-    .where(and(isLive(range.now), eq(announcements.kind, outageKind), isShownInCommunity(range)))
-    .orderBy(asc(announcements.priority), asc(announcements.id))
-  const by_outage: SummaryCounts['by_outage'] = []
-  for (const row of openOutages.slice(0, maxOutages)) {
+  const [recorded, announced] = await Promise.all([findRecordedOutages(db, range), findAnnouncedOutages(db, range)])
+  const by_outage: SummaryCounts['by_outage'] = [...recorded]
+  // Audience sizes are counted one after the other, because each count scans many customers.
+  for (const row of announced.slice(0, maxOutages - recorded.length)) {
     const { customers, isExact } = await findAudienceSize(db, {
       state: row.states,
       city: row.cities,
@@ -158,8 +156,27 @@ export async function countOutages(db: Executor, range: SummaryRange): Promise<S
     })
     by_outage.push({ announcement_id: row.id, title: row.title, customer_count: customers, is_exact: isExact })
   }
-  return buildFigures([countFact('outages', openOutages.length)], { by_outage })
+  return buildFigures([countFact('outages', recorded.length + announced.length)], { by_outage })
 }
+
+async function findRecordedOutages(db: Executor, { community }: SummaryRange): Promise<SummaryCounts['by_outage']> {
+  const open = await findOpenOutages(db, { customerNumbers: null, filter: { community } })
+  return Promise.all(
+    open.map(async (found) => ({
+      announcement_id: found.outage.id,
+      title: outageTexts.title(placeOf(found)),
+      customer_count: (await findAffectedCustomers(db, found.outage.id)).length,
+      is_exact: true,
+    })),
+  )
+}
+
+const findAnnouncedOutages = (db: Executor, range: SummaryRange) =>
+  db
+    .select()
+    .from(announcements)
+    .where(and(isLive(range.now), eq(announcements.kind, outageKind), isShownInCommunity(range)))
+    .orderBy(asc(announcements.priority), asc(announcements.id))
 
 export async function countAnnouncements(db: Executor, range: SummaryRange): Promise<SummaryCounts> {
   const { now } = range

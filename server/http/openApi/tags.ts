@@ -66,6 +66,10 @@ export const tags: Record<keyof typeof contract, Tag> = {
   operationLists: { name: 'Operation lists', description: 'The lists behind the tiles of the operations summary.' },
   jobs: { name: 'Background jobs', description: 'Work that the portal does after a response, for administrators.' },
   announcements: { name: 'Announcements', description: 'Texts that the provider publishes to customers.' },
+  outages: {
+    name: 'Outages',
+    description: 'Outages of services: who is affected, what customers were told, and their reports.',
+  },
   documents: { name: 'Documents', description: 'The folders and documents of the Resource Center.' },
   help: { name: 'Help', description: 'Feedback on answers, and callbacks.' },
   portalUsers: { name: 'Portal users', description: 'Customers’ users, as staff find and create them.' },

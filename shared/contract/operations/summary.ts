@@ -29,7 +29,10 @@ export const SummaryFigures = z.object({
   by_day: z.array(z.object({ day: Day, count: z.int() })),
   /** Only the tile of cases has this. */
   by_category: z.array(z.object({ category: z.enum(caseCategories), count: z.int(), before: z.int() })),
-  /** Only the tile of outages has this. It contains the first twenty, with the number of customers who see each. */
+  /**
+   * Only the tile of outages has this. It contains the first twenty, with the customers affected by each, or who see its
+   * announcement. The id is that of the outage or of its announcement.
+   */
   by_outage: z.array(
     z.object({ announcement_id: z.uuid(), title: z.string(), customer_count: z.int(), is_exact: z.boolean() }),
   ),

@@ -85,6 +85,7 @@ export const jobLabels: Record<string, string> = {
   'credit run': 'Credit runs',
   'notice run': 'Notice runs',
   'notice letter': 'Disconnect notices',
+  'finish outage reports': 'Completion of reports of ended outages',
   'remove file': 'Removal of deleted files',
   'retry failed jobs': 'Retries of many failed jobs',
   'daily jobs': 'Start of daily jobs',

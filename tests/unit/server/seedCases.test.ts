@@ -1,18 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { generateDemo } from '../../../server/db/seed/demo'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { demoHouseholds, demoRows, findHousehold, today } from '../../support/data/demo'
-
-describe('the outage of the demo', () => {
-  it('is announced to affected customers, and not to the newcomer, whose line is up', () => {
-    const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
-    const outage = announcements.find(({ kind }) => kind === 'Outage')
-    const home = findHousehold(demoHouseholds(), 'newcomer@demo.example').rows.premises[0]
-    expect(home?.communityId).toBe('pellam-crossing')
-    expect(outage?.communities).toEqual(['Marrowby Mills'])
-    expect(outage?.body).toContain('no other homes are affected')
-  })
-})
+import { demoRows } from '../../support/data/demo'
 
 describe('the cases of the demo', () => {
   let rows: CustomerRows

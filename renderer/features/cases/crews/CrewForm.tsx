@@ -14,10 +14,10 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog'
 import { ConflictNotice } from '../../../ui/forms/drafts/ConflictNotice'
 import { mergeUntouched } from '../../../ui/forms/drafts/mergeConflict'
 import { TextField } from '../../../ui/forms/FormFields'
+import { ChoiceField } from '../../../ui/forms/fields/ChoiceField'
 import { NamesField } from '../../../ui/forms/fields/NamesField'
 import { useCallForm } from '../../../ui/forms/useCallForm'
 import { useNotify } from '../../../ui/notices/useNotify'
-import { ChoiceField } from './ChoiceField'
 import { categoriesText, weekdaysText, windowsText } from './crewSummary'
 
 interface Props {

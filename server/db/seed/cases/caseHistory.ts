@@ -49,6 +49,7 @@ export function createCaseRow(
     userId,
     premiseNumber: null,
     serviceAccountId: null,
+    outageId: null,
     category: null,
     serviceType: '',
     serviceSubtype: '',

@@ -1,6 +1,7 @@
 /** Lists the service requests that the portal offers and that new requests are validated against. */
 import type { UserType } from '#shared/access/access'
 import type { ServiceKind, ServiceSubtype } from '#shared/contract/cases/cases'
+import type { ServiceType } from '#shared/services/services'
 import type { CatalogSubtype, CatalogType, ResponsePromise } from './entries'
 import { fiberTypes } from './fiber'
 import { gasTypes } from './gas'
@@ -47,3 +48,19 @@ export function findInCatalog(
   const subtype = type?.subtypes.find(({ code }) => code === request.service_subtype)
   return type && subtype ? { type, subtype } : null
 }
+
+interface OutageReportKind {
+  type: string
+  subtype: string
+  service: ServiceType
+}
+
+/** The kinds of requests that report an outage. */
+export const outageReports: readonly OutageReportKind[] = catalog.flatMap(({ code: type, subtypes }) =>
+  subtypes.flatMap(({ code: subtype, reportedService: service }) => (service ? [{ type, subtype, service }] : [])),
+)
+
+/** Returns the service that a request reports as out; null if it is about something else. */
+export const reportedService = (request: { serviceType: string; serviceSubtype: string }): ServiceType | null =>
+  outageReports.find(({ type, subtype }) => type === request.serviceType && subtype === request.serviceSubtype)
+    ?.service ?? null

@@ -13,6 +13,8 @@ export interface CatalogSubtype {
   questions: Question[]
   needsVisit: boolean
   promised: ResponsePromise
+  /** Requests of this kind report that the service is out. */
+  reportedService?: ServiceType
 }
 
 export interface CatalogType {
@@ -47,7 +49,7 @@ export const reading = (code: string, label: string): Question => question('read
 export const yesNo = ['Yes', 'No']
 export const yesNoUnsure = ['Yes', 'No', 'I don’t know']
 
-type SubtypeOptions = Partial<Pick<CatalogSubtype, 'needsVisit' | 'promised' | 'questions'>>
+type SubtypeOptions = Partial<Pick<CatalogSubtype, 'needsVisit' | 'promised' | 'questions' | 'reportedService'>>
 
 export const subtype = (code: string, label: string, options: SubtypeOptions = {}): CatalogSubtype => ({
   code,

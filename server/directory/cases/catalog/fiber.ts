@@ -44,11 +44,17 @@ export const fiberTypes: CatalogType[] = [
       visit('ont_red', 'Red or no light on the fiber box', {
         promised: 'hour',
         questions: [lightQuestion(['Red', 'No light']), since],
+        reportedService: 'FIBER',
       }),
       subtype('no_power', 'The fiber box has no power', { promised: 'hour', questions: [since] }),
-      visit('after_storm', 'After a storm or power outage', { promised: 'hour', questions: [light, since] }),
+      visit('after_storm', 'After a storm or power outage', {
+        promised: 'hour',
+        questions: [light, since],
+        reportedService: 'FIBER',
+      }),
       subtype('lights_fine', 'The lights look normal, but there’s no internet', {
         promised: 'hour',
+        reportedService: 'FIBER',
         questions: [lightQuestion(['Green, steady', 'Green, blinking']), since],
       }),
     ],
@@ -117,6 +123,7 @@ export const fiberTypes: CatalogType[] = [
       [
         subtype('no_picture', 'No picture', {
           questions: [choice('all_boxes', 'Does it affect all boxes?', yesNo), since],
+          reportedService: 'TV',
         }),
         subtype('tv_box', 'A box won’t start', { questions: [since] }),
         subtype('missing_channel', 'A channel is missing', { questions: [text('channel', 'Which channel?')] }),
@@ -133,6 +140,7 @@ export const fiberTypes: CatalogType[] = [
         visit('no_tone', 'No dial tone', {
           promised: 'hour',
           questions: [choice('internet', 'Does the internet work?', yesNoUnsure)],
+          reportedService: 'VOIP',
         }),
         subtype('e911', 'Correct the emergency (E911) address', {
           promised: 'workingHours',

@@ -86,6 +86,7 @@ export const gasTypes: CatalogType[] = [
       visit('low_gas', 'No gas or low pressure', {
         promised: 'hour',
         questions: [choice('neighbors', 'Do your neighbors have gas?', yesNoUnsure), adultPresent],
+        reportedService: 'GAS',
       }),
     ],
   ),

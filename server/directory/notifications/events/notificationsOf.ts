@@ -11,6 +11,7 @@ import {
 } from './bills'
 import { replyNotifications, requestChangeNotifications, surveyNotifications } from './cases'
 import { loginChangeNotifications, newDeviceNotifications } from './logins'
+import { outageNotifications } from './outages'
 import {
   autopayDeclinedNotifications,
   cardExpiringNotifications,
@@ -44,6 +45,7 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
   usage_high: usageNotifications,
   usage_unusual: unusualUsageNotifications,
   announcement: announcementNotifications,
+  outage_changed: outageNotifications,
   reply: replyNotifications,
   request_changed: requestChangeNotifications,
   request_finished: surveyNotifications,

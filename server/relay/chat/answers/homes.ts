@@ -6,12 +6,15 @@ import { addMonths, monthOfPeriod } from '#shared/format/dates'
 import { measureText, monthlyTotal } from '#shared/services/plans'
 import { type ServiceType, serviceGroupOf } from '#shared/services/services'
 import * as peopleTexts from '#shared/texts/customers/people'
+import * as outageTexts from '#shared/texts/services/outages'
 import * as serviceTexts from '#shared/texts/services/services'
 import * as chatAccountTexts from '#shared/texts/speech/chatAccounts'
 import * as chatServiceTexts from '#shared/texts/speech/chatServices'
 import { findActiveAnnouncements } from '../../../directory/announcements/announcements.queries'
 import { findAudience } from '../../../directory/announcements/audience.queries'
 import { findCustomer } from '../../../directory/customers/customers.queries'
+import { findOpenOutages } from '../../../directory/outages/openOutages.queries'
+import { placeOf } from '../../../directory/outages/outageAnnouncements'
 import { userTypeOf } from '../../../directory/users/rules'
 import { narrowAudience } from '../../../features/announcements/announcements.queries'
 import { findPeople } from '../../../features/people/people.queries'
@@ -151,17 +154,26 @@ async function answerOutage({ db, clock }: AnswerServices, context: QuestionCont
     ? await findAudience(db, [customer.number], userTypeOf[customer.kind])
     : await findAudience(db, actor.customerNumbers, actor.userType)
   const place = account ? { city: account.city, state: account.state, zip: account.zip } : {}
-  const announced = await findActiveAnnouncements(db, {
-    audience: narrowAudience(audience, place),
-    now: clock.now(),
-    reader: isStaff ? null : actor.userId,
-    channels: ['banner', 'tile'],
-  })
+  const [announced, known] = await Promise.all([
+    findActiveAnnouncements(db, {
+      audience: narrowAudience(audience, place),
+      now: clock.now(),
+      reader: isStaff ? null : actor.userId,
+      channels: ['banner', 'tile'],
+    }),
+    findOpenOutages(db, {
+      customerNumbers: customer ? [customer.number] : isStaff ? null : actor.customerNumbers,
+      filter: place,
+    }),
+  ])
   const address = account && addressLine(account.streetAddress, account.unit)
   const links = [pageLink('support'), pageLink('troubleShoot')]
-  const titlesOf = (items: typeof announced) =>
+  const titlesOf = (items: readonly { kind: string; title: string }[]) =>
     items.slice(0, maxListed).map(({ kind, title }) => chatServiceTexts.announcementLine(kind, title))
-  const outages = announced.filter(({ kind }) => kind === outageKind)
+  const outages = [
+    ...known.map((open) => ({ kind: outageKind, title: outageTexts.title(placeOf(open)) })),
+    ...announced.filter(({ kind }) => kind === outageKind),
+  ]
   const otherAlerts = announced.filter((announcement) => announcement.kind !== outageKind && isAlert(announcement))
   const otherLines = otherAlerts.length > 0 ? [chatServiceTexts.alsoAnnounced, ...titlesOf(otherAlerts)] : []
   if (outages.length > 0)

@@ -1,8 +1,8 @@
 /** Selects several of a few values with checkboxes. */
-import { Checkbox } from '../../../ui/Checkbox'
-import { FormFailure } from '../../../ui/forms/FormFailure'
-import type { FormField } from '../../../ui/forms/useFieldErrors'
-import styles from './crews.module.css'
+import { Checkbox } from '../../Checkbox'
+import { FormFailure } from '../FormFailure'
+import type { FormField } from '../useFieldErrors'
+import styles from './ChoiceField.module.css'
 
 interface Props<T extends string | number> {
   label: string
