@@ -16,7 +16,7 @@ import {
   type PastPeriod,
   usualDegreeDays,
 } from '../../server/features/statements/estimate/forecast'
-import { linesOfNextMonth, priceTherms } from '../../server/features/statements/estimate/priceUsage'
+import { linesOfNextMonth, priceTherms } from '../../server/directory/usage/priceUsage'
 import { demoRows } from '../support/data/demo'
 import { tableText } from './table'
 

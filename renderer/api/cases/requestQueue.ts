@@ -8,4 +8,5 @@ export const {
   useAssignRequestMutation,
   useMoveRequestMutation,
   useDecideCancellationMutation,
+  useApplyReadingMutation,
 } = hooksOf(requestQueue)

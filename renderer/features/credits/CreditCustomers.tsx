@@ -19,10 +19,11 @@ import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
 import { CreditTable } from './CreditTable'
-import { useCreditDraft } from './creditDraft'
+import { type CreditDraftState, useCreditDraft } from './creditDraft'
 import { DraftPanel } from './DraftPanel'
 import { ImportDialog } from './ImportDialog'
 import { OutageProposal } from './OutageProposal'
+import { ReadingProposal } from './ReadingProposal'
 import { justStarted } from './useRunCompletion'
 
 export function CreditCustomers() {
@@ -31,7 +32,6 @@ export function CreditCustomers() {
   const mayCredit = useHasRight('CREDITS.write')
   const [isImporting, setImporting] = useState(false)
   const draftState = useCreditDraft()
-  const outageId = search.get('outage')
   const filter = readAccountFilter(search)
   const page = readAccountPage(search)
   const hasSearch = hasFilter(filter)
@@ -54,13 +54,7 @@ export function CreditCustomers() {
           onClear={() => setSearch({})}
         />
       </Panel>
-      {mayCredit && isUuid(outageId) && (
-        <OutageProposal
-          outageId={outageId}
-          draftState={draftState}
-          onTaken={() => setSearch((current) => withChanges(current, { outage: null }), { replace: true })}
-        />
-      )}
+      {mayCredit && <Proposal draftState={draftState} />}
       {mayCredit ? (
         <DraftPanel draftState={draftState} onStarted={openRun} />
       ) : (
@@ -93,4 +87,15 @@ export function CreditCustomers() {
       )}
     </PageStack>
   )
+}
+
+/** Shows the credits that the outage or the request in the URL calls for. */
+function Proposal({ draftState }: { draftState: CreditDraftState }) {
+  const [search, setSearch] = useSearchParams()
+  const [outageId, caseId] = [search.get('outage'), search.get('request')]
+  const onTaken = () =>
+    setSearch((current) => withChanges(current, { outage: null, request: null }), { replace: true })
+  if (isUuid(outageId)) return <OutageProposal outageId={outageId} draftState={draftState} onTaken={onTaken} />
+  if (isUuid(caseId)) return <ReadingProposal caseId={caseId} draftState={draftState} onTaken={onTaken} />
+  return null
 }

@@ -1,7 +1,10 @@
 /** Readings of gas meters, data usage of fiber lines, and both by day. A month without a reading has no row. */
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { readTypes } from '#shared/contract/services/usage'
+import { moment } from '../columns'
 import { serviceAccounts } from './accounts'
+import { cases } from './cases'
+import { users } from './people'
 
 export const gasReadings = pgTable(
   'gas_readings',
@@ -56,4 +59,23 @@ export const dataUsage = pgTable(
     countedUntil: date('counted_until', { mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.serviceAccountId, table.month] })],
+)
+
+/** Readings that customers submitted with a request. Bills are not changed by them. */
+export const submittedReadings = pgTable(
+  'submitted_readings',
+  {
+    caseId: uuid('case_id')
+      .primaryKey()
+      .references(() => cases.id),
+    serviceAccountId: text('service_account_id')
+      .notNull()
+      .references(() => serviceAccounts.id),
+    readOn: date('read_on', { mode: 'string' }).notNull(),
+    value: integer('value').notNull(),
+    /** When staff accepted it as the meter's reading; null before. */
+    appliedAt: moment('applied_at'),
+    appliedBy: uuid('applied_by').references(() => users.id),
+  },
+  (table) => [index('submitted_readings_service').on(table.serviceAccountId, table.readOn)],
 )

@@ -43,6 +43,7 @@ import { demoAnswers } from './cases/cannedAnswers'
 import { writeCaseFiles } from './cases/caseFiles'
 import { bookDemoVisits, demoCrews } from './cases/crews'
 import { demoLabels } from './cases/messageLabels'
+import { addDemoReadings } from './cases/submittedReadings'
 import { copyRows, withoutIndexes } from './copyRows'
 import { type Demo, generateDemo } from './demo'
 import { demoPassword } from './demoUsers/demoPeople'
@@ -100,6 +101,7 @@ export async function seedDemo(
     const { caseFiles, ...loaded } = await loadHouseholds(tx, demo, onProgress)
     await bookDemoVisits(tx)
     await addDemoOutages(tx, size)
+    await addDemoReadings(tx)
     if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases continue the numbering of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)

@@ -31,6 +31,7 @@ import { findAttachments } from './attachments/attachments.queries'
 import { attachmentRoutes } from './attachments/routes'
 import { findCancelCases, findCases, findContactName, findEvents, toCase } from './cases.queries'
 import { changeRoutes } from './changes.routes'
+import { storeReading } from './submittedReadings.queries'
 
 /** Staff can read the catalog of any user type. */
 const catalogUser = (actor: Actor, requestedType: UserType | undefined): UserType =>
@@ -102,6 +103,7 @@ export function caseRoutes(routeContext: RouteContext, services: Services): void
       if (opened.isNew) {
         await limitCases(services, tx, actor)
         await attachReport(tx, opened.row)
+        await storeReading(tx, opened.row, { answers: body.answers, questions: subtype.questions, today: clock.today() })
         await auditCase(tx, { actor, caller }, { row: opened.row, action: 'case.created' })
       }
       return opened.row

@@ -1,6 +1,6 @@
 /** Applies the work of staff to service requests. Each change and its audit record share a transaction. */
 import { isFinishedCase } from '#shared/cases/cases'
-import type { decideCancellation, moveRequest } from '#shared/contract/cases/requestQueue'
+import type { applyReading, decideCancellation, moveRequest } from '#shared/contract/cases/requestQueue'
 import type { ParsedOf } from '#shared/http/endpoint'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import type { Executor } from '../../db/database'
@@ -21,6 +21,7 @@ import { bookVisit } from '../../directory/cases/visits.ledger'
 import { AppError } from '../../http/appError'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
+import { markApplied } from './submittedReadings.queries'
 import { decideWork } from './workDecisions'
 
 /** Staff work on the requests of all customers. */
@@ -124,4 +125,24 @@ export async function decideCancellationOf(
   await changeLots(tx, { parentId: row.id, scope, isConcerned: ({ id }) => close(id) }, change)
   const action = isAccepted ? 'case.cancellationAccepted' : 'case.cancellationRefused'
   await auditCase(tx, work, { row, action })
+}
+
+/** Accepts the meter reading of a request, which is done by this. */
+export async function applyReadingOf(
+  tx: Executor,
+  work: Work,
+  { seen_status: seenStatus }: ParsedOf<typeof applyReading>['body'],
+): Promise<void> {
+  const { row, actor, authorship } = work
+  const isApplied = await markApplied(tx, row.id, { userId: actor.userId, now: authorship.now })
+  if (!isApplied) throw new AppError('conflict', requestWorkTexts.readingNotOpen)
+  await moveRequestTo(tx, work, {
+    action: 'finish',
+    case_id: row.id,
+    seen_status: seenStatus,
+    note: requestWorkTexts.readingAppliedNote,
+    seen_date: null,
+    seen_window: null,
+  })
+  await auditCase(tx, work, { row, action: 'case.readingApplied' })
 }

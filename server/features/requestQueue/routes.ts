@@ -2,6 +2,7 @@
 
 import { isFinishedCase } from '#shared/cases/cases'
 import {
+  applyReading,
   assignRequest,
   decideCancellation,
   getRequestWork,
@@ -9,6 +10,7 @@ import {
   listRequestStaff,
   moveRequest,
   type RequestWork,
+  type SubmittedReading,
 } from '#shared/contract/cases/requestQueue'
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { authorshipOf, requireCase } from '../../directory/cases/access'
@@ -20,7 +22,8 @@ import { fullName } from '../../fullName'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import { countQueuedRequests, findQueuedRequests, findRequestWork } from './requestQueue.queries'
-import { assignRequestTo, decideCancellationOf, moveRequestTo, type Work } from './requestWork.ledger'
+import { applyReadingOf, assignRequestTo, decideCancellationOf, moveRequestTo, type Work } from './requestWork.ledger'
+import { findSubmittedReading } from './submittedReading'
 import { assertComplete, assertReason } from './workDecisions'
 
 const right = 'SERVICETICKET.write'
@@ -49,8 +52,12 @@ export function requestQueueRoutes(routeContext: RouteContext, services: Service
       { actor, caller },
       { id: query.case_id, verb: 'read', kinds: ['request'] },
     )
-    const [work, crewName] = await Promise.all([findRequestWork(db, row), findCrewName(db, row.id)])
-    return toRequestWork(row, { ...work, crewName })
+    const [work, crewName, submittedReading] = await Promise.all([
+      findRequestWork(db, row),
+      findCrewName(db, row.id),
+      findSubmittedReading(db, row.id),
+    ])
+    return toRequestWork(row, { ...work, crewName, submittedReading })
   })
 
   serve(routeContext, listRequestStaff, () => findColleagues(db, { right }))
@@ -76,6 +83,12 @@ export function requestQueueRoutes(routeContext: RouteContext, services: Service
     await db.transaction((tx) => decideCancellationOf(tx, work, body))
     return null
   })
+
+  serve(routeContext, applyReading, async ({ body, actor }, caller) => {
+    const work = await openWork(body.case_id, { actor, caller })
+    await db.transaction((tx) => applyReadingOf(tx, work, body))
+    return null
+  })
 }
 
 const toRequestWork = (
@@ -86,7 +99,8 @@ const toRequestWork = (
     assignee,
     cancellation,
     crewName,
-  }: Awaited<ReturnType<typeof findRequestWork>> & { crewName: string },
+    submittedReading,
+  }: Awaited<ReturnType<typeof findRequestWork>> & { crewName: string; submittedReading: SubmittedReading | null },
 ): RequestWork => ({
   case_id: row.id,
   assigned_to: assignee ? { user_id: assignee.userId, name: fullName(assignee) } : null,
@@ -106,4 +120,5 @@ const toRequestWork = (
         created_date: cancellation.createdAt.toISOString(),
       }
     : null,
+  submitted_reading: submittedReading,
 })

@@ -1,5 +1,6 @@
 /** Defines the service requests of all customers and the work of staff on them. */
 import { z } from 'zod/mini'
+import { Dollars } from '../../billing/dollars'
 import { cancelReasons, caseStatuses, descriptionLimit, visitWindows } from '../../cases/cases'
 import { requestAssignees, requestOrders, requestQueuePageSize, requestQueueTabs } from '../../cases/requestQueue'
 import { workActions } from '../../cases/requestTransitions'
@@ -8,6 +9,7 @@ import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { Cursor } from '../../http/paging'
+import { readingVerdicts } from '../../services/meterReadings'
 import { Appointment, CaseCategory } from './cases'
 import { Colleague } from './queue'
 
@@ -69,6 +71,35 @@ export const listRequestQueue = endpoint({
   }),
 })
 
+/** A reading of a gas meter that came with a request, as staff check it. Usage is in CCF. */
+export const SubmittedReading = z.object({
+  account_no: z.string(),
+  value: z.int(),
+  read_on: Day,
+  /** It is null until staff accept the reading. */
+  applied_at: z.nullable(Moment),
+  /** The last reading that was not estimated. It is null if there is none. */
+  last_reading: z.nullable(z.object({ value: z.int(), read_on: Day })),
+  /** The usage since the last reading. The range is that of a home that uses what it usually does. */
+  used_ccf: z.nullable(z.int()),
+  expected_low: z.nullable(z.int()),
+  expected_high: z.nullable(z.int()),
+  verdict: z.enum(readingVerdicts),
+  /** What the reading says about the last bill, if its reading was estimated. */
+  correction: z.nullable(
+    z.object({
+      period_end: Day,
+      billed_value: z.int(),
+      corrected_value: z.int(),
+      /** Above zero if too little was billed. */
+      ccf: z.int(),
+      /** The amount for this usage at the rates of that bill. It is below zero if too much was billed. */
+      amount: Dollars,
+    }),
+  ),
+})
+export type SubmittedReading = z.output<typeof SubmittedReading>
+
 export const RequestWork = z.object({
   case_id: z.uuid(),
   assigned_to: z.nullable(Colleague),
@@ -84,8 +115,10 @@ export const RequestWork = z.object({
   cancellation: z.nullable(
     z.object({ reason: z.nullable(z.enum(cancelReasons)), comment: z.string(), created_date: Moment }),
   ),
+  /** It is null for requests without a reading of a gas meter. */
+  submitted_reading: z.nullable(SubmittedReading),
 })
-export type RequestWork = z.infer<typeof RequestWork>
+export type RequestWork = z.output<typeof RequestWork>
 
 export const getRequestWork = endpoint({
   method: 'GET',
@@ -155,6 +188,17 @@ export const decideCancellation = endpoint({
   response: z.null(),
 })
 
+export const applyReading = endpoint({
+  method: 'POST',
+  path: '/api/v1/servicecase/apply-reading',
+  summary:
+    'Accepts the meter reading of a request, which is then done, and notifies the customer. No bill changes. 409 if the reading was applied or the status changed in the meantime.',
+  access: 'staff:SERVICETICKET.write',
+  changes: ['Cases', 'Comments'],
+  body: z.strictObject({ case_id: z.uuid(), seen_status: z.enum(caseStatuses) }),
+  response: z.null(),
+})
+
 export const requestQueue = {
   listRequestQueue,
   getRequestWork,
@@ -162,4 +206,5 @@ export const requestQueue = {
   assignRequest,
   moveRequest,
   decideCancellation,
+  applyReading,
 }

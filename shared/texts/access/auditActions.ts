@@ -41,6 +41,7 @@ export const actionLabels = {
   'case.created': 'Service request created',
   'case.createdForLots': 'Service request created for several properties',
   'case.rated': 'Service request rated',
+  'case.readingApplied': 'Meter reading of a service request applied',
   'case.reopened': 'Service request reopened',
   'case.rescheduled': 'Appointment moved',
   'case.statusChanged': 'Service request status changed',

@@ -204,3 +204,9 @@ export const runStatusLabels: Record<RunStatus, string> = {
 export const reportHead = ['No.', 'Billing account', 'Customer', 'Amount', 'Status', 'Ended', 'Reason', 'Comment']
 /** The file name of a run's report contains the day on which the run started, in the provider's time zone. */
 export const reportName = (day: string, runId: string) => `Credit run ${day} ${runId.slice(0, 8)}.csv`
+
+export const theProposal = 'the proposed credits'
+export const nothingProposed = 'There’s nothing to credit.'
+export const takeAmounts = 'Fill in these amounts'
+export const takeAmountsEffect =
+  'Nothing is credited yet. You can review and change the amounts before you start the run.'

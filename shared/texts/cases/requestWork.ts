@@ -4,6 +4,7 @@ import type { RequestAssignee, RequestOrder, RequestQueueTab } from '../../cases
 import type { WorkAction } from '../../cases/requestTransitions'
 import { quantity } from '../../format/plural'
 import { bookableDays, doneDays, reopenDays } from '../../http/limits'
+import type { ReadingVerdict } from '../../services/meterReadings'
 
 export const statusConflict = (status: string) =>
   `Someone changed this request after you opened it. Its status is now “${status}”.`
@@ -16,6 +17,9 @@ export const workMissing = 'Describe what was done. The customer will read this.
 export const reasonMissing = 'Give the reason. The customer will read this.'
 export const windowMissing = 'Choose the hours.'
 export const closedAutomatically = 'We close requests 14 days after the work is done.'
+export const readingNotOpen = 'This reading was already applied, or the request has none.'
+export const readingAppliedNote =
+  'We accepted your meter reading. If the last bill was based on an estimate that was off, we’ll correct it.'
 export const notPossibleNow = 'That isn’t possible in the request’s current status.'
 
 export const queueTabLabels: Record<RequestQueueTab, string> = {
@@ -141,3 +145,38 @@ export const refuseCancellation = 'Keep the request'
 export const keepThisRequest = 'Keep this request?'
 export const refusalEffect = 'Work continues. We’ll tell the customer why it can’t be stopped.'
 export const cancellationRefused = 'The request stays open. We’ve told the customer why.'
+
+// The reading of a gas meter.
+export const meterReading = 'Meter reading'
+export const submittedValue = 'Submitted'
+export const lastReading = 'Last reading'
+export const noLastReading = 'None on file'
+export const readingOn = (value: string, day: string) => `${value} on ${day}`
+export const usedSinceThen = 'Used since then'
+export const usuallyUsed = 'Usually used'
+export const ccf = (amount: string) => `${amount} CCF`
+export const ccfRange = (low: string, high: string) => `${low}–${high} CCF`
+export const verdictLabels: Record<ReadingVerdict, string> = {
+  plausible: 'Plausible',
+  tooLow: 'Lower than expected',
+  tooHigh: 'Higher than expected',
+  unknown: 'Too few readings to tell',
+}
+export const verdictHints: Record<Exclude<ReadingVerdict, 'plausible'>, string> = {
+  tooLow: 'Ask the customer for a photo of the meter, or check whether the home was empty.',
+  tooHigh: 'Ask the customer for a photo of the meter. A reading below the last one counts as a full turn of the dials.',
+  unknown: 'Compare the reading with a photo of the meter.',
+}
+export const applyReading = 'Apply reading'
+export const applyReadingTitle = 'Apply this reading?'
+export const applyReadingEffect = 'The customer is notified, and the request is done. No bill changes.'
+export const applyImplausibleEffect = 'The reading isn’t what we expect. The customer is notified, and the request is done. No bill changes.'
+export const readingApplied = 'Reading applied.'
+export const readingAppliedOn = (day: string) => `Applied on ${day}`
+export const correctionOf = (day: string) => `The bill for the period ending ${day} was based on an estimate.`
+export const overbilled = (ccfText: string, amount: string) => `It was ${ccfText} too high. We’d owe the customer ${amount}.`
+export const underbilled = (ccfText: string, amount: string) =>
+  `It was ${ccfText} too low, or ${amount}. The next reading bills the difference.`
+export const estimateWasRight = 'The estimate was right.'
+export const proposeCredit = 'Propose a credit'
+export const correctionComment = (day: string) => `Estimated reading of ${day} corrected`

@@ -134,13 +134,9 @@ export const proposeCredits = 'Propose credits'
 
 // Texts about credits.
 export const proposedCredits = 'Credits for an outage'
-export const theProposal = 'the proposed credits'
 export const proposalSummary = (accounts: number, amount: string, days: number) =>
   `${quantity(accounts, 'account', 'accounts')}, ${amount} in total: one-thirtieth of the monthly price for ${quantity(days, 'day', 'days')}.`
 export const alreadyCredited = (count: number) =>
   `${quantity(count, 'account', 'accounts')} already got an outage credit since it started and ${count === 1 ? 'isn’t' : 'aren’t'} included.`
 export const nothingToCredit = 'No affected account has a monthly price to credit, or all of them have been credited.'
-export const takeAmounts = 'Fill in these amounts'
-export const takeAmountsEffect =
-  'Nothing is credited yet. You can review and change the amounts before you start the run.'
 export const creditComment = (community: string, day: string) => `Outage in ${community} on ${day}`

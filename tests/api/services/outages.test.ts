@@ -361,7 +361,7 @@ describe('a report', () => {
     expect(await subjectsTo(server, maya)).toHaveLength(2)
     const { status, events } = await statusOf(server, reported)
     expect(status).toBe('resolved')
-    expect(events.at(-1)).toMatchObject({ note: outageTexts.reportFinishedNote, author_name: 'Imani Penhallow' })
+    expect(events.at(-1)).toMatchObject({ note: outageTexts.reportFinishedNote, user_name: 'Imani Penhallow' })
   })
 
   it('stays open if staff do not wish otherwise', async ({ server }) => {
@@ -378,7 +378,7 @@ describe('a report', () => {
     server.setNow(minutesAgo(-60))
     await closeOutage(server, id, { ...staff, finishes_reports: true })
     server.setNow(minutesAgo(-61))
-    await server.call(createCaseComment, { body: { case_id: reported, body: 'Still out.' } }, maya)
+    await server.call(createCaseComment, { body: { case_id: reported, comment: 'Still out.', last_comment_id: null } }, maya)
     await server.finishJobs()
     expect((await statusOf(server, reported)).status).toBe('received')
   })

@@ -241,7 +241,7 @@ describe('the credits of an ended outage', () => {
     const user = open(`/issueCredit?outage=${outage.outage_id}`)
     expect(await screen.findByText(outageTexts.proposalSummary(2, '$10.00', 2))).toBeVisible()
     expect(screen.getByText(outageTexts.alreadyCredited(1))).toBeVisible()
-    await user.click(screen.getByRole('button', { name: outageTexts.takeAmounts }))
+    await user.click(screen.getByRole('button', { name: creditTexts.takeAmounts }))
     await waitFor(() => expect(window.location.search).toBe(''))
     expect(screen.getByLabelText(commonTexts.comment)).toHaveValue(
       outageTexts.creditComment('Marrowby Mills', '03/13/2026'),

@@ -8,6 +8,7 @@ import { useHasOwnRight } from '../../../session/useHasRight'
 import { PageState } from '../../../ui/states/PageState'
 import { RequestPanels } from '../view/RequestPanels'
 import { CancellationDecision } from './CancellationDecision'
+import { ReadingCheck } from './ReadingCheck'
 import { RequestSide } from './RequestSide'
 import styles from './requestWork.module.css'
 import { WorkActions } from './WorkActions'
@@ -30,7 +31,14 @@ export function StaffRequest({ caseDetails }: { caseDetails: CaseDetails }) {
         />
       </div>
       <PageState query={query} subject={requestWorkTexts.theWork} rows={4}>
-        {(work) => <RequestSide caseDetails={caseDetails} work={work} mayWrite={mayWrite} />}
+        {(work) => (
+          <div className={styles.side}>
+            {work.submitted_reading && (
+              <ReadingCheck caseDetails={caseDetails} reading={work.submitted_reading} mayWrite={mayWrite} />
+            )}
+            <RequestSide caseDetails={caseDetails} work={work} mayWrite={mayWrite} />
+          </div>
+        )}
       </PageState>
     </div>
   )

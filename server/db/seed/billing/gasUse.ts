@@ -3,6 +3,7 @@
 import type { ExplainedCharge, StatementLine } from '#shared/contract/billing/statements'
 import { type Cents, shareOf } from '#shared/format/money'
 import { percentText } from '#shared/format/plural'
+import { meterRange } from '#shared/services/meterReadings'
 import type { Random } from '../random'
 
 /** Degree days from January to December. */
@@ -25,9 +26,6 @@ export const gasRates = {
 const gasCost = { winter: 620, summer: 480 }
 const efficiencyRider = 12
 const cityFeePerMille = 40
-/** The meter has four dials, so 0 follows 9,999. */
-export const meterRange = 10_000
-
 export interface Meter {
   number: string
   lastReading: number

@@ -4,7 +4,7 @@ import { addDays, addMonths } from '#shared/format/dates'
 import type { nextBillOf } from '../nextBill/rules'
 import type { IssuedStatement, ReadPeriod, ReportedDay } from './estimate.queries'
 import { forecastUsage, minPeriods, type PastPeriod, usualDegreeDays } from './forecast'
-import { hasUsageLines, linesOfNextMonth, priceTherms, recurringLines } from './priceUsage'
+import { hasUsageLines, linesOfNextMonth, priceTherms, recurringLines } from '../../../directory/usage/priceUsage'
 
 interface EstimateSources {
   /** The line of the service's address, as on bills for several addresses. */

@@ -69,8 +69,13 @@ export async function recordOutage(server: TestServer, body: OutageBody, sending
 export const postUpdate = (
   server: TestServer,
   outage_id: string,
-  { token, key = randomUUID(), ...body }: Sending & z.input<typeof updateOutage.body>,
-) => server.call(updateOutage, { params: { outage_id }, body }, { token, idempotencyKey: key })
+  { token, key = randomUUID(), message, expected_end_at }: Sending & z.input<typeof updateOutage.body>,
+) =>
+  server.call(
+    updateOutage,
+    { params: { outage_id }, body: { message, expected_end_at } },
+    { token, idempotencyKey: key },
+  )
 
 export const closeOutage = (
   server: TestServer,

@@ -3,7 +3,7 @@ import {
   hasUsageLines,
   linesOfNextMonth,
   priceTherms,
-} from '../../../../server/features/statements/estimate/priceUsage'
+} from '../../../../server/directory/usage/priceUsage'
 import { demoRows } from '../../../support/data/demo'
 
 describe('the price of usage', () => {

@@ -1,0 +1,57 @@
+/** Stores the reading of a gas meter that a customer sends with a request, so that staff can check it. */
+import { and, desc, eq } from 'drizzle-orm'
+import type { Question } from '#shared/contract/cases/cases'
+import { Day } from '#shared/http/days'
+import type { Executor } from '../../db/database'
+import { billingAccounts, serviceAccounts } from '../../db/schema/accounts'
+import { submittedReadings } from '../../db/schema/usage'
+import type { CaseRow } from '../../directory/cases/cases.queries'
+
+interface AnsweredQuestions {
+  questions: readonly Question[]
+  answers: readonly { code: string; answer: string }[]
+  today: string
+}
+
+/** The answers have been validated. A reading that has no gas service, or is of a future day, is just an answer. */
+export async function storeReading(
+  tx: Executor,
+  request: CaseRow,
+  { questions, answers, today }: AnsweredQuestions,
+): Promise<void> {
+  const answerTo = (kind: Question['kind']): string | undefined => {
+    const question = questions.find((candidate) => candidate.kind === kind)
+    return answers.find(({ code }) => code === question?.code)?.answer
+  }
+  const value = answerTo('reading')
+  const day = Day.safeParse(answerTo('day'))
+  const readOn = day.success ? day.data : today
+  if (value === undefined || readOn > today) return
+  const serviceAccountId = await findGasService(tx, request)
+  if (serviceAccountId === null) return
+  await tx
+    .insert(submittedReadings)
+    .values({ caseId: request.id, serviceAccountId, readOn, value: Number(value) })
+}
+
+/** Returns the gas service of the request's customer at its address. */
+async function findGasService(
+  tx: Executor,
+  { customerNumber, premiseNumber }: Pick<CaseRow, 'customerNumber' | 'premiseNumber'>,
+): Promise<string | null> {
+  if (premiseNumber === null) return null
+  const [found] = await tx
+    .select({ id: serviceAccounts.id })
+    .from(serviceAccounts)
+    .innerJoin(billingAccounts, eq(billingAccounts.number, serviceAccounts.billingAccountNumber))
+    .where(
+      and(
+        eq(billingAccounts.customerNumber, customerNumber),
+        eq(serviceAccounts.premiseNumber, premiseNumber),
+        eq(serviceAccounts.serviceType, 'GAS'),
+      ),
+    )
+    .orderBy(desc(serviceAccounts.startedOn))
+    .limit(1)
+  return found?.id ?? null
+}
