@@ -33,6 +33,7 @@ export const aWork = (changes: Partial<RequestWork> = {}): RequestWork => ({
   assigned_to: null,
   promised_by: null,
   crew_name: '',
+  submitted_reading: null,
   customer: { crm_customer_id: 'CU-00000001', name: 'Maya Fields' },
   contact: { name: 'Maya Fields', email: 'maya@demo.example', phone: '5125550142' },
   contact_phone: '',
