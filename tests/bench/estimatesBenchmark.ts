@@ -10,13 +10,13 @@ import { gasLines, gasRates } from '../../server/db/seed/billing/gasUse'
 import { createRandom, type Random } from '../../server/db/seed/random'
 import type { GasReadingRow } from '../../server/db/seed/rows'
 import { splitGasPeriod } from '../../server/db/seed/services/usageDays'
+import { linesOfNextMonth, priceTherms } from '../../server/directory/usage/priceUsage'
 import {
   type CurrentPeriod,
   forecastUsage,
   type PastPeriod,
   usualDegreeDays,
 } from '../../server/features/statements/estimate/forecast'
-import { linesOfNextMonth, priceTherms } from '../../server/directory/usage/priceUsage'
 import { demoRows } from '../support/data/demo'
 import { tableText } from './table'
 

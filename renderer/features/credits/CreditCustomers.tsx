@@ -93,8 +93,7 @@ export function CreditCustomers() {
 function Proposal({ draftState }: { draftState: CreditDraftState }) {
   const [search, setSearch] = useSearchParams()
   const [outageId, caseId] = [search.get('outage'), search.get('request')]
-  const onTaken = () =>
-    setSearch((current) => withChanges(current, { outage: null, request: null }), { replace: true })
+  const onTaken = () => setSearch((current) => withChanges(current, { outage: null, request: null }), { replace: true })
   if (isUuid(outageId)) return <OutageProposal outageId={outageId} draftState={draftState} onTaken={onTaken} />
   if (isUuid(caseId)) return <ReadingProposal caseId={caseId} draftState={draftState} onTaken={onTaken} />
   return null

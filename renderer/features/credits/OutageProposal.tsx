@@ -35,10 +35,7 @@ export function OutageProposal({ outageId, draftState, onTaken }: Props) {
               amount: credit_amount,
             }))}
             reason="102"
-            comments={outageTexts.creditComment(
-              outage.community,
-              dayText(dayOfMoment(outage.started_at, timeZone)),
-            )}
+            comments={outageTexts.creditComment(outage.community, dayText(dayOfMoment(outage.started_at, timeZone)))}
             draftState={draftState}
             onTaken={onTaken}
           />

@@ -103,7 +103,11 @@ export function caseRoutes(routeContext: RouteContext, services: Services): void
       if (opened.isNew) {
         await limitCases(services, tx, actor)
         await attachReport(tx, opened.row)
-        await storeReading(tx, opened.row, { answers: body.answers, questions: subtype.questions, today: clock.today() })
+        await storeReading(tx, opened.row, {
+          answers: body.answers,
+          questions: subtype.questions,
+          today: clock.today(),
+        })
         await auditCase(tx, { actor, caller }, { row: opened.row, action: 'case.created' })
       }
       return opened.row

@@ -29,9 +29,7 @@ export async function storeReading(
   if (value === undefined || readOn > today) return
   const serviceAccountId = await findGasService(tx, request)
   if (serviceAccountId === null) return
-  await tx
-    .insert(submittedReadings)
-    .values({ caseId: request.id, serviceAccountId, readOn, value: Number(value) })
+  await tx.insert(submittedReadings).values({ caseId: request.id, serviceAccountId, readOn, value: Number(value) })
 }
 
 /** Returns the gas service of the request's customer at its address. */

@@ -164,17 +164,20 @@ export const verdictLabels: Record<ReadingVerdict, string> = {
 }
 export const verdictHints: Record<Exclude<ReadingVerdict, 'plausible'>, string> = {
   tooLow: 'Ask the customer for a photo of the meter, or check whether the home was empty.',
-  tooHigh: 'Ask the customer for a photo of the meter. A reading below the last one counts as a full turn of the dials.',
+  tooHigh:
+    'Ask the customer for a photo of the meter. A reading below the last one counts as a full turn of the dials.',
   unknown: 'Compare the reading with a photo of the meter.',
 }
 export const applyReading = 'Apply reading'
 export const applyReadingTitle = 'Apply this reading?'
 export const applyReadingEffect = 'The customer is notified, and the request is done. No bill changes.'
-export const applyImplausibleEffect = 'The reading isn’t what we expect. The customer is notified, and the request is done. No bill changes.'
+export const applyImplausibleEffect =
+  'The reading isn’t what we expect. The customer is notified, and the request is done. No bill changes.'
 export const readingApplied = 'Reading applied.'
 export const readingAppliedOn = (day: string) => `Applied on ${day}`
 export const correctionOf = (day: string) => `The bill for the period ending ${day} was based on an estimate.`
-export const overbilled = (ccfText: string, amount: string) => `It was ${ccfText} too high. We’d owe the customer ${amount}.`
+export const overbilled = (ccfText: string, amount: string) =>
+  `It was ${ccfText} too high. We’d owe the customer ${amount}.`
 export const underbilled = (ccfText: string, amount: string) =>
   `It was ${ccfText} too low, or ${amount}. The next reading bills the difference.`
 export const estimateWasRight = 'The estimate was right.'

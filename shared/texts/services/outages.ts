@@ -4,7 +4,6 @@ import { countText, quantity } from '../../format/plural'
 import { earlierReportHours, maxOutageAgeDays } from '../../http/limits'
 import type { OutageArea, OutageState, OutageUpdateKind } from '../../services/outages'
 
-
 interface OutagePlace {
   /** "Fiber and TV" */
   services: string

@@ -54,7 +54,10 @@ async function submit(server: TestServer, answer: string, { read_on }: { read_on
     service_subtype: read_on === undefined ? 'own_reading' : 'read_dispute',
     description: 'I read it this morning.',
     crm_service_account_id: maya.account.serviceAccountId,
-    answers: [{ code: 'own_reading', answer }, ...(read_on === undefined ? [] : [{ code: 'read_on', answer: read_on }])],
+    answers: [
+      { code: 'own_reading', answer },
+      ...(read_on === undefined ? [] : [{ code: 'read_on', answer: read_on }]),
+    ],
   }
   const { data } = await server.call(createServiceRequest, { body }, { token: maya.token })
   return createServiceRequest.response.parse(data).case_id

@@ -84,7 +84,10 @@ describe('the credits of an outage', () => {
   it('are not proposed again while their run waits, nor once they were issued', async ({ server }) => {
     const id = await endedOutage(server, 2)
     const { credits } = await proposalOf(server, id)
-    const rows = credits.map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount: credit_amount / 100 }))
+    const rows = credits.map(({ account_no, credit_amount }) => ({
+      acct_no: account_no,
+      credit_amount: credit_amount / 100,
+    }))
     await server.call(
       createCreditRun,
       { body: { rows, credit_reason_cd: '102' } },

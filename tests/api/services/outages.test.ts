@@ -194,9 +194,7 @@ describe('the area of an outage', () => {
   it('can be single addresses', async ({ server }) => {
     const neighbor = await addNeighbor(server, community, { streetAddress: '14 Larkspur Ln' })
     await record(server, { area: 'premises', premise_ids: [maya.account.premiseNumber] })
-    expect(await titlesFor(server, maya.token)).toEqual([
-      outageTexts.title({ ...place(), areaName: '12 Larkspur Ln' }),
-    ])
+    expect(await titlesFor(server, maya.token)).toEqual([outageTexts.title({ ...place(), areaName: '12 Larkspur Ln' })])
     expect(await titlesFor(server, neighbor.token)).toEqual([])
   })
 
@@ -206,9 +204,9 @@ describe('the area of an outage', () => {
     expect(await server.call(countOutageCustomers, { body }, staff)).toMatchObject({
       data: { address_count: 2, customer_count: 2 },
     })
-    expect(
-      await server.call(countOutageCustomers, { body: { ...body, service_types: ['GAS'] } }, staff),
-    ).toMatchObject({ data: { address_count: 2, customer_count: 0 } })
+    expect(await server.call(countOutageCustomers, { body: { ...body, service_types: ['GAS'] } }, staff)).toMatchObject(
+      { data: { address_count: 2, customer_count: 0 } },
+    )
   })
 
   it('has a list of streets with their addresses', async ({ server }) => {
@@ -378,7 +376,11 @@ describe('a report', () => {
     server.setNow(minutesAgo(-60))
     await closeOutage(server, id, { ...staff, finishes_reports: true })
     server.setNow(minutesAgo(-61))
-    await server.call(createCaseComment, { body: { case_id: reported, comment: 'Still out.', last_comment_id: null } }, maya)
+    await server.call(
+      createCaseComment,
+      { body: { case_id: reported, comment: 'Still out.', last_comment_id: null } },
+      maya,
+    )
     await server.finishJobs()
     expect((await statusOf(server, reported)).status).toBe('received')
   })

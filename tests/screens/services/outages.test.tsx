@@ -156,7 +156,14 @@ describe('outages', () => {
   })
 
   it('offer the addresses of their community only', async () => {
-    const address = { crm_premise_id: 'PR-1', city: 'Quillmere', state: 'TX', zip: '00141', services: [], can_add: false }
+    const address = {
+      crm_premise_id: 'PR-1',
+      city: 'Quillmere',
+      state: 'TX',
+      zip: '00141',
+      services: [],
+      can_add: false,
+    }
     mockCall(searchPremises, [
       { ...address, street_address: '412 Fennick Ave', community_name: aCommunity().name },
       { ...address, crm_premise_id: 'PR-2', street_address: '414 Fennick Ave', community_name: 'Elsewhere' },

@@ -21,7 +21,8 @@ describe('the usage between two readings', () => {
 })
 
 describe('a submitted reading', () => {
-  const check = (value: number, readOn = '2026-01-31', periods = even) => checkReading({ value, readOn }, { last, periods })
+  const check = (value: number, readOn = '2026-01-31', periods = even) =>
+    checkReading({ value, readOn }, { last, periods })
 
   it.for([
     ['as usual', 1_060, 'plausible'],

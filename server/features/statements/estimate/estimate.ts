@@ -1,10 +1,10 @@
 /** Estimates the bill of the current period from what is known so far (decision 56). */
 import type { BillEstimate, EstimateProblem } from '#shared/contract/billing/statements'
 import { addDays, addMonths } from '#shared/format/dates'
+import { hasUsageLines, linesOfNextMonth, priceTherms, recurringLines } from '../../../directory/usage/priceUsage'
 import type { nextBillOf } from '../nextBill/rules'
 import type { IssuedStatement, ReadPeriod, ReportedDay } from './estimate.queries'
 import { forecastUsage, minPeriods, type PastPeriod, usualDegreeDays } from './forecast'
-import { hasUsageLines, linesOfNextMonth, priceTherms, recurringLines } from '../../../directory/usage/priceUsage'
 
 interface EstimateSources {
   /** The line of the service's address, as on bills for several addresses. */

@@ -38,8 +38,7 @@ export async function addNeighbor(
 
 type OutageBody = z.input<typeof startOutage.body>
 
-export const minutesAgo = (minutes: number): string =>
-  new Date(Date.parse(testNow) - minutes * 60_000).toISOString()
+export const minutesAgo = (minutes: number): string => new Date(Date.parse(testNow) - minutes * 60_000).toISOString()
 
 /** A fiber outage in the whole community that began ten minutes ago. */
 export const outageIn = (community: { id: string }, changes: Partial<OutageBody> = {}): OutageBody => ({

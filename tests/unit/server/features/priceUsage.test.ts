@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  hasUsageLines,
-  linesOfNextMonth,
-  priceTherms,
-} from '../../../../server/directory/usage/priceUsage'
+import { hasUsageLines, linesOfNextMonth, priceTherms } from '../../../../server/directory/usage/priceUsage'
 import { demoRows } from '../../../support/data/demo'
 
 describe('the price of usage', () => {
