@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CustomerRows } from '../../../server/db/seed/rows'
-import { demoRows } from '../../support/data/demo'
+import { demoHouseholds, demoRows, findHousehold } from '../../support/data/demo'
 
 describe('the cases of the demo', () => {
   let rows: CustomerRows
