@@ -63,7 +63,8 @@ export function checkReading(
 ): ReadingCheck {
   const usedCcf = ccfBetween(last.value, value)
   if (periods.length < minPeriods) return { usedCcf, expected: null, verdict: 'unknown' }
-  const usual = usualCcf(periods, last.readOn, readOn)
+  // Meters count whole CCF. Sums of days are not exact.
+  const usual = Math.round(usualCcf(periods, last.readOn, readOn))
   const low = Math.max(0, Math.floor(usual * tolerance.low - tolerance.ccf))
   const high = Math.ceil(usual * tolerance.high + tolerance.ccf)
   const verdict = usedCcf < low ? 'tooLow' : usedCcf > high ? 'tooHigh' : 'plausible'

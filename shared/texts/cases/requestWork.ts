@@ -3,6 +3,7 @@
 import type { RequestAssignee, RequestOrder, RequestQueueTab } from '../../cases/requestQueue'
 import type { WorkAction } from '../../cases/requestTransitions'
 import { quantity } from '../../format/plural'
+import { rangeText } from '../../format/rangeText'
 import { bookableDays, doneDays, reopenDays } from '../../http/limits'
 import type { ReadingVerdict } from '../../services/meterReadings'
 
@@ -155,7 +156,7 @@ export const readingOn = (value: string, day: string) => `${value} on ${day}`
 export const usedSinceThen = 'Used since then'
 export const usuallyUsed = 'Usually used'
 export const ccf = (amount: string) => `${amount} CCF`
-export const ccfRange = (low: string, high: string) => `${low}–${high} CCF`
+export const ccfRange = (low: string, high: string) => `${rangeText(low, high)} CCF`
 export const verdictLabels: Record<ReadingVerdict, string> = {
   plausible: 'Plausible',
   tooLow: 'Lower than expected',

@@ -1,6 +1,6 @@
 /** Texts about outages, as staff record them and as customers read them. */
 import type { LetterText } from '../../customers/letterText'
-import { countText, quantity } from '../../format/plural'
+import { countText, plural, quantity } from '../../format/plural'
 import { earlierReportHours, maxOutageAgeDays } from '../../http/limits'
 import type { OutageArea, OutageState, OutageUpdateKind } from '../../services/outages'
 
@@ -103,7 +103,7 @@ export const updatePosted = 'Update posted. We’re notifying the affected custo
 export const endOutage = 'End outage'
 export const endEffect = 'Affected customers are notified that service is back.'
 export const finishReports = (count: number) =>
-  count === 1 ? 'Mark the attached report as done' : `Mark the ${countText(count)} attached reports as done`
+  plural(count, 'Mark the attached report as done', `Mark the ${countText(count)} attached reports as done`)
 export const finishReportsHint = 'Customers whose service is still out can reopen them.'
 export const ended = 'Outage ended. We’re notifying the affected customers.'
 export const notEndedYet = 'You can propose credits once the outage has ended.'
@@ -136,6 +136,10 @@ export const proposedCredits = 'Credits for an outage'
 export const proposalSummary = (accounts: number, amount: string, days: number) =>
   `${quantity(accounts, 'account', 'accounts')}, ${amount} in total: one-thirtieth of the monthly price for ${quantity(days, 'day', 'days')}.`
 export const alreadyCredited = (count: number) =>
-  `${quantity(count, 'account', 'accounts')} already got an outage credit since it started and ${count === 1 ? 'isn’t' : 'aren’t'} included.`
+  plural(
+    count,
+    '1 account already got an outage credit since it started and isn’t included.',
+    `${countText(count)} accounts already got an outage credit since it started and aren’t included.`,
+  )
 export const nothingToCredit = 'No affected account has a monthly price to credit, or all of them have been credited.'
 export const creditComment = (community: string, day: string) => `Outage in ${community} on ${day}`

@@ -128,9 +128,9 @@ describe('the correction of an estimated bill', () => {
     expect((await readingOf(server, id))?.correction).toEqual({
       period_end: '2026-02-28',
       billed_value: 1_000,
-      corrected_value: 981,
-      ccf: -19,
-      amount: -798,
+      corrected_value: 980,
+      ccf: -20,
+      amount: -840,
     })
     await apply(server, id)
     const [account] = await db
@@ -148,7 +148,7 @@ describe('the correction of an estimated bill', () => {
   it('is above zero if too little was billed', async ({ server }) => {
     await addReadings(server, { newest: 'estimated' })
     await addStatement(server.database.db, maya.account, { month: '2026-02', lines: [line] })
-    expect((await readingOf(server, await submit(server, '1035')))?.correction).toMatchObject({ ccf: 10, amount: 420 })
+    expect((await readingOf(server, await submit(server, '1035')))?.correction).toMatchObject({ ccf: 9, amount: 378 })
   })
 
   it('does not exist for a bill whose reading was not estimated', async ({ server }) => {
@@ -161,8 +161,10 @@ describe('applying a reading', () => {
   it('finishes the request, notifies the customer and leaves a record', async ({ server }) => {
     await addReadings(server)
     const id = await submit(server, '1026')
+    const appliedAt = '2026-03-13T15:01:00.000Z'
+    server.setNow(appliedAt)
     expect((await apply(server, id)).status).toBe(200)
-    expect(await readingOf(server, id)).toMatchObject({ applied_at: testNow })
+    expect(await readingOf(server, id)).toMatchObject({ applied_at: appliedAt })
     const { data } = await server.call(getCase, { query: { case_id: id } }, { token: maya.token })
     const { status, events } = getCase.response.parse(data)
     expect(status).toBe('resolved')

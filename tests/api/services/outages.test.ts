@@ -400,9 +400,11 @@ describe('a report', () => {
 describe('the end of an outage', () => {
   it('is stored once', async ({ server }) => {
     const id = await record(server)
+    const endedAt = '2026-03-13T15:01:00.000Z'
+    server.setNow(endedAt)
     await Promise.all([closeOutage(server, id, staff), closeOutage(server, id, staff)])
     const { outage, updates } = await fetchOutage(server, id, staff.token)
-    expect(outage).toMatchObject({ state: 'ended', ended_at: testNow, message: 'The cable is repaired.' })
+    expect(outage).toMatchObject({ state: 'ended', ended_at: endedAt, message: 'The cable is repaired.' })
     expect(updates.map(({ kind }) => kind).toSorted()).toEqual(['ended', 'started'])
     const stored = await server.database.db.select().from(outages).where(eq(outages.id, id))
     expect(stored).toHaveLength(1)

@@ -70,12 +70,11 @@ describe('notification preferences', () => {
     expect(screen.getByText(preferenceTexts.alwaysSent)).toBeVisible()
   })
 
-  it('offer only the channels that the provider can use, and what is sent', async () => {
+  it('offer only the channels that the provider can use', async () => {
     mockCall(getCommunicationPreferences, { ...preferences, available_channels: ['email'] })
     await open()
     const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(columns).toEqual([preferenceTexts.notification, notificationTexts.channelNames.email])
-    expect(screen.queryByText(notificationTexts.categoryLabels.outage)).not.toBeInTheDocument()
     expect(screen.queryByRole('switch', { name: preferenceTexts.quietHours })).not.toBeInTheDocument()
   })
 

@@ -167,7 +167,7 @@ describe('the operations summary', () => {
     expect(await outages.findByText(summaryTexts.outageCustomers('Fiber cut', 1234, false))).toBeVisible()
     expect(
       screen.getByRole('link', { name: summaryTexts.showListOf(summaryTexts.tileTitles.outages) }),
-    ).toHaveAttribute('href', '/manageAnnouncements?kind=Outage&status=live')
+    ).toHaveAttribute('href', '/outages')
   })
 
   it('reloads the count of messages after events of the queue, and nothing else', async () => {

@@ -248,13 +248,13 @@ describe('the demo data', () => {
     expect(findHousehold(households, 'newcomer@demo.example').rows.cases).toEqual([])
   })
 
-  it('has twelve announcements for different people and times', () => {
+  it('has eleven announcements for different people and times', () => {
     const { announcements } = generateDemo({ today, passwordHash: 'hashed' })
     const now = new Date(`${today}T12:00:00Z`)
     const live = announcements.filter(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now))
-    expect(announcements).toHaveLength(12)
+    expect(announcements).toHaveLength(11)
     expect(live.length).toBeGreaterThan(5)
-    expect(live.length).toBeLessThan(12)
+    expect(live.length).toBeLessThan(11)
     const safety = announcements.filter(({ severity }) => severity === 'safety')
     expect(safety.map(({ isDismissible }) => isDismissible)).toEqual([false])
   })
