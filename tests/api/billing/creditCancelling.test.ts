@@ -46,7 +46,7 @@ async function startAndPauseRun(
 }
 
 describe('canceling a credit run', () => {
-  it('that is paused keeps its credits, and never credits the remaining rows', async ({ server }) => {
+  it('keeps the credits of a paused run, and never credits its remaining rows', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const run_id = await startAndPauseRun(server, accounts, 4)
 
@@ -73,7 +73,7 @@ describe('canceling a credit run', () => {
     )
   })
 
-  it('that waits for a second person leaves nothing to approve', async ({ server }) => {
+  it('leaves nothing to approve if the run waits for a second person', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     const { run_id, status } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 600) }))
     expect(status).toBe('waiting')
@@ -122,7 +122,7 @@ describe('canceling a credit run', () => {
     expect(parseRun(await startRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
   })
 
-  it('that is running stops it: its credits remain, and the remaining rows are never credited', async ({ server }) => {
+  it('stops a running one: its credits remain, and the remaining rows are never credited', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
     await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })

@@ -63,7 +63,7 @@ describe('a one-time payment', () => {
     })
   })
 
-  it('that the bank declines is stored as declined with the reason, and does not change the balance', async ({
+  it('is stored as declined with the reason if the bank declines it, and does not change the balance', async ({
     server,
   }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
@@ -78,7 +78,7 @@ describe('a one-time payment', () => {
     expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'declined' }])
   })
 
-  it('that times out is settled by a query, and charged once', async ({ server }) => {
+  it('is settled by a query if it times out, and charged once', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const answer = await pay(server, payer)
 

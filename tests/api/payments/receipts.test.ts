@@ -139,7 +139,7 @@ describe('the receipt of a payment', () => {
     expect(await mailsTo(server, staff.email)).toEqual([])
   })
 
-  it('that can’t be emailed fails no payment, and is emailed as soon as email works again', async ({ server }) => {
+  it('fails no payment if it can’t be emailed, and is emailed as soon as email works again', async ({ server }) => {
     const payer = await addPayer(server)
     const { notifier } = server.services
     server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The mail server is down')) }

@@ -77,7 +77,7 @@ describe('a configured language model', () => {
     expect(model.requests).toHaveLength(1)
   })
 
-  it('that does not respond has four seconds', async () => {
+  it('has four seconds to respond', async () => {
     model.setAnswer(null)
     const began = performance.now()
     expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })

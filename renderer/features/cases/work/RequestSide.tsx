@@ -67,7 +67,7 @@ function Assignee({ caseDetails: { case_id, case_no }, work: { assigned_to: assi
     const { error } = await assign({ body: { case_id, user_id: userId, seen_user_id: assignee?.user_id ?? null } })
     if (error) return
     const name = options.find(({ user_id }) => user_id === userId)?.name
-    if (userId === person.user_id) snackbar(requestWorkTexts.taken(case_no))
+    if (userId === person.user_id) snackbar(requestWorkTexts.requestAssignedToYou(case_no))
     else
       snackbar(
         name === undefined ? requestWorkTexts.isUnassigned(case_no) : requestWorkTexts.isAssignedTo(case_no, name),
