@@ -1,3 +1,4 @@
+/** Changes of roles and their assignment that a second administrator must approve. They have no effect before that. */
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
@@ -11,7 +12,6 @@ const accessChangeKinds = ['role_rights', 'staff_role', 'staff_status', 'invitat
  */
 const accessChangeStatuses = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'immediate'] as const
 
-/** Changes of roles and their assignment that a second administrator must approve. They have no effect before that. */
 export const accessChanges = pgTable(
   'access_changes',
   {

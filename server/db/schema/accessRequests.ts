@@ -1,3 +1,4 @@
+/** Requests of users for access to another customer's account. */
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
@@ -9,7 +10,6 @@ import { users } from './people'
  */
 const accessRequestStates = ['waiting', 'granted', 'declined', 'expired', 'ended'] as const
 
-/** Requests of users for access to another customer's account. */
 export const accessRequests = pgTable(
   'access_requests',
   {

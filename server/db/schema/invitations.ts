@@ -1,9 +1,9 @@
+/** Open invitations, neither accepted nor canceled. */
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns'
 import { contacts, customers } from './accounts'
 import { roles, users } from './people'
 
-/** Open invitations, neither accepted nor canceled. */
 export const invitations = pgTable(
   'invitations',
   {
