@@ -1,7 +1,4 @@
-/**
- * Names the jobs and programs of the portal that write audit records. A record has the name in place of a network
- * address.
- */
+/** Names the jobs and programs of the portal that write audit records. A record has the name in place of an IP address. */
 const auditJobs = [
   'administrator setup',
   'autopay',
@@ -14,5 +11,5 @@ const auditJobs = [
 ] as const
 export type AuditJob = (typeof auditJobs)[number]
 
-/** Returns whether an audit record with this address was written by a job or a program. */
-export const isAuditJob = (address: string): boolean => auditJobs.some((job) => job === address)
+/** Returns whether an audit record with this source was written by a job or a program. */
+export const isAuditJob = (source: string): boolean => auditJobs.some((job) => job === source)

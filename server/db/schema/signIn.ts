@@ -18,7 +18,8 @@ export const sessions = pgTable(
     scope: text('scope', { enum: ['portal', 'payment_method'] })
       .notNull()
       .default('portal'),
-    address: text('address').notNull(),
+    /** The IP address of the sign-in. */
+    ip: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Accurate to a few minutes, because not every call is written. */

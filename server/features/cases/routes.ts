@@ -139,14 +139,14 @@ async function requirePlaces(
     numbers.add((await openPremise(db, scope, premiseNumber)).customerNumber)
   }
   if (customerNumber !== undefined) {
-    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'cases' })
+    await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'cases' })
     return
   }
   if (scope.kind === 'all' && numbers.size === 0) {
     throw new AppError('invalid_input', requestTexts.staffChoose, { crm_service_account_id: requestTexts.staffChoose })
   }
   for (const customerNumber of numbers) {
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'cases' })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'cases' })
   }
 }
 

@@ -37,10 +37,10 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   const { db } = services
 
   /** Returns the group and records the access of staff. */
-  const openGroup = async (actor: Actor, groupId: string, { address }: Caller) => {
+  const openGroup = async (actor: Actor, groupId: string, { ip }: Caller) => {
     const group = await queries.findGroup(db, scopeOf(actor), groupId)
     if (!group) throw notFound()
-    await recordAccess(db, actor, { customerNumber: group.customerNumber, address, what: 'communication' })
+    await recordAccess(db, actor, { customerNumber: group.customerNumber, ip, what: 'communication' })
     return group
   }
 
@@ -175,13 +175,13 @@ interface ContactChange {
 
 const auditEntryOf = (
   actor: Actor,
-  { address }: Caller,
+  { ip }: Caller,
   { customerNumber, action, contact }: ContactChange,
 ): AuditEntry => ({
   userId: actor.userId,
   action,
   customerNumber,
-  address,
+  source: ip,
   details: contact === undefined ? {} : { contact },
 })
 

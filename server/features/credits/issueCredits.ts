@@ -78,7 +78,7 @@ export async function issueSingleCredit(
       userId: actor.userId,
       idempotencyRecord,
       now,
-      address: caller.address,
+      source: caller.ip,
     })
     if ('problem' in outcome) throw new AppError('not_found', outcome.problem, { acct_no: outcome.problem })
     return outcome.credit

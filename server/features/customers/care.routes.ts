@@ -48,7 +48,7 @@ export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Se
   serve(routeContext, getCustomerOverview, async ({ query: { crm_customer_id: number }, actor }, caller) => {
     const overview = await findOverview(db, number, { now: clock.now(), today: clock.today(), rights: actor.rights })
     if (!overview) throw notFound()
-    await recordAccess(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
+    await recordAccess(db, actor, { customerNumber: number, ip: caller.ip, what: 'customer overview' })
     return overview
   })
 

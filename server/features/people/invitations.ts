@@ -55,7 +55,7 @@ export async function viewInvitation({ db, clock, config }: Services, token: str
 export async function acceptInvite(
   services: Services,
   { token, password }: { token: string; password: string },
-  { address }: Pick<Caller, 'address'>,
+  { ip }: Pick<Caller, 'ip'>,
 ): Promise<void> {
   const { db, clock } = services
   const tokenHash = hashOfToken(token)
@@ -84,13 +84,13 @@ export async function acceptInvite(
     )
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
     const action = customer.kind === 'provider' ? 'staff.joined' : 'person.accepted'
-    await audit(tx, { userId, action, customerNumber: customer.number, address })
+    await audit(tx, { userId, action, customerNumber: customer.number, source: ip })
     await finishOpenRegistration(services, tx, {
       contactId: contact.id,
       userId,
       methods,
-      address,
-      source: 'invitation',
+      ip,
+      by: 'invitation',
     })
   })
 }

@@ -53,7 +53,7 @@ export function portalUserRoutes(routeContext: RouteContext, services: Services)
     const found = await queries.findServicesOf(db, contactInput)
     const owners = [...new Set(found.map(({ parent_account_id }) => parent_account_id))]
     for (const customerNumber of owners) {
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'billing accounts' })
+      await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'billing accounts' })
     }
     if (owners.length === 0) return { acc_details: [], sign_ins: [], invitations: [], on_file: [] }
     return {
@@ -133,9 +133,9 @@ async function createSignIn(
     )
     if (!userId) throw createEmailTakenError()
     const details = { user: userId, email, type }
-    const { address } = caller
+    const { ip } = caller
     await auditActor(tx, { actor, caller }, { action: 'user.created', customerNumber, details })
-    await finishOpenRegistration(services, tx, { contactId, userId, methods, address, source: 'care' })
+    await finishOpenRegistration(services, tx, { contactId, userId, methods, ip, by: 'care' })
     const recipients = holders.map(({ email: to, firstName }) => ({ email: to, firstName, isHolder: true }))
     if (recipient && recipient.email.toLowerCase() !== person.email.toLowerCase())
       recipients.push({ ...recipient, isHolder: false })

@@ -72,7 +72,7 @@ function searchRoutes(routeContext: RouteContext, { db, clock, config }: Service
     const filter = { ...rest, criteria, days, caseIds, since, customerNumber, zone: config.TIME_ZONE }
     // Searching the whole queue is not an account access, but each page of one customer's messages is.
     if (customerNumber !== undefined) {
-      await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'messages' })
+      await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'messages' })
     }
     return searchMessages(db, filter, { ...readerOf(actor), now: clock.now() })
   })
@@ -81,7 +81,7 @@ function searchRoutes(routeContext: RouteContext, { db, clock, config }: Service
     const message = await requireMessage(query.case_id, actor)
     await recordAccess(db, actor, {
       customerNumber: message.crm_customer_id,
-      address: caller.address,
+      ip: caller.ip,
       what: `case ${message.case_no}`,
     })
     return message

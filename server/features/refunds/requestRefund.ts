@@ -120,7 +120,7 @@ export async function createRefund(
       ...idempotencyRecord,
     }
     const id = await insertRefund(tx, refund)
-    await auditRefund(tx, { ...refund, id }, { userId: actor.userId, address: caller.address, action: 'requested' })
+    await auditRefund(tx, { ...refund, id }, { userId: actor.userId, source: caller.ip, action: 'requested' })
     return id
   })
 }
@@ -153,7 +153,7 @@ export async function decideOnRefund(
     if (!refund) throw notFound()
     if (refund.requestedBy === actor.userId) throw new AppError('not_allowed', refundTexts.ownRefund)
     if (refund.status !== 'requested') throw new AppError('conflict', refundTexts.decided)
-    const decider = { userId: actor.userId, address: caller.address, at: clock.now(), today: clock.today() }
+    const decider = { userId: actor.userId, source: caller.ip, at: clock.now(), today: clock.today() }
     if (decision === 'decline') return declineRefund(tx, refund, { ...decider, reason })
     const problem = await approveRefund(tx, refund, decider)
     if (problem !== null) throw new AppError('conflict', problem)

@@ -47,11 +47,11 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
     })
   })
 
-  serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {
+  serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { ip }) => {
     const account = await refundableOf(db, acct_no, { today: clock.today(), zone: config.TIME_ZONE })
     if (!account) throw new AppError('not_found', refundTexts.unknownAccount, { acct_no: refundTexts.unknownAccount })
     const customerNumber = account.crm_customer_number
-    await openCustomer(db, actor, { customerNumber, address, what: 'refundable' })
+    await openCustomer(db, actor, { customerNumber, ip, what: 'refundable' })
     const profiles = await cards.listProfiles(customerNumber)
     return {
       ...account,
@@ -80,7 +80,7 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
     }
     const account = await findBillingGroup(db, scope, groupId)
     if (!account) throw notFound()
-    await recordAccess(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'refunds' })
+    await recordAccess(db, actor, { customerNumber: account.customerNumber, ip: caller.ip, what: 'refunds' })
     return queries.findReceivedRefunds(db, scope, { groupId, ...page })
   })
 }

@@ -101,7 +101,7 @@ interface RegistrationInput {
 export async function finishRegistration(
   services: Services,
   { verification, email, password, selection }: RegistrationInput,
-  { address }: Pick<Caller, 'address'>,
+  { ip }: Pick<Caller, 'ip'>,
 ): Promise<{ userId: string; carriedOver: CarriedOver | null }> {
   const { db, clock } = services
   const { account } = verification
@@ -114,7 +114,7 @@ export async function finishRegistration(
     const carriedOver =
       selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
     const { customerNumber } = account
-    await audit(tx, { userId, action: 'registration.ended', customerNumber, address })
+    await audit(tx, { userId, action: 'registration.ended', customerNumber, source: ip })
     await enqueueLetter(services, tx, welcomeLetter(services.config, account, email))
     return { userId, carriedOver }
   })

@@ -69,7 +69,7 @@ function searchRoutes(routeContext: RouteContext, services: Services): void {
   serve(routeContext, noteInvitationOpened, async ({ body }, caller) => {
     const rule = openingTries
     await limitNetworkAttempts(services, 'invitation-opened', {
-      address: caller.address,
+      ip: caller.ip,
       rule,
       textFor: securityTexts.triedTooOften,
     })
@@ -149,7 +149,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
         userId: null,
         action: 'registration.methodAdded',
         customerNumber: account.customerNumber,
-        address: caller.address,
+        source: caller.ip,
         details: { autopay: body.use_for_autopay },
       })
     })
@@ -179,7 +179,7 @@ function completionRoutes(routeContext: RouteContext, services: Services): void 
     const methods = await transferMethods(services, account)
     return db.transaction(async (tx) => {
       const { customerNumber } = account
-      await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, address: caller.address })
+      await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, source: caller.ip })
       return transferLegacyAccount(tx, { account, selection: body }, { methods, today: clock.today() })
     })
   })
@@ -191,7 +191,7 @@ function staffRoutes(routeContext: RouteContext, services: Services): void {
   serve(routeContext, getAccountByEmail, async ({ params }, caller) => {
     const rule = existTries
     await limitNetworkAttempts(services, 'exists', {
-      address: caller.address,
+      ip: caller.ip,
       rule,
       textFor: securityTexts.triedTooOften,
     })
@@ -205,7 +205,7 @@ function staffRoutes(routeContext: RouteContext, services: Services): void {
     const isStaff = actor !== null && seesAllCustomers(actor)
     if (!isStaff && !isVerified) return { user_id: null }
     const user = await findUserByEmail(db, params.email)
-    if (user && isStaff) await recordAccess(db, actor, { userId: user.id, address: caller.address, what: 'user' })
+    if (user && isStaff) await recordAccess(db, actor, { userId: user.id, ip: caller.ip, what: 'user' })
     return { user_id: user?.id ?? null }
   })
 }

@@ -47,7 +47,7 @@ function assertPermissions(role: RoleRow, permissions: readonly Permission[]): v
 export async function applyModification(
   tx: Executor,
   { role, rights, granted, withdrawn }: PreparedModification,
-  context: { userId: string; address: string },
+  context: { userId: string; source: string },
 ): Promise<void> {
   await roleRecords.store(tx, role.id, { name: role.name, rights })
   const details = { role: role.name, granted: granted.join(' '), withdrawn: withdrawn.join(' ') }

@@ -75,7 +75,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
           hasConfirmed,
           isForRequester: (await queries.findRoleIdOf(tx, actor.userId)) === change.role.id,
         })
-        if (!waiting) await applyModification(tx, change, { userId: actor.userId, address: caller.address })
+        if (!waiting) await applyModification(tx, change, { userId: actor.userId, ip: caller.ip })
         return { ...(await readPermissions(tx, change.role.id)), waiting }
       }),
     )
@@ -85,11 +85,11 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
 
   serve(routeContext, listRoles, async ({ actor }) => queries.findRoles(db, actor.userId))
 
-  serve(routeContext, listRoleMembers, async ({ query, actor }, { address }) => {
+  serve(routeContext, listRoleMembers, async ({ query, actor }, { ip }) => {
     const found = await queries.findRole(db, query.user_role_id)
     if (!found) throw notFound()
     // Reading customers' names is an access to record; colleagues know each other.
-    if (!found.role.is_for_staff) await recordAccess(db, actor, { address, what: `members of ${found.role.name}` })
+    if (!found.role.is_for_staff) await recordAccess(db, actor, { ip, what: `members of ${found.role.name}` })
     return queries.findMembers(db, query)
   })
 

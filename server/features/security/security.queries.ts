@@ -56,7 +56,7 @@ export async function findSessions(
     .map((row) => ({
       session_id: row.id,
       device: deviceOf(row.userAgent),
-      address: row.address,
+      address: row.ip,
       created_at: row.createdAt.toISOString(),
       last_used_at: row.lastUsedAt.toISOString(),
       is_current: row.tokenHash.equals(tokenHash),
@@ -102,7 +102,7 @@ export async function findSignIns(
     at: row.at.toISOString(),
     outcome: signInOutcomeOf[row.action] ?? ('succeeded' as const),
     device: deviceOf(String(row.details['userAgent'] ?? '')),
-    address: row.address,
+    address: row.source,
   }))
   return { sign_ins, total_count: counted?.total ?? 0 }
 }

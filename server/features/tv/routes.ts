@@ -11,23 +11,23 @@ import type { Services } from '../../services'
 import { findActivePack, findBoxes, findChannels, findPins, storePin, toBox, toPin, toPins } from './tv.queries'
 
 export function tvRoutes(routeContext: RouteContext, { db, clock, config, network, log }: Services): void {
-  serve(routeContext, getTv, async ({ query, actor }, { address }) => {
+  serve(routeContext, getTv, async ({ query, actor }, { ip }) => {
     const id = query.crm_service_account_id
     const { customerNumber } = await openServiceAccount(db, scopeOf(actor), { id, type: 'TV' })
-    await recordAccess(db, actor, { customerNumber, address, what: 'tv' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'tv' })
     const [pins, boxes] = await Promise.all([findPins(db, id), findBoxes(db, id)])
     return { crm_service_account_id: id, pins: toPins(pins), boxes: boxes.map((box) => toBox(box, pins)) }
   })
 
-  serve(routeContext, listChannels, async ({ query, actor }, { address }) => {
+  serve(routeContext, listChannels, async ({ query, actor }, { ip }) => {
     const id = query.crm_service_account_id
     const { customerNumber } = await openServiceAccount(db, scopeOf(actor), { id, type: 'TV' })
-    await recordAccess(db, actor, { customerNumber, address, what: 'channels' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'channels' })
     const pack = await findActivePack(db, id, clock.today())
     return { pack_name: pack.name, ...(await findChannels(db, pack, query)) }
   })
 
-  serve(routeContext, updatePin, async ({ body, actor }, { address }) => {
+  serve(routeContext, updatePin, async ({ body, actor }, { ip }) => {
     const { crm_service_account_id: serviceAccountId, kind, pin } = body
     const selector = { id: serviceAccountId, type: 'TV' } as const
     const { account, customerNumber } = await openServiceAccount(db, scopeOf(actor), selector)
@@ -47,7 +47,7 @@ export function tvRoutes(routeContext: RouteContext, { db, clock, config, networ
       }
     }
     const row = { serviceAccountId, kind, pinHash, userId: actor.userId, changedAt }
-    await storePin(db, row, { customerNumber, address, sendPin })
+    await storePin(db, row, { customerNumber, source: ip, sendPin })
     return toPin(kind, changedAt)
   })
 }

@@ -46,7 +46,7 @@ export function attachmentRoutes(routeContext: RouteContext, services: Services)
     const { attachment, kind, customerNumber } = found
     if (kind && customerNumber) {
       assertAllowed(hasRightFor(actor, caseRight(kind, 'read'), customerNumber))
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'case file' })
+      await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'case file' })
     }
     const bytes = await files.get(attachmentStorageKey(attachment.id))
     if (!bytes) throw notFound()

@@ -21,7 +21,7 @@ export function queueDetailRoutes(routeContext: RouteContext, { db, clock }: Ser
   serve(routeContext, listInternalNotes, async ({ query, actor }, caller) => {
     const { id, number, customerNumber } = await requireMessage(query.case_id)
     const found = await queries.findNotes(db, id, { userId: actor.userId, after: query.after })
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: `notes on case ${number}` })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: `notes on case ${number}` })
     return found
   })
 
@@ -52,7 +52,7 @@ export function queueDetailRoutes(routeContext: RouteContext, { db, clock }: Ser
       actor.rights.has('SERVICETICKET.read') ? queries.findOpenRequests(db, customerNumber) : null,
       queries.findOtherMessages(db, customerNumber, id),
     ])
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: `customer of case ${number}` })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: `customer of case ${number}` })
     return { balance, requests, messages }
   })
 }
