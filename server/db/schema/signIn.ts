@@ -73,7 +73,7 @@ export const resetTokens = pgTable('reset_tokens', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Counts attempts per key in a fixed window: sign-ins and codes, per account and per address. */
+/** Counts attempts per key in a fixed window: sign-ins and codes, per account and per network. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
