@@ -9,7 +9,7 @@ import type { Cents } from '#shared/format/money'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { Services } from '../../services'
 import { acceptPayment, findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
@@ -68,7 +68,7 @@ async function findUsableMethod(services: Services, attempt: PaymentAttempt): Pr
   const method = await findSavedMethod(services, attempt)
   if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, services.clock.today())) {
-    throw new AppError('invalid_input', paymentTexts.expiredMethod, { 'payment-token': paymentTexts.expiredMethod })
+    throw invalidField('payment-token', paymentTexts.expiredMethod)
   }
   return method
 }

@@ -7,7 +7,7 @@ import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import { isNumberStopped } from '../../adapters/notifier/stoppedNumbers.queries'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
@@ -91,7 +91,7 @@ export async function consumeAddressCode(services: Services, request: TypedCode,
   )
   const purpose = request.purposes.find((allowed) => allowed === code?.purpose)
   if (!code || !purpose || !(await consumeCode(db, code.id, now))) {
-    throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
+    throw invalidField('otp', sessionTexts.codeWrong)
   }
   return { userId: request.userId, purpose, contactId: request.contactId, target: code.target }
 }

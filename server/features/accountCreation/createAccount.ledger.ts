@@ -5,7 +5,7 @@ import * as fieldTexts from '#shared/texts/fields'
 import { findCustomer } from '../../directory/customers/customers.queries'
 import { lockLegacyAccount, recordInvited, updateContactOf } from '../../directory/registrations/legacyAccounts.queries'
 import { inviteUser } from '../../directory/users/inviteUser'
-import { AppError, notFound } from '../../http/appError'
+import { fieldError, notFound } from '../../http/appError'
 import { auditActor, scopeOf } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -58,7 +58,7 @@ function shouldSend({ outcome }: CheckedParent, isResend: boolean): boolean {
   if (outcome === 'registered') return false
   if (outcome === 'invited') return isResend
   const text = problemTexts[outcome]
-  if (text !== undefined) throw new AppError('conflict', text, { email: text })
+  if (text !== undefined) throw fieldError('conflict', 'email', text)
   return true
 }
 

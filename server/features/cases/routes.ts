@@ -20,7 +20,7 @@ import { limitCases } from '../../directory/cases/limits'
 import { findCustomersOfServices, openPremise } from '../../directory/cases/places.queries'
 import { appointmentOf, expectedBy, reopenUntil, validateAnswers } from '../../directory/cases/rules'
 import { type Actor, seesAllCustomers } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { type CustomerScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
@@ -143,7 +143,7 @@ async function requirePlaces(
     return
   }
   if (scope.kind === 'all' && numbers.size === 0) {
-    throw new AppError('invalid_input', requestTexts.staffChoose, { crm_service_account_id: requestTexts.staffChoose })
+    throw invalidField('crm_service_account_id', requestTexts.staffChoose)
   }
   for (const customerNumber of numbers) {
     await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'cases' })
@@ -162,7 +162,7 @@ function validateRequest(actor: Actor, input: ServiceRequestInput) {
     .map((userType) => findInCatalog(userType, input))
     .find((entry) => entry !== null)
   if (!found)
-    throw new AppError('invalid_input', requestTexts.unknownType, { service_subtype: requestTexts.unknownType })
+    throw invalidField('service_subtype', requestTexts.unknownType)
   const { answers, fields } = validateAnswers(found.subtype.questions, input.answers)
   if (!answers) throw new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
   return { ...found, answers }

@@ -24,7 +24,7 @@ import { lockCustomer } from '../../directory/customers/customers.queries'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { type AuditEntry, audit, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -38,8 +38,7 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
 
   /** Returns the group and records the access of staff. */
   const openGroup = async (actor: Actor, groupId: string, { ip }: Caller) => {
-    const group = await queries.findGroup(db, scopeOf(actor), groupId)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, groupId)
     await recordAccess(db, actor, { customerNumber: group.customerNumber, ip, what: 'communication' })
     return group
   }
@@ -63,16 +62,14 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   })
 
   serve(routeContext, updateCommunicationPreferences, async ({ body, actor }, caller) => {
-    const group = await queries.findGroup(db, scopeOf(actor), body.billing_group_id)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, body.billing_group_id)
     const changed = await changePreferences(services, { group, actor, changes: body }, caller)
     caller.addMessage(communicationTexts.preferencesUpdated)
     return changed
   })
 
   serve(routeContext, updateCommunicationAddress, async ({ query, body, actor }, caller) => {
-    const group = await queries.findGroup(db, scopeOf(actor), query.billing_group_id)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, query.billing_group_id)
     const { same_as_service: sameAsService, street_address: streetAddress, state, ...rest } = body
     await db.transaction(async (tx) => {
       const settings = { sameAsService, streetAddress, state: state.toUpperCase(), ...rest }
@@ -84,14 +81,19 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   })
 
   serve(routeContext, sendEmail, async ({ body, actor }, caller) => {
-    const group = await queries.findGroup(db, scopeOf(actor), body.billing_group_id)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, body.billing_group_id)
     await sendToContact(services, { group, actor, ...body }, caller)
     caller.addMessage(communicationTexts.emailSent)
     return null
   })
 
   contactRoutes(routeContext, services)
+}
+
+async function requireGroup(db: Executor, actor: Actor, groupId: string): Promise<queries.BillingGroup> {
+  const group = await queries.findGroup(db, scopeOf(actor), groupId)
+  if (!group) throw notFound()
+  return group
 }
 
 function contactRoutes(routeContext: RouteContext, services: Services): void {
@@ -105,8 +107,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
 
   serve(routeContext, addCommunicationContact, async ({ body, actor }, caller) => {
     const { billing_group_id, ...details } = body
-    const group = await queries.findGroup(db, scopeOf(actor), billing_group_id)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, billing_group_id)
     const id = newContactId()
     await db.transaction(async (tx) => {
       const { customerNumber } = group
@@ -204,7 +205,7 @@ async function sendToContact(services: Services, mail: ContactMail, caller: Call
   const contacts = await findContacts(db, group)
   const recipient = contacts.find(({ email }) => email !== '' && email.toLowerCase() === mail.email.toLowerCase())
   if (!recipient) {
-    throw new AppError('invalid_input', communicationTexts.notOnFile, { email: communicationTexts.notOnFile })
+    throw invalidField('email', communicationTexts.notOnFile)
   }
   const textFor = communicationTexts.mailThrottled
   await limitAttempts(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })

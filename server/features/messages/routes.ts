@@ -28,7 +28,7 @@ import { addComment, markCaseRead } from '../../directory/cases/conversation.led
 import { limitCases, limitComments } from '../../directory/cases/limits'
 import { notify } from '../../directory/notifications/notify'
 import { seesAllCustomers } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { fieldError, notFound } from '../../http/appError'
 import { openCustomer, recordAccess, scopeWithRight } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
@@ -132,7 +132,7 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
         assertCommentable: ({ kind, status }) => {
           const isClosed = kind !== 'message' && isFinishedCase(status) && !seesAllCustomers(actor)
           if (isClosed) {
-            throw new AppError('conflict', requestTexts.overForComments, { comment: requestTexts.overForComments })
+            throw fieldError('conflict', 'comment', requestTexts.overForComments)
           }
         },
       })

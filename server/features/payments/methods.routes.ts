@@ -13,7 +13,7 @@ import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
 import { expiryDayOf, isExpired, leaseMs } from '../../directory/payments/rules'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor, openCustomer } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { enqueueLater, removeJob } from '../../jobs/jobs.queries'
@@ -68,7 +68,7 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
     await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
     if (!isOwnPage(config, caller.host, { url: body.postback_url, path: '/payment/postback' })) {
       const message = registrationTexts.wrongPostback
-      throw new AppError('invalid_input', message, { postback_url: message })
+      throw invalidField('postback_url', message)
     }
     const { url } = await cards.openPage({
       customerNumber,
@@ -98,7 +98,7 @@ function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services
     await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
     const today = clock.today()
     if (isExpired(expiry, today)) {
-      throw new AppError('invalid_input', paymentMethodTexts.expiryIsPast, { month: paymentMethodTexts.expiryIsPast })
+      throw invalidField('month', paymentMethodTexts.expiryIsPast)
     }
     const profile = (await cards.listProfiles(customerNumber)).find((method) => method.token === token)
     const outcome = profile ? await cards.updateExpiry({ customerNumber, token, expiry }) : 'unknown'

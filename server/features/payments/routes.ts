@@ -23,7 +23,7 @@ import { payOnceWith, reasonOf } from '../../directory/payments/pay'
 import { findOrCloseKey, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { type CustomerScope, isInScope, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { issuerOf } from '../../pdf/issuer'
@@ -67,7 +67,7 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
   serve(routeContext, listPayments, async ({ body, actor }, caller) => {
     const scope = body.billing_group_id ? scopeOf(actor) : await scopeWithoutGroup(db, body.confirmation_number, actor)
     if (!scope) {
-      throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
+      throw invalidField('billing_group_id', httpTexts.oneGroup)
     }
     const { customerNumber, ...found } = await findPayments(scope, body, clock.today())
     if (body.billing_group_id && customerNumber === null) throw notFound()
@@ -99,7 +99,7 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
     const scope = scopeOf(actor)
     if (groupId === undefined) {
       if (scope.kind === 'all')
-        throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
+        throw invalidField('billing_group_id', httpTexts.oneGroup)
       return findReceivedCredits(db, scope, page)
     }
     const account = await findBillingGroup(db, scope, groupId)

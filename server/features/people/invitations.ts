@@ -9,7 +9,7 @@ import { inviterNameOf, staffInviterNameOf } from '../../directory/users/inviteU
 import { levelOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { AppError, fieldError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -26,7 +26,7 @@ export async function assertInvitable(
     // anyway.
     const isHere = await queries.canAccessCustomer(db, { userId: user.id, customerNumber })
     const text = isHere ? peopleTexts.isHereAlready : peopleTexts.signsInAlready
-    throw new AppError('conflict', text, { email: text })
+    throw fieldError('conflict', 'email', text)
   }
 }
 

@@ -27,7 +27,7 @@ import { assertNotDisabled } from '../../directory/users/resetPassword'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
 import { fullName } from '../../fullName'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, invalidField, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -94,7 +94,7 @@ export function portalUserRoutes(routeContext: RouteContext, services: Services)
 }
 
 const createEmailTakenError = (): AppError =>
-  new AppError('conflict', portalUserTexts.emailTaken, { email: portalUserTexts.emailTaken })
+  fieldError('conflict', 'email', portalUserTexts.emailTaken)
 
 async function createSignIn(
   services: Services,
@@ -110,7 +110,7 @@ async function createSignIn(
   const problem = type ? accountProblem(accounts, owners) : portalUserTexts.wrongKind
   const customerNumber = accounts[0]?.parent_account_no
   if (!type || problem || customerNumber === undefined) {
-    throw new AppError('invalid_input', problem ?? '', { accounts: problem ?? '' })
+    throw invalidField('accounts', problem ?? '')
   }
   const user = await findUserByEmail(db, person.email)
   if (user && user.status !== 'removed') throw createEmailTakenError()

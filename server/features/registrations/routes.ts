@@ -28,7 +28,7 @@ import {
 import { limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken, seesAllCustomers } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { isOwnPage } from '../../origins'
@@ -113,7 +113,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
     if (query.email !== undefined && query.email.toLowerCase() !== account.email) throw notFound()
     if (!isOwnPage(config, caller.host, { url: query.postback_url, path: '/payment/postback' })) {
       const message = registrationTexts.wrongPostback
-      throw new AppError('invalid_input', message, { postback_url: message })
+      throw invalidField('postback_url', message)
     }
     const { url } = await cards.openPage({
       customerNumber: account.migrationAccountParentId,
@@ -140,7 +140,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
     }
     const saved = (await cards.listProfiles(parentId)).find(({ token }) => token === body.Token)
     if (!saved)
-      throw new AppError('invalid_input', registrationTexts.methodUnknown, { Token: registrationTexts.methodUnknown })
+      throw invalidField('Token', registrationTexts.methodUnknown)
     await db.transaction(async (tx) => {
       await queries.recordAddedMethod(tx, parentId, saved.token)
       if (body.use_for_autopay) await queries.selectAutopayMethod(tx, parentId, saved.token)

@@ -18,7 +18,7 @@ import { authorizeChange, isConfirmed } from '../../directory/accessChanges/appr
 import type { RequestedChange } from '../../directory/accessChanges/payload'
 import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import { changeNamed } from '../../http/versionedRecords'
@@ -101,7 +101,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
     db.transaction(async (tx) => {
       const source = await requireRole(tx, body.user_role_id)
       const copy = await queries.roleRecords.insert(tx, { name: body.name, rights: source.rights })
-      if (!copy) throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
+      if (!copy) throw fieldError('conflict', 'name', roleTexts.nameTaken)
       const details = { role: body.name, copyOf: source.name }
       await auditActor(tx, { actor, caller }, { action: 'role.created', details })
       caller.addMessage(roleTexts.copied)

@@ -13,7 +13,7 @@ import { findPayableAccount } from '../../directory/payments/billingAccounts.que
 import { isExpired } from '../../directory/payments/rules'
 import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { openCustomer, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
@@ -118,14 +118,12 @@ async function requireUsableMethod(
 ): Promise<ProviderProfile> {
   if (!isPayDay(payOn, clock.today())) {
     const message = scheduledPaymentTexts.scheduleDays(clock.today())
-    throw new AppError('invalid_input', message, { 'pay-on': message })
+    throw invalidField('pay-on', message)
   }
   const method = (await cards.listProfiles(customerNumber)).find((profile) => profile.token === token)
   if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, payOn)) {
-    throw new AppError('invalid_input', scheduledPaymentTexts.scheduleExpiresBefore, {
-      'payment-token': scheduledPaymentTexts.scheduleExpiresBefore,
-    })
+    throw invalidField('payment-token', scheduledPaymentTexts.scheduleExpiresBefore)
   }
   return method
 }

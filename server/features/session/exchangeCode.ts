@@ -22,7 +22,7 @@ import { countNetworkAttempt, limitNetworkAttempts, revertNetworkAttempt } from 
 import { createToken } from '../../directory/signIn/token'
 import { countCodeTry, revertCodeTry } from '../../directory/signIn/wrongCodes'
 import { hashOfToken } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { invalidField } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -46,7 +46,7 @@ export async function exchangeCode(
   const user = await findRecipient(services, recipient)
   const code = user && isAllowed ? await findMatchingCode(services, user.id, typed) : null
   if (!user || !code || !(await consumeCode(db, code.id, now))) {
-    throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
+    throw invalidField('otp', sessionTexts.codeWrong)
   }
   await revertCodeTry(services, user.id)
   await revertNetworkAttempt(services, triesKey(recipient), caller.ip)

@@ -20,7 +20,7 @@ import { limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { sendCode } from '../../directory/signIn/visitorCodes'
 import { appFeaturesOf } from '../../directory/users/appFeatures'
 import { actorOf, hashOfToken } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import { audit, auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -83,7 +83,7 @@ export function sessionRoutes(routeContext: RouteContext, services: Services): v
       throw new AppError('invalid_input', sessionTexts.resetExpired)
     }
     if (await passwordMatches(body.new_password, user.passwordHash))
-      throw new AppError('invalid_input', securityTexts.samePassword, { new_password: securityTexts.samePassword })
+      throw invalidField('new_password', securityTexts.samePassword)
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {
       const isConsumed = await consumeResetToken(tx, { tokenHash, userId: user.id, now: clock.now() })

@@ -18,7 +18,7 @@ import { deviceOf } from '../../directory/signIn/signInRecords'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { createToken } from '../../directory/signIn/token'
 import { hashOfToken } from '../../http/actor'
-import { AppError, PasswordChangeRequired } from '../../http/appError'
+import { AppError, PasswordChangeRequired, invalidField } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -81,7 +81,7 @@ async function checkSecondStep(services: Services, attempt: SignInContext, user:
   await limitAttempts(services, key, { rule: secondStepByUser, textFor: sessionTexts.throttled })
   if (!(await consumeSecondStep(services, { userId: user.id, sealed: user.totpSecret, typed: otp }))) {
     await auditSignIn(db, attempt, { userId: user.id, action: 'session.refusedSecondStep' })
-    throw new AppError('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
+    throw invalidField('otp', sessionTexts.secondStepWrong)
   }
   await clearAttempts(db, key)
 }

@@ -13,7 +13,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import { issuerOf } from '../../pdf/issuer'
@@ -35,7 +35,7 @@ export function statementRoutes(routeContext: RouteContext, services: Services):
       const { customerNumber } = group
       await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'statements' })
     } else if (scope.kind === 'all') {
-      throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
+      throw invalidField('billing_group_id', httpTexts.oneGroup)
     }
     return findStatements(db, scope, { ...body, today: clock.today() })
   })

@@ -3,7 +3,7 @@ import { getTv, listChannels, updatePin } from '#shared/contract/services/tv'
 import * as planTexts from '#shared/texts/services/plans'
 import * as tvTexts from '#shared/texts/services/tv'
 import { hashOfCode, isCode } from '../../directory/signIn/oneTimeCode'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { newestKey } from '../../keyRing'
@@ -36,7 +36,7 @@ export function tvRoutes(routeContext: RouteContext, { db, clock, config, networ
     const pinHash = hashOfCode(newestKey(config.CODE_KEY), owner, pin)
     const currentPin = (await findPins(db, serviceAccountId)).find((row) => row.kind === kind)
     if (currentPin && isCode({ id: owner, codeHash: currentPin.pinHash }, pin, config.CODE_KEY))
-      throw new AppError('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin })
+      throw invalidField('pin', tvTexts.samePin)
     const changedAt = clock.now()
     const sendPin = async () => {
       try {
