@@ -196,7 +196,7 @@ describe('an external speech service', () => {
   it.each([
     ['refuses', { status: 401, body: '{"error":"secret reason"}' }],
     ['answers something else', { type: 'text/html', body: '<html></html>' }],
-  ])('that %s causes one error', async (_what, serviceAnswer) => {
+  ])('causes one error if it %s', async (_what, serviceAnswer) => {
     await startOwn({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(serviceAnswer)).url })
     const answer = await speak('Hello')
     expect([answer.status, answer.messages]).toEqual([503, [voiceControlTexts.speakerFailed]])

@@ -152,7 +152,7 @@ describe('a recognizer', () => {
   it.each([
     ['refuses', { status: 500, body: '{"error":"quota of ada@example.com"}' }],
     ['answers something else', { body: '{"words":[]}' }],
-  ])('that %s is reported with an explanation, and the next sentence is heard', async (_what, answer) => {
+  ])('is reported with an explanation if it %s, and the next sentence is heard', async (_what, answer) => {
     await start()
     service.answer = () => answer
     const socket = await open()

@@ -113,7 +113,7 @@ describe('a file of a request', () => {
     '/serviceTicketCreate?type=billing&subtype=refund',
     '/meterTicketCreate?type=gas_on_off&subtype=turn_on',
     '/fiberServiceTicketCreate?type=slow&subtype=slow_wired',
-  ])('that was rejected blocks the request of %s until it is removed', async (address) => {
+  ])('blocks the request of %s until it is removed if it was rejected', async (address) => {
     mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
     mockRequestForm()
     const user = renderScreen(address, { as: customer })
