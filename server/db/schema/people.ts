@@ -1,9 +1,10 @@
-/** Portal users, with their roles and the customers whose accounts they see. */
+/** Portal users, with their roles, the customers whose accounts they see, and their preferences. */
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userTypes } from '#shared/access/access'
+import { dayFormats, numberFormats, textSizes, themes } from '#shared/customers/appearance'
 import { bytes, moment } from '../columns'
-import { contacts, customers } from './accounts'
+import { contacts, customers, premises, serviceAccounts } from './accounts'
 
 export const roles = pgTable('roles', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -74,4 +75,36 @@ export const userCustomers = pgTable(
     primaryKey({ columns: [table.userId, table.customerNumber] }),
     index('user_customers_customer').on(table.customerNumber),
   ],
+)
+
+/** A user's preferences. Without a row the defaults apply. */
+export const userPreferences = pgTable('user_preferences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  theme: text('theme', { enum: themes }).notNull(),
+  textSize: text('text_size', { enum: textSizes }).notNull(),
+  dayFormat: text('day_format', { enum: dayFormats }).notNull().default('month_first'),
+  numberFormat: text('number_format', { enum: numberFormats }).notNull().default('comma_point'),
+  reducedMotion: boolean('reduced_motion').notNull(),
+  spokenConfirmations: boolean('spoken_confirmations').notNull(),
+  /** The service that is selected after signing in. */
+  defaultServiceAccountId: text('default_service_account_id').references(() => serviceAccounts.id),
+  tileOrder: text('tile_order').array().notNull(),
+  hiddenTiles: text('hidden_tiles').array().notNull(),
+})
+
+/** A user's own name for an address, such as "Cottage". */
+export const premiseNicknames = pgTable(
+  'premise_nicknames',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    premiseNumber: text('premise_number')
+      .notNull()
+      .references(() => premises.number),
+    nickname: text('nickname').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.premiseNumber] })],
 )

@@ -5,7 +5,7 @@ import type { InternalStatus, InternalUser } from '#shared/contract/access/inter
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { contacts, customers } from '../../db/schema/accounts'
-import { invitations } from '../../db/schema/invitations'
+import { invitations } from '../../db/schema/access'
 import { roles, users } from '../../db/schema/people'
 import { fullName } from '../../fullName'
 import { containsPattern } from '../../text/likePatterns'

@@ -4,7 +4,7 @@ import type { InvitedUser, WaitingInvitation } from '#shared/contract/customers/
 import type { AccountFilter } from '#shared/customers/accountFilter'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { invitations } from '../../db/schema/invitations'
+import { invitations } from '../../db/schema/access'
 import { legacyAccounts } from '../../db/schema/registrations'
 import { matchesPlace } from '../../directory/premises.queries'
 import { minutesAfter } from '../../directory/signIn/rules'

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/database'
 import { namedRecords } from '../../db/namedRecords'
 import { limitOffsetOf } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
-import { invitations } from '../../db/schema/invitations'
+import { invitations } from '../../db/schema/access'
 import { roles, users } from '../../db/schema/people'
 import { fullName } from '../../fullName'
 

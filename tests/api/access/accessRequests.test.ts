@@ -21,7 +21,7 @@ import {
 import * as accessRequestTexts from '#shared/texts/access/accessRequests'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import { contacts } from '../../../server/db/schema/accounts'
-import { accessRequests } from '../../../server/db/schema/accessRequests'
+import { accessRequests } from '../../../server/db/schema/access'
 import { userCustomers, users } from '../../../server/db/schema/people'
 import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
 import { addAccount, addCustomerRoles, addPerson, type Person } from '../../support/data/people'
