@@ -75,7 +75,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
           hasConfirmed,
           isForRequester: (await queries.findRoleIdOf(tx, actor.userId)) === change.role.id,
         })
-        if (!waiting) await applyModification(tx, change, { userId: actor.userId, ip: caller.ip })
+        if (!waiting) await applyModification(tx, change, { userId: actor.userId, source: caller.ip })
         return { ...(await readPermissions(tx, change.role.id)), waiting }
       }),
     )
