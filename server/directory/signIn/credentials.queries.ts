@@ -6,7 +6,7 @@ import { oneTimeCodes, resetTokens, sessions, throttles } from '../../db/schema/
 import { roles, users } from '../../db/schema/people'
 import { spacingKey } from './attempts.queries'
 
-/** The name that mails address the user by. */
+/** The name by which emails address the user. */
 const displayName = sql<string>`coalesce(nullif(${users.preferredName}, ''), ${contacts.firstName})`
 
 export async function findUserByEmail(db: Executor, email: string) {

@@ -33,7 +33,7 @@ export function createAccount(
     if (!shouldSend(found, isResend)) return { isSent: false, customerNumber }
     const customer = await findCustomer(tx, scopeOf(actor), customerNumber)
     if (!customer) throw notFound()
-    // The link verifies the address on file, so the contact must have the address that the mail goes to.
+    // The link verifies the address on file, so the contact must have the address that the email goes to.
     await updateContactOf(tx, account.contactId, { email: found.email, phoneVerifiedAt: null })
     if (account.email === '') await queries.storeEmail(tx, account, found.email)
     await recordInvited(tx, parentId, { now: services.clock.now() })

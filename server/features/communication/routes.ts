@@ -1,4 +1,4 @@
-/** Serves contacts, preferences and mailing address of a billing group, and sends mail to its contacts. */
+/** Serves contacts, preferences and mailing address of a billing group, and sends emails to its contacts. */
 
 import {
   addCommunicationContact,

@@ -83,7 +83,7 @@ export async function findPendingInvitations(
   // A link sent by customer care is also stored as a letter, and must be listed only once.
   const hasLink = (customerNumber: string) => links.some((link) => link.customerNumber === customerNumber)
   return [
-    // Resending a link extends it, so the time of the last mail follows from its expiry.
+    // Resending a link extends it, so the time of the last email follows from its expiry.
     ...links.map(({ until, ...link }) => ({
       ...link,
       invitedAt: minutesAfter(until, -invitationDays * 24 * 60),

@@ -73,7 +73,7 @@ export async function exchangeRegistrationCode(
   await allowNextMessage(services, sendSpacingKey({ ...code.row, code: code.typed }))
   const account = await findLegacyAccount(db, migrationAccountParentId)
   if (!account) throw notFound()
-  // Only a reader of the account's own mail or text messages learns this.
+  // Only a reader of the account's own email or text messages learns this.
   if (account.registeredAt) return { status: 'already_registered' as const, email: account.email }
 
   const token = createToken()

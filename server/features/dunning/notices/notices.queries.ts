@@ -277,7 +277,7 @@ export interface SentNotice {
   now: Date
 }
 
-/** The mail was handed over: updates the row and starts the period after which the gas may be turned off. */
+/** The email was handed over: updates the row and starts the period after which the gas may be turned off. */
 export async function markSent(
   db: Database,
   attempt: NoticeAttempt,
