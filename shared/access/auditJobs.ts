@@ -5,6 +5,7 @@ const auditJobs = [
   'credit run',
   'notice run',
   'payment methods',
+  'payments',
   'plan changes',
   'refunds',
   'scheduled payments',

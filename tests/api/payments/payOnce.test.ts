@@ -246,6 +246,9 @@ describe('a payment that is pending although its job is gone', () => {
     expect(await find()).toMatchObject([{ status: 'failed' }])
     expect((await answer).data).toMatchObject({ 'payment-status': 'DECLINED', reason: paymentTexts.neverCharged })
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
+    const ofCustomer = eq(auditRecords.customerNumber, payer.person.customerNumber)
+    const [record] = await server.database.db.select().from(auditRecords).where(ofCustomer)
+    expect(record).toMatchObject({ action: 'payment.failed', source: 'payments' })
   })
 })
 

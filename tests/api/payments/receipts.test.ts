@@ -115,7 +115,7 @@ describe('the receipt of a payment', () => {
     if (!pending) throw new Error('There is no payment')
     release()
     await answer
-    await Promise.all([1, 2, 3].map(() => settlePayment(server.services, pending, 'job')))
+    await Promise.all([1, 2, 3].map(() => settlePayment(server.services, pending, 'payments')))
     expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
   })
 
