@@ -25,8 +25,8 @@ import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addr
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
 import { AppError, invalidField, notFound } from '../../http/appError'
-import { type AuditEntry, audit, recordAccess, scopeOf } from '../../http/customerScope'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { auditActor, recordAccess, scopeOf } from '../../http/customerScope'
+import { type CallContext, type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './communication.queries'
 import { changePreferences, preferencesOf } from './preferences'
@@ -74,7 +74,7 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
     await db.transaction(async (tx) => {
       const settings = { sameAsService, streetAddress, state: state.toUpperCase(), ...rest }
       await queries.storeSettings(tx, group.groupId, sameAsService ? { sameAsService } : settings)
-      await audit(tx, auditEntryOf(actor, caller, { ...group, action: 'mailingAddress.changed' }))
+      await auditContact(tx, { actor, caller }, { ...group, action: 'mailingAddress.changed' })
     })
     caller.addMessage(communicationTexts.addressUpdated)
     return queries.findAddress(db, group.groupId)
@@ -116,7 +116,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
         customerNumber,
         details: { ...details, phone: phoneDigits(details.phone) },
       })
-      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.added', contact: id }))
+      await auditContact(tx, { actor, caller }, { customerNumber, action: 'contact.added', contact: id })
     })
     caller.addMessage(communicationTexts.contactAdded)
     return requireContact(actor, id)
@@ -132,7 +132,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
       const [firstError] = Object.values(fieldErrors)
       if (firstError) throw new AppError('invalid_input', firstError, fieldErrors)
       await updateContact(tx, contact_id, details)
-      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.changed', contact: contact_id }))
+      await auditContact(tx, { actor, caller }, { customerNumber, action: 'contact.changed', contact: contact_id })
     })
     caller.addMessage(communicationTexts.contactUpdated)
     return requireContact(actor, query.contact_id)
@@ -162,7 +162,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
     await db.transaction(async (tx) => {
       const isVerified = await queries.markVerified(tx, { contactId, channel: body.channel, target, now: clock.now() })
       if (!isVerified) throw new AppError('conflict', communicationTexts.addressChanged)
-      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
+      await auditContact(tx, { actor, caller }, { customerNumber, action: 'contact.verified', contact: contactId })
     })
     return requireContact(actor, contactId)
   })
@@ -174,17 +174,11 @@ interface ContactChange {
   contact?: string
 }
 
-const auditEntryOf = (
-  actor: Actor,
-  { ip }: Caller,
+const auditContact = (
+  db: Executor,
+  context: CallContext,
   { customerNumber, action, contact }: ContactChange,
-): AuditEntry => ({
-  userId: actor.userId,
-  action,
-  customerNumber,
-  source: ip,
-  details: contact === undefined ? {} : { contact },
-})
+): Promise<void> => auditActor(db, context, { action, customerNumber, details: contact === undefined ? {} : { contact } })
 
 interface ContactMail {
   group: queries.BillingGroup
@@ -221,6 +215,6 @@ async function sendToContact(services: Services, mail: ContactMail, caller: Call
       contactId,
       content: { subject: mail.subject, paragraphs },
     })
-    await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: contactId }))
+    await auditContact(tx, { actor, caller }, { customerNumber, action: 'mail.sent', contact: contactId })
   })
 }
