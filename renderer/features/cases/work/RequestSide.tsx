@@ -28,7 +28,7 @@ export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
   <aside className={styles.side}>
     <Panel title={requestWorkTexts.work} size="tile">
       <div className={styles.part}>
-        <Promise caseDetails={caseDetails} work={work} />
+        <PromiseFacts caseDetails={caseDetails} work={work} />
         <Assignee caseDetails={caseDetails} work={work} mayWrite={mayWrite} />
       </div>
     </Panel>
@@ -38,7 +38,7 @@ export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
   </aside>
 )
 
-function Promise({ caseDetails: { status, appointment }, work: { promised_by, crew_name } }: Omit<Props, 'mayWrite'>) {
+function PromiseFacts({ caseDetails: { status, appointment }, work: { promised_by, crew_name } }: Omit<Props, 'mayWrite'>) {
   const now = useCurrentMinute()
   if (promised_by === null) return <p className={parts.small}>{requestWorkTexts.nothingPromised}</p>
   return (
