@@ -67,8 +67,7 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
     const customerNumber = body.parent_account_number
     await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
     if (!isOwnPage(config, caller.host, { url: body.postback_url, path: '/payment/postback' })) {
-      const message = registrationTexts.wrongPostback
-      throw invalidField('postback_url', message)
+      throw invalidField('postback_url', registrationTexts.wrongPostback)
     }
     const { url } = await cards.openPage({
       customerNumber,

@@ -112,8 +112,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
     const { account } = await requireVerifiedAccount(services, caller, query.migration_account_parent_id ?? null)
     if (query.email !== undefined && query.email.toLowerCase() !== account.email) throw notFound()
     if (!isOwnPage(config, caller.host, { url: query.postback_url, path: '/payment/postback' })) {
-      const message = registrationTexts.wrongPostback
-      throw invalidField('postback_url', message)
+      throw invalidField('postback_url', registrationTexts.wrongPostback)
     }
     const { url } = await cards.openPage({
       customerNumber: account.migrationAccountParentId,
