@@ -90,8 +90,7 @@ async function confirmAlone(services: Services, tx: Executor, request: Authorize
   const blockedUntil = await findBlockedUntil(services, tx, request.change)
   if (blockedUntil !== null) throw new AppError('conflict', accessChangeTexts.closedUntil(blockedUntil))
   if (!request.hasConfirmed) {
-    const text = accessChangeTexts.onlyAdministrator
-    throw fieldError('conflict', 'password', text)
+    throw fieldError('conflict', 'password', accessChangeTexts.onlyAdministrator)
   }
   await auditChange(tx, request, 'accessChange.confirmed')
   await emailAdministrators(services, tx, {

@@ -91,8 +91,7 @@ function ownContact(author: AuthorContact, contactId: string | undefined) {
 
 async function contactForStaff(db: Executor, actor: Actor, contactId: string | undefined) {
   if (contactId === undefined) {
-    const message = requestTexts.selectOneContact
-    throw invalidField('crm_contact_id', message)
+    throw invalidField('crm_contact_id', requestTexts.selectOneContact)
   }
   const contact = await requireContact(db, actor, contactId)
   const scope: CustomerScope = { kind: 'customers', numbers: await findCustomersOfContact(db, contact.id) }
