@@ -40,7 +40,7 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
   const original = await findPaymentByKey(services.db, attempt.userId, attempt.idempotencyKey)
   if (original) return answerRetry(services, original, { requestHash, source: attempt.source })
 
-  const method = await findUsableMethod(services, attempt)
+  const method = await requireUsableMethod(services, attempt)
   const payment = newPayment(services, attempt, { method, requestHash })
   const accepted = await acceptPayment(services.db, payment, attempt.arrivedAt)
   switch (accepted.kind) {
@@ -64,7 +64,7 @@ export async function findSavedMethod(
   return profiles.find((profile) => profile.token === token) ?? null
 }
 
-async function findUsableMethod(services: Services, attempt: PaymentAttempt): Promise<ProviderProfile> {
+async function requireUsableMethod(services: Services, attempt: PaymentAttempt): Promise<ProviderProfile> {
   const method = await findSavedMethod(services, attempt)
   if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, services.clock.today())) {

@@ -87,7 +87,7 @@ export async function createRefund(
 ): Promise<string> {
   const { db, clock, config } = services
   const idempotencyRecord = recordOf(caller.idempotencyKey, request)
-  const method = request.refund_method === 'method' ? await findMethod(services, request) : null
+  const method = request.refund_method === 'method' ? await requireMethod(services, request) : null
   return db.transaction(async (tx) => {
     await lockAccount(tx, request.acct_no)
     const first = await findFirstRefund(tx, { userId: actor.userId, ...idempotencyRecord })
@@ -121,7 +121,7 @@ export async function createRefund(
   })
 }
 
-async function findMethod({ db, cards }: Services, request: RefundRequest): Promise<ProviderProfile> {
+async function requireMethod({ db, cards }: Services, request: RefundRequest): Promise<ProviderProfile> {
   const token = request['payment-token']
   if (token === undefined) {
     throw invalidField('payment-token', refundTexts.chooseMethod)
