@@ -40,7 +40,7 @@ async function startAndPauseRun(
   as = token,
 ): Promise<string> {
   const { run_id } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, dollars) }))
-  await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+  await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), source: 'test' })
   await control(server, run_id, 'pause', as)
   return run_id
 }
@@ -125,7 +125,7 @@ describe('canceling a credit run', () => {
   it('stops a running one: its credits remain, and the remaining rows are never credited', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
-    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), source: 'test' })
     expect(parseRun(await control(server, run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])

@@ -87,7 +87,7 @@ describe('a credit run', () => {
   it('waits until it is resumed after it was paused', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 4)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
-    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), source: 'test' })
 
     expect(parseRun(await control(server, run_id, 'pause')).status).toBe('paused')
     await work(server)
