@@ -192,12 +192,12 @@ const MessageSettings = z.pick(ServerSettings, {
   SEAL_KEY: true,
 })
 
-/** Links in mails must lead to the portal, and a request's Host header may be forged. */
+/** Links in emails must lead to the portal, and a request's Host header may be forged. */
 const hasAddressForLinks = z.refine<{ SMTP_URL?: string | undefined; PUBLIC_URL?: string | undefined }>(
   ({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined,
   {
     path: ['PUBLIC_URL'],
-    error: "must be the portal's address for people, because SMTP_URL is set: links in mails lead there",
+    error: "must be the portal's address for people, because SMTP_URL is set: links in emails lead there",
   },
 )
 

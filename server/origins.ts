@@ -2,9 +2,9 @@
 import { shellOrigin } from '#shared/desktop/origin'
 import type { Config } from './config'
 
-/** Returns the portal's address for links in mails. It never uses the request's Host header, which may be forged. */
+/** Returns the portal's address for links in emails. It never uses the request's Host header, which may be forged. */
 export const portalUrl = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
-  // Without a configured address, mails only go to the outbox on this machine.
+  // Without a configured address, emails only go to the outbox on this machine.
   (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
 
 /** True for a page of the portal with exactly that path, at the configured origin or the host that was requested. */

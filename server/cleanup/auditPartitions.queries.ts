@@ -44,6 +44,6 @@ export const dropExpiredAuditPartition = (
       select (ended at time zone 'UTC')::date::text as before, count::int
       from drop_oldest_audit_partition(${moment.toISOString()})`)
     const [dropped = null] = z.parse(Dropped, rows)
-    if (dropped) await tx.insert(auditRecords).values({ action: 'audit.expired', address: '', details: dropped })
+    if (dropped) await tx.insert(auditRecords).values({ action: 'audit.expired', source: '', details: dropped })
     return dropped
   })

@@ -28,6 +28,9 @@ export class PasswordChangeRequired extends AppError {
 /** The same error for ids that do not exist and ids of other customers, so that a caller cannot tell them apart. */
 export const notFound = (): AppError => new AppError('not_found', commonTexts.notFound)
 
-/** Rejects the input of one field. The field and the form show the same text. */
-export const invalidField = (field: string, text: string): AppError =>
-  new AppError('invalid_input', text, { [field]: text })
+/** Rejects a call because of one field. The field and the form show the same text. */
+export const fieldError = (code: ErrorCode, field: string, text: string): AppError =>
+  new AppError(code, text, { [field]: text })
+
+/** Rejects the input of one field. */
+export const invalidField = (field: string, text: string): AppError => fieldError('invalid_input', field, text)

@@ -8,17 +8,17 @@ interface CallerNetwork {
   site: string | null
 }
 
-export function networkOf(address: string): CallerNetwork {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+export function networkOf(ip: string): CallerNetwork {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped !== undefined) return { household: mapped, site: null }
-  if (isIP(address) !== 6) return { household: address, site: null }
-  const groups = groupsOf(address)
+  if (isIP(ip) !== 6) return { household: ip, site: null }
+  const groups = groupsOf(ip)
   return { household: `${groups.slice(0, 4).join(':')}::/64`, site: `${groups.slice(0, 3).join(':')}::/48` }
 }
 
 /** Returns the eight groups of an IPv6 address without leading zeros. A zone such as `%eth0` is dropped. */
-function groupsOf(address: string): string[] {
-  const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
+function groupsOf(ip: string): string[] {
+  const { hostname } = new URL(`http://[${ip.split('%')[0]}]`)
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
   const start = head === '' ? [] : head.split(':')
   const end = tail === '' ? [] : tail.split(':')

@@ -31,9 +31,9 @@ export const inScope = (scope: CustomerScope, customerNumber: Column): SQL | und
 export const isInScope = (scope: CustomerScope, customerNumber: string): boolean =>
   scope.kind === 'all' || scope.numbers.includes(customerNumber)
 
-/** The details of an access by staff: the caller's address and what was opened. */
+/** The details of an access by staff: the caller's IP address and what was opened. */
 export interface AccountAccess {
-  address: string
+  ip: string
   what: string
 }
 
@@ -96,26 +96,26 @@ export const accessAction = 'customer.opened'
 export async function recordAccess(
   db: Executor,
   actor: Actor,
-  { customerNumber, address, ...details }: AccountAccess & { customerNumber?: string | undefined; userId?: string },
+  { customerNumber, ip, ...details }: AccountAccess & { customerNumber?: string | undefined; userId?: string },
 ): Promise<void> {
   if (!seesAllCustomers(actor)) return
-  await audit(db, { userId: actor.userId, action: accessAction, customerNumber, address, details })
+  await audit(db, { userId: actor.userId, action: accessAction, customerNumber, source: ip, details })
 }
 
 export interface AuditEntry {
   userId: string | null
   action: string
   customerNumber?: string | undefined
-  address: string
+  source: string
   details?: AuditDetails | undefined
 }
 
 /** Writes one audit record of what a signed-in user does. */
 export const auditActor = (
   db: Executor,
-  { actor, caller }: { actor: Actor; caller: { address: string } },
+  { actor, caller }: { actor: Actor; caller: { ip: string } },
   entry: Pick<AuditEntry, 'action' | 'customerNumber' | 'details'>,
-): Promise<void> => audit(db, { userId: actor.userId, address: caller.address, ...entry })
+): Promise<void> => audit(db, { userId: actor.userId, source: caller.ip, ...entry })
 
 /** Writes one audit record. */
 export async function audit(db: Executor, entry: AuditEntry): Promise<void> {

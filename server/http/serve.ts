@@ -26,8 +26,8 @@ z.config(z.locales.en())
 export interface Caller {
   /** The time of arrival, taken before anything was awaited. */
   arrivedAt: Date
-  /** The caller's network address. */
-  address: string
+  /** The caller's IP address. */
+  ip: string
   /** The Host header: the name under which the server was called. */
   host: string
   userAgent: string
@@ -130,7 +130,7 @@ function buildCaller(
 ): Caller {
   return {
     arrivedAt,
-    address: request.ip,
+    ip: request.ip,
     host: request.host,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : undefined,

@@ -11,7 +11,7 @@ import { commandDescriptions } from '#shared/texts/speech/commandDescriptions'
 import * as commandTexts from '#shared/texts/speech/commands'
 import type { ThrottleRule } from '../directory/signIn/rules'
 import { limitAttempts } from '../directory/signIn/throttle'
-import { AppError } from '../http/appError'
+import { AppError, invalidField } from '../http/appError'
 import { type RouteContext, serve } from '../http/serve'
 import type { Services } from '../services'
 
@@ -28,7 +28,7 @@ export function commandRoutes(routeContext: RouteContext, services: Services): v
     const command = parseCommand(body.user_input, side)
     if (!command) {
       const message = commandProblem(body.user_input)
-      throw new AppError('invalid_input', message, { user_input: message })
+      throw invalidField('user_input', message)
     }
     const { Command: name } = command
     if (!canUseCommand(name, side, (right) => actor.rights.has(right))) {

@@ -1,18 +1,16 @@
-/**
- * Names the jobs and programs of the portal that write audit records. A record has the name in place of a network
- * address.
- */
+/** Names the jobs and programs of the portal that write audit records. A record has the name in place of an IP address. */
 const auditJobs = [
   'administrator setup',
   'autopay',
   'credit run',
   'notice run',
   'payment methods',
+  'payments',
   'plan changes',
   'refunds',
   'scheduled payments',
 ] as const
 export type AuditJob = (typeof auditJobs)[number]
 
-/** Returns whether an audit record with this address was written by a job or a program. */
-export const isAuditJob = (address: string): boolean => auditJobs.some((job) => job === address)
+/** Returns whether an audit record with this source was written by a job or a program. */
+export const isAuditJob = (source: string): boolean => auditJobs.some((job) => job === source)

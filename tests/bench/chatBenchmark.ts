@@ -8,7 +8,7 @@ import { commandNames, type PortalSide, registry } from '#shared/commands/regist
 import { askChat, ChatAnswer } from '#shared/contract/speech/chat'
 import { entries } from '#shared/faq/entries'
 import { documentFolders, documents } from '../../server/db/schema/documents'
-import { throttles } from '../../server/db/schema/people'
+import { throttles } from '../../server/db/schema/signIn'
 import { paraphrases } from '../support/commandParaphrases'
 import { type Grades, gradeCorpus } from '../support/data/speech/gradeAnswers'
 import { ask, signInCall } from './customers'

@@ -84,7 +84,7 @@ export async function measureServer(
   const slices = [
     ...(await floorSlices(floors, portal, { customers, billed, passwordHash: user?.passwordHash ?? '' })),
     ...portalSlices(portal, { customers, billed, thread, many }),
-    ...(other ? labelled(portalSlices(other, { customers, billed, thread, many }), otherLabel) : []),
+    ...(other ? labeled(portalSlices(other, { customers, billed, thread, many }), otherLabel) : []),
   ]
   const samples = await measureInTurn(
     slices.filter(({ name }) => only.split(',').some((start) => name.startsWith(start))),
@@ -140,7 +140,7 @@ const atLeast = (name: string, value: Spread | null | undefined, limit: number):
   isMet: value ? value.median >= limit : null,
 })
 
-const labelled = (slices: readonly Slice[], label: string): Slice[] =>
+const labeled = (slices: readonly Slice[], label: string): Slice[] =>
   slices.map((slice) => ({ ...slice, name: slice.name + label }))
 
 function ratiosOf(samples: Samples): Ratios {

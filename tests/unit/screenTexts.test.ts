@@ -40,7 +40,7 @@ const findCutNames = (code: string): string[] =>
 const ownCodeLabels = /^export const \w+: Record<\w+, string> = \{\n\s+\S+ '[A-Z][a-z]/m
 
 /** A phrase that depends on whether a number is one. */
-const ownPlural = /=== 1 \?\s*(?:['"`][a-z1]|[a-z]\w*Texts\.)/
+const ownPlural = /=== 1 \?\s*(?:['"`][A-Za-z1]|[a-z]\w*Texts\.)/
 
 const comment = /^\s*(?:\{?\/\*[\s\S]*?\*\/\}?|\/\/.*)$|\s\/\/ .*$/gm
 /** A literal that begins with a capital letter. */
@@ -206,6 +206,7 @@ describe('texts outside of the catalog', () => {
     expect(ownLabel.test('<Button aria-label={`Download ${name}`}>')).toBe(true)
     expect(ownLabel.test('<Button aria-label={`${label}: ${name}`}>')).toBe(false)
     expect(ownPlural.test("count === 1 ? 'account' : 'accounts'")).toBe(true)
+    expect(ownPlural.test("count === 1 ? 'Emails bounce' : 'Several emails bounce'")).toBe(true)
     expect(ownPlural.test('exact.length === 1 ? exact : matches')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** Lists the three newest payments of the selected billing account. */
+/** Lists the newest payments of the selected billing account. */
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'

@@ -1,5 +1,4 @@
 /** Lists the saved payment methods and flags those that expire soon. */
-import dayjs from 'dayjs'
 import { Link } from 'react-router-dom'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { paths } from '#shared/paths'
@@ -11,6 +10,7 @@ import { useListPaymentProfilesQuery } from '../../api/payments/payments'
 import { BrandLogo } from '../../domain/payments/BrandLogo'
 import { expiryState } from '../../domain/payments/methodDisplay'
 import { profilesRequestOf } from '../../domain/payments/paymentRequests'
+import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 
@@ -18,7 +18,7 @@ const maxShown = 4
 
 export function PaymentMethodsTile({ account }: { account: UserAccount }) {
   const query = useListPaymentProfilesQuery(profilesRequestOf(account))
-  const today = dayjs().format('YYYY-MM-DD')
+  const today = useProviderDay()
   return (
     <TilePanel
       title={dashboardTexts.managePaymentMethods}

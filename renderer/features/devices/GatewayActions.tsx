@@ -24,7 +24,7 @@ export function GatewayActions({ device, onTask }: GatewayActionsProps) {
   async function testSpeed(): Promise<void> {
     const { data } = await test({ body: { device_id } })
     // A failure has already been reported.
-    if (data) notify.toast('success', deviceTexts.queued)
+    if (data) notify.snackbar(deviceTexts.queued)
   }
 
   return (

@@ -36,7 +36,7 @@ export function GuestWifiDialog({ device, onClose }: { device: Device; onClose: 
     }),
     send: update,
     onSent: () => {
-      notify.toast('success', deviceTexts.queued)
+      notify.snackbar(deviceTexts.queued)
       close()
     },
   })

@@ -13,7 +13,7 @@ export function RestartDialog({ device, onClose }: { device: Device; onClose: ()
   const { dialog, failure } = useConfirmedCall(
     () => restart({ body: { device_id: device.device_id } }),
     () => {
-      notify.toast('success', deviceTexts.queued)
+      notify.snackbar(deviceTexts.queued)
       onClose()
     },
   )

@@ -30,7 +30,7 @@ export function WifiDialog({ device, onClose }: { device: Device; onClose: () =>
     }),
     send: update,
     onSent: () => {
-      notify.toast('success', deviceTexts.queued)
+      notify.snackbar(deviceTexts.queued)
       close()
     },
   })

@@ -16,11 +16,11 @@ interface DiscardJobDialogProps {
 /** Asks before a failed job is deleted for good. */
 export function DiscardJobDialog({ job, onClose, onClosed }: DiscardJobDialogProps) {
   const [discard] = useDiscardJobMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
   const { dialog, failure } = useConfirmedCall(
     () => discard({ params: { job_id: job.job_id } }),
     () => {
-      toast('success', jobTexts.jobDiscarded)
+      snackbar(jobTexts.jobDiscarded)
       onClose()
     },
   )

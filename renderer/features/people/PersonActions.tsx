@@ -19,7 +19,7 @@ interface PersonActionsProps {
 
 export function PersonActions({ person, isLastHolder, onAction }: PersonActionsProps) {
   const [resend, resending] = useResendInvitationMutation()
-  const [cancel, cancelling] = useCancelInvitationMutation()
+  const [cancel, canceling] = useCancelInvitationMutation()
   const notify = useNotify()
   const body = { contact_id: person.contact_id }
   const name = nameOf(person)
@@ -50,7 +50,7 @@ export function PersonActions({ person, isLastHolder, onAction }: PersonActionsP
             </Button>
             <Button
               kind="link"
-              isBusy={cancelling.isLoading}
+              isBusy={canceling.isLoading}
               aria-label={peopleTexts.cancelInvitationFor(name)}
               onClick={() => void cancelInvitation()}
             >

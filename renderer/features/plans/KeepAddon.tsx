@@ -16,7 +16,7 @@ export function KeepAddon({ serviceAccountId, addon }: { serviceAccountId: strin
 
   async function keep(changeId: string): Promise<void> {
     const { error } = await cancel({ body: { crm_service_account_id: serviceAccountId, change_id: changeId } })
-    if (!error) notify.toast('success', planTexts.keepsAddon)
+    if (!error) notify.snackbar(planTexts.keepsAddon)
   }
 
   return (

@@ -23,7 +23,7 @@ export function RemoveAddonDialog({ addon, serviceAccountId, onClose }: RemoveAd
   const { dialog, failure } = useConfirmedCall(
     () => remove({ body: { crm_service_account_id: serviceAccountId, crm_addon_id: addon.crm_addon_id } }),
     ({ effective_on }) => {
-      notify.toast('success', planTexts.ends(dayText(addDays(effective_on, -1))))
+      notify.snackbar(planTexts.ends(dayText(addDays(effective_on, -1))))
       onClose()
     },
   )

@@ -39,7 +39,7 @@ function CancelDialog({ change, onClose }: { change: PlanChange; onClose: () => 
   const { dialog, failure } = useConfirmedCall(
     () => cancel({ body: { crm_service_account_id, change_id } }),
     () => {
-      notify.toast('success', planTexts.cancelled)
+      notify.snackbar(planTexts.cancelled)
       onClose()
     },
   )

@@ -1,6 +1,6 @@
 /** The accounts that were found for a new login, to choose which ones it opens. */
 import type { AccountDetails } from '#shared/contract/customers/portalUsers'
-import { addressLine } from '#shared/customers/addresses'
+import { addressLine, fullAddress } from '#shared/customers/addresses'
 import * as commonTexts from '#shared/texts/common'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import * as serviceTexts from '#shared/texts/services/services'
@@ -68,6 +68,11 @@ const columnsFor = (selected: ReadonlySet<string>, onToggle: (id: string) => voi
     title: commonTexts.address,
     narrow: 'wide',
     render: (account) =>
-      `${addressLine(account.address_line1, account.address_line2)}, ${account.address_city}, ${account.address_state} ${account.address_postal_code}`,
+      fullAddress({
+        street_address: addressLine(account.address_line1, account.address_line2),
+        city: account.address_city,
+        state: account.address_state,
+        zip: account.address_postal_code,
+      }),
   },
 ]

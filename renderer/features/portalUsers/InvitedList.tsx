@@ -11,6 +11,7 @@ import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
+import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
 
 const columns: Column<InvitedUser>[] = [
@@ -25,7 +26,10 @@ const columns: Column<InvitedUser>[] = [
         <Tag color={is_expired ? 'warning' : 'default'}>
           {is_expired ? commonTexts.invitationExpired : commonTexts.invitedLabel}
         </Tag>{' '}
-        {is_expired ? 'on' : 'until'} <DateText value={invited_until} />
+        <Rich
+          text={is_expired ? portalUserTexts.expiredOn : portalUserTexts.validUntil}
+          parts={{ date: <DateText value={invited_until} /> }}
+        />
       </>
     ),
   },

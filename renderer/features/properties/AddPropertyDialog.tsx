@@ -1,6 +1,7 @@
 /** Finds a premise by its address and adds it to the user's properties. */
 import { useState } from 'react'
 import type { FoundPremise } from '#shared/contract/services/premises'
+import { cityLine } from '#shared/customers/addresses'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { useSearchPremisesQuery } from '../../api/services/premises'
@@ -55,7 +56,7 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
-  const { crm_premise_id, street_address, city, state, zip, community_name, can_add } = premise
+  const { crm_premise_id, street_address, community_name, can_add } = premise
   const [add, { isLoading, error }] = useAddPropertyMutation()
   const notify = useNotify()
 
@@ -69,7 +70,7 @@ function FoundPremiseRow({ premise }: { premise: FoundPremise }) {
       <div>
         <p className={styles.address}>{street_address}</p>
         <p className={parts.small}>
-          {city}, {state} {zip} · {community_name}
+          {cityLine(premise)} · {community_name}
         </p>
         {error && <FormFailure>{problemOfQuery(error).message}</FormFailure>}
       </div>

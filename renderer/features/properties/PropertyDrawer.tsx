@@ -2,6 +2,7 @@
 
 import { Drawer } from 'antd'
 import type { Premise } from '#shared/contract/services/properties'
+import { cityLine } from '#shared/customers/addresses'
 import * as commonTexts from '#shared/texts/common'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { useListPropertiesQuery } from '../../api/services/properties'
@@ -55,7 +56,7 @@ function PropertyContent({ property }: { property: Premise }) {
   const mayWrite = useHasRight('PROPERTIES.write')
   // Saving remounts the form, which loses the focus.
   useFocusAfterChange(String(property.version), headingId)
-  const { crm_premise_id, street_address, city, state, zip, community_name, region, lot, stage, version } = property
+  const { crm_premise_id, street_address, community_name, region, lot, stage, version } = property
   return (
     <div className={styles.details}>
       <div>
@@ -63,7 +64,7 @@ function PropertyContent({ property }: { property: Premise }) {
           {street_address}
         </h2>
         <p className={parts.small}>
-          {city}, {state} {zip} · {[community_name, region].filter(Boolean).join(', ')}
+          {cityLine(property)} · {[community_name, region].filter(Boolean).join(', ')}
         </p>
         <p className={styles.number}>
           {crm_premise_id} <CopyButton text={crm_premise_id} label={propertyTexts.copyNumber} />

@@ -30,7 +30,7 @@ export function useTakeMessage(): TakeMessage {
   async function send({ case_id, case_no, assigned_to }: QueuedMessage): Promise<void> {
     const body = { case_id, user_id: person.user_id, seen_user_id: assigned_to?.user_id ?? null }
     const { error } = await assign({ body })
-    if (!error) snackbar(queueTexts.taken(case_no))
+    if (!error) snackbar(queueTexts.messageAssignedToYou(case_no))
   }
 
   function take(message: QueuedMessage): void {

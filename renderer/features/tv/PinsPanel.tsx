@@ -30,9 +30,7 @@ export function PinsPanel({ serviceAccountId, pins, boxes }: PinsPanelProps) {
             <p>{tvTexts.pinLabels[kind].use}</p>
             <p className={parts.quiet}>
               {changed_date ? (
-                <>
-                  <Rich text={tvTexts.resetOn} parts={{ date: <DateText value={changed_date} withTime /> }} />
-                </>
+                <Rich text={tvTexts.resetOn} parts={{ date: <DateText value={changed_date} withTime /> }} />
               ) : (
                 tvTexts.neverReset
               )}

@@ -28,7 +28,7 @@ export function ResetPinDialog({ serviceAccountId, kind, offlineBoxes, onClose }
     check: ({ pin, again }) => ({ again: again === pin ? null : tvTexts.mismatch }),
     send: update,
     onSent: () => {
-      notify.toast('success', tvTexts.pinReset)
+      notify.snackbar(tvTexts.pinReset)
       onClose()
     },
   })

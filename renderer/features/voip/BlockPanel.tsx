@@ -64,7 +64,7 @@ function BlockForm({ line }: { line: VoipLine }) {
     send: block,
     onSent: (_, { number }) => {
       draft.discard()
-      notify.toast('success', voipTexts.isBlocked(formatPhoneNumber(phoneDigits(number))))
+      notify.snackbar(voipTexts.isBlocked(formatPhoneNumber(phoneDigits(number))))
     },
   })
 
@@ -89,7 +89,7 @@ function UnblockButton({ line, number }: { line: VoipLine; number: string }) {
     const { error } = await unblock({ body: { line_id: line.line_id, number } })
     if (error) return
     setIsUnblocked(true)
-    notify.toast('success', voipTexts.unblockedToast(formatPhoneNumber(number)))
+    notify.snackbar(voipTexts.unblockedToast(formatPhoneNumber(number)))
   }
 
   return (

@@ -30,7 +30,7 @@ export function EmergencyDialog({ line, onClose }: { line: VoipLine; onClose: ()
     input: (address) => ({ body: { line_id: line.line_id, ...address } }),
     send: update,
     onSent: () => {
-      notify.toast('success', voipTexts.filed)
+      notify.snackbar(voipTexts.filed)
       close()
     },
   })

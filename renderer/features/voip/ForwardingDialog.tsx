@@ -34,7 +34,7 @@ export function ForwardingDialog({ line, onClose }: { line: VoipLine; onClose: (
     check: ({ forward_to }) => ({ forward_to: isOn ? numberProblem(forward_to, line.number) : null }),
     send: update,
     onSent: () => {
-      notify.toast('success', voipTexts.saved)
+      notify.snackbar(voipTexts.saved)
       close()
     },
   })

@@ -89,7 +89,7 @@ function SwitchRow({ line, setting, name, note }: SwitchRowProps) {
   async function saveSetting(isOn: boolean): Promise<void> {
     const { error } = await update({ body: { line_id: line.line_id, [setting]: isOn } })
     // The API layer has shown the failure, and the switch stays as it was.
-    if (!error) notify.toast('success', voipTexts.saved)
+    if (!error) notify.snackbar(voipTexts.saved)
   }
 
   return (

@@ -76,7 +76,7 @@ function CallerIdDialog({ line, onClose }: { line: VoipLine; onClose: () => void
     input: ({ caller_id_name }) => ({ body: { line_id: line.line_id, caller_id_name: caller_id_name.trim() } }),
     send: update,
     onSent: () => {
-      notify.toast('success', voipTexts.saved)
+      notify.snackbar(voipTexts.saved)
       close()
     },
   })

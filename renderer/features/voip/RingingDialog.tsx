@@ -49,7 +49,7 @@ export function RingingDialog({ line, onClose }: { line: VoipLine; onClose: () =
     check: () => validateNumbers(typedNumbers, { isOn, ownNumber: line.number }),
     send: update,
     onSent: () => {
-      notify.toast('success', voipTexts.saved)
+      notify.snackbar(voipTexts.saved)
       close()
     },
   })

@@ -133,7 +133,7 @@ function DeleteDialog({ voicemail, onClose }: { voicemail: Voicemail; onClose: (
   const { dialog, failure } = useConfirmedCall(
     () => remove({ body: { voicemail_id } }),
     () => {
-      notify.toast('success', voipTexts.voicemailDeleted)
+      notify.snackbar(voipTexts.voicemailDeleted)
       onClose()
     },
   )

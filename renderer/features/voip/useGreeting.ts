@@ -26,7 +26,7 @@ export function useGreeting(line_id: string) {
     const error = await sendGreeting(line_id, file)
     setIsSending(false)
     if (error) setFailure(error.message)
-    else notify.toast('success', voipTexts.greetingSaved)
+    else notify.snackbar(voipTexts.greetingSaved)
     return error === null
   }
 
@@ -34,7 +34,7 @@ export function useGreeting(line_id: string) {
     setFailure(null)
     const { error } = await reset({ body: { line_id } })
     if (error) setFailure(problemOfQuery(error).message)
-    else notify.toast('success', voipTexts.greetingStandard)
+    else notify.snackbar(voipTexts.greetingStandard)
   }
 
   return { send, isSending, resetToStandard, isResetting, failure }

@@ -1,5 +1,5 @@
 /**
- * Formats amounts and numbers in the person's format. Only business mail and documents always use the decimal point.
+ * Formats amounts and numbers in the person's format. Only business emails and documents always use the decimal point.
  */
 
 import type { NumberFormat } from '#shared/customers/appearance'

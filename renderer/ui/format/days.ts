@@ -1,4 +1,4 @@
-/** Formats dates in the person's format. Business mail and documents always use MM/DD/YYYY. */
+/** Formats dates in the person's format. Business emails and documents always use MM/DD/YYYY. */
 
 import type { DayFormat } from '#shared/customers/appearance'
 import { dayAt, timeAt, timeWithZoneAt } from '#shared/format/moments'

@@ -4,11 +4,14 @@ import { notified, selectNotifications, speechRequested } from './notificationsS
 import type { Severity } from './Toast'
 
 interface Notify {
-  /** A toast, top right. It can be spoken when it reports a success and stays long enough. */
+  /**
+   * Shows what needs a severity of its own: an answer to a command, something that waits for a colleague, or a saved
+   * file, whose name may contain any word. A success that stays long enough can be spoken.
+   */
   toast: (severity: Severity, text: string, options?: { hideMs?: number; isSpoken?: boolean }) => void
   /**
-   * Reports the outcome of an action. Texts with "Failed", "Error" or "Please" are errors (specifications, sections 8
-   * and 5).
+   * Reports the outcome of an action, everywhere in the same way. Texts with "Failed", "Error" or "Please" are errors
+   * (specifications, sections 8 and 5).
    */
   snackbar: (text: string, options?: { hideMs?: number }) => void
 }

@@ -20,7 +20,7 @@ export class NumberRefused extends Error {}
 const earlyCodes = new Set<unknown>(['EAUTH', 'EDNS', 'EENVELOPE', 'ENOAUTH', 'ECONNREFUSED', 'ENOTFOUND'])
 const earlyTimeouts = new Set<unknown>(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'])
 
-/** Decides whether a failed mail was certainly not sent: the server rejected it or was never reached. */
+/** Decides whether an email that failed was certainly not sent: the server rejected it or was never reached. */
 export function isCertainlyUnsent(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, originalCode, timeoutType, responseCode }: Error & MailFailure = error

@@ -1,4 +1,4 @@
-/** The audit trail, server error counts, and the sandbox outbox. */
+/** The audit log, server error counts, and the sandbox outbox. */
 
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -18,7 +18,8 @@ export const auditRecords = pgTable(
     userId: uuid('user_id'),
     action: text('action').notNull(),
     customerNumber: text('customer_number'),
-    address: text('address').notNull(),
+    /** Where it came from: the caller's IP address, or the name of the job or program (`AuditJob`). */
+    source: text('address').notNull(),
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull(),
   },
   (table) => [

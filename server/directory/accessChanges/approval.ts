@@ -7,7 +7,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'
 import type { Executor } from '../../db/database'
 import type { Actor } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { AppError, fieldError } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -90,8 +90,7 @@ async function confirmAlone(services: Services, tx: Executor, request: Authorize
   const blockedUntil = await findBlockedUntil(services, tx, request.change)
   if (blockedUntil !== null) throw new AppError('conflict', accessChangeTexts.closedUntil(blockedUntil))
   if (!request.hasConfirmed) {
-    const text = accessChangeTexts.onlyAdministrator
-    throw new AppError('conflict', text, { password: text })
+    throw fieldError('conflict', 'password', accessChangeTexts.onlyAdministrator)
   }
   await auditChange(tx, request, 'accessChange.confirmed')
   await emailAdministrators(services, tx, {

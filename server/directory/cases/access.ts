@@ -59,7 +59,7 @@ export async function requireCase(
   assertAllowed(hasRightFor(actor, caseRight(found.row.kind, verb), found.row.customerNumber))
   if (verb === 'read' && !skipsAccessRecord) {
     const { customerNumber, number } = found.row
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: `case ${number}` })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: `case ${number}` })
   }
   return found
 }

@@ -1,7 +1,7 @@
 /** Checks to whom a case may be assigned, and that the assignee is still the one that the agent saw. */
 import type { Right } from '#shared/access/access'
 import type { Executor } from '../../db/database'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import { findNameOf } from '../users/users.queries'
 import { findColleagues } from './assignees.queries'
 
@@ -15,7 +15,7 @@ interface Assignee {
 /** Rejects assigning a case to a user who can't work on it. */
 export async function assertAssignable(db: Executor, { right, userId, text }: Assignee): Promise<void> {
   if (userId === null || (await findColleagues(db, { right, userId })).length > 0) return
-  throw new AppError('invalid_input', text, { user_id: text })
+  throw invalidField('user_id', text)
 }
 
 interface SeenAssignee {

@@ -4,7 +4,7 @@ import { attachmentsPerCase } from '#shared/cases/cases'
 import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { caseAttachments } from '../../db/schema/cases'
-import { AppError } from '../../http/appError'
+import { fieldError } from '../../http/appError'
 import type { AttachmentRow } from './attachments'
 import type { Authorship } from './cases.ledger'
 
@@ -32,10 +32,10 @@ export async function attachPending(
     .where(and(inArray(caseAttachments.id, [...ids]), isPending))
     .returning()
   if (attached.length < new Set(ids).size) {
-    throw new AppError('not_found', requestTexts.fileGone, { attachment_ids: requestTexts.fileGone })
+    throw fieldError('not_found', 'attachment_ids', requestTexts.fileGone)
   }
   if ((await tx.$count(caseAttachments, eq(caseAttachments.caseId, caseId))) > attachmentsPerCase) {
-    throw new AppError('conflict', requestTexts.tooManyFiles, { attachment_ids: requestTexts.tooManyFiles })
+    throw fieldError('conflict', 'attachment_ids', requestTexts.tooManyFiles)
   }
   return attached
 }

@@ -4,7 +4,7 @@ import * as requestTexts from '#shared/texts/cases/requests'
 import type { Executor } from '../../db/database'
 import { fullName } from '../../fullName'
 import { type Actor, seesAllCustomers } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { type CustomerScope, scopeOf } from '../../http/customerScope'
 import { findContact, findContactOf, findCustomersOfContact } from './cases.queries'
 import { openPlace } from './places.queries'
@@ -91,8 +91,7 @@ function ownContact(author: AuthorContact, contactId: string | undefined) {
 
 async function contactForStaff(db: Executor, actor: Actor, contactId: string | undefined) {
   if (contactId === undefined) {
-    const message = requestTexts.selectOneContact
-    throw new AppError('invalid_input', message, { crm_contact_id: message })
+    throw invalidField('crm_contact_id', requestTexts.selectOneContact)
   }
   const contact = await requireContact(db, actor, contactId)
   const scope: CustomerScope = { kind: 'customers', numbers: await findCustomersOfContact(db, contact.id) }

@@ -9,7 +9,7 @@ import type { Cents } from '#shared/format/money'
 import { feeOf } from '#shared/payments/paymentTypes'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { Services } from '../../services'
 import { acceptPayment, findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
@@ -30,17 +30,17 @@ export interface PaymentAttempt {
   idempotencyKey: string
   /** The earliest moment at which the request may have reached us. */
   arrivedAt: Date
-  /** The payer's network address, for the audit trail. */
-  address: string
+  /** The payer's IP address or the name of the job, for the audit log. */
+  source: string
 }
 
 /** Pays with a saved method and returns the payment in its current status: posted, declined, failed or pending. */
 export async function payOnceWith(services: Services, attempt: PaymentAttempt): Promise<PaymentRow> {
   const requestHash = hashOfRequest(identityOf(attempt))
   const original = await findPaymentByKey(services.db, attempt.userId, attempt.idempotencyKey)
-  if (original) return answerRetry(services, original, { requestHash, address: attempt.address })
+  if (original) return answerRetry(services, original, { requestHash, source: attempt.source })
 
-  const method = await findUsableMethod(services, attempt)
+  const method = await requireUsableMethod(services, attempt)
   const payment = newPayment(services, attempt, { method, requestHash })
   const accepted = await acceptPayment(services.db, payment, attempt.arrivedAt)
   switch (accepted.kind) {
@@ -49,7 +49,7 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
     case 'closed':
       throw new AppError('conflict', paymentTexts.arrivedTooLate)
     case 'retry':
-      return answerRetry(services, accepted.payment, { requestHash, address: attempt.address })
+      return answerRetry(services, accepted.payment, { requestHash, source: attempt.source })
     case 'taken':
       return charge(services, accepted.payment, attempt)
   }
@@ -64,11 +64,11 @@ export async function findSavedMethod(
   return profiles.find((profile) => profile.token === token) ?? null
 }
 
-async function findUsableMethod(services: Services, attempt: PaymentAttempt): Promise<ProviderProfile> {
+async function requireUsableMethod(services: Services, attempt: PaymentAttempt): Promise<ProviderProfile> {
   const method = await findSavedMethod(services, attempt)
   if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, services.clock.today())) {
-    throw new AppError('invalid_input', paymentTexts.expiredMethod, { 'payment-token': paymentTexts.expiredMethod })
+    throw invalidField('payment-token', paymentTexts.expiredMethod)
   }
   return method
 }
@@ -114,16 +114,16 @@ function newPayment({ clock }: Services, attempt: PaymentAttempt, { method, requ
 async function charge(
   services: Services,
   payment: PaymentRow,
-  { customerNumber, token, address }: PaymentAttempt,
+  { customerNumber, token, source }: PaymentAttempt,
 ): Promise<PaymentRow> {
   const amount = payment.amount + payment.fee
   const chargeOutcome = await services.cards.charge({ reference: payment.id, customerNumber, token, amount })
   if (chargeOutcome.kind === 'unknown') {
     services.log.warn({ paymentId: payment.id, cause: chargeOutcome.cause }, 'the outcome of a charge is not known')
-    return settlePayment(services, payment, address)
+    return settlePayment(services, payment, source)
   }
   try {
-    return await storeOutcome(services, payment.id, { ...outcomeFor(chargeOutcome), address })
+    return await storeOutcome(services, payment.id, { ...outcomeFor(chargeOutcome), source })
   } catch (error) {
     // The charge has happened, whatever the database does. An error here would look as if nothing had been charged.
     services.log.error(
@@ -136,14 +136,14 @@ async function charge(
 
 interface RetryRequest {
   requestHash: Buffer
-  address: string
+  source: string
 }
 
 /** Returns the outcome of the original request: waits while it may still be running, then settles in its place. */
 async function answerRetry(
   services: Services,
   original: PaymentRow,
-  { requestHash, address }: RetryRequest,
+  { requestHash, source }: RetryRequest,
 ): Promise<PaymentRow> {
   assertSameRequest(original, { requestHash })
   const deadline = Date.now() + retryWaitMs
@@ -152,7 +152,7 @@ async function answerRetry(
     await new Promise((resolve) => setTimeout(resolve, 100))
     payment = (await findPayment(services.db, original.id)) ?? payment
   }
-  return payment.status === 'pending' ? settlePayment(services, payment, address) : payment
+  return payment.status === 'pending' ? settlePayment(services, payment, source) : payment
 }
 
 export const reasonOf = (payment: PaymentRow): string =>

@@ -209,7 +209,7 @@ export async function lockPendingPayment(
 export async function finishPayment(
   tx: Executor,
   pending: PendingPayment,
-  outcome: PaymentOutcome & { endedAt: Date; address: string },
+  outcome: PaymentOutcome & { endedAt: Date; source: string },
 ): Promise<PaymentRow> {
   const { id, userId, customerNumber, confirmationNumber, amount, fee } = pending
   const isPosted = outcome.status === 'posted'
@@ -230,7 +230,7 @@ export async function finishPayment(
       userId,
       action: `payment.${outcome.status}`,
       customerNumber,
-      address: outcome.address,
+      source: outcome.source,
       details: { confirmationNumber, amount, fee },
     }),
     removeJob(tx, settlingJob, { paymentId: id }),

@@ -1,5 +1,5 @@
 /**
- * Mails about scheduled payments. Everyone who authorizes or cancels one gets a confirmation. Contacts who
+ * Emails about scheduled payments. Everyone who authorizes or cancels one gets a confirmation. Contacts who
  * chose notifications about payments learn if one was not made. A payment that was made gets a receipt as usual.
  */
 

@@ -1,4 +1,4 @@
-/** Cancels scheduled payments, and records their changes in the audit trail. */
+/** Cancels scheduled payments, and records their changes in the audit log. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
@@ -7,11 +7,11 @@ import { audit } from '../../http/customerScope'
 
 export type ScheduledRow = typeof scheduledPayments.$inferSelect
 
-/** The author of a change for the audit trail. The user is null when the job makes the change. */
+/** The author of a change for the audit log. The user is null when the job makes the change. */
 export interface ScheduleAuthor {
   userId: string | null
   customerNumber: string
-  address: string
+  source: string
 }
 
 /** Cancels all payments with a deleted method. A payment that a process has started is left to that process. */

@@ -1,5 +1,6 @@
 /** Settles payments that any process has left pending. */
 import { z } from 'zod/mini'
+import type { AuditJob } from '#shared/access/auditJobs'
 import { growingDelay } from '../../jobs/growingDelay'
 import { defineJob, type Job } from '../../jobs/job'
 import { enqueueLater, enqueueMissing, removeReplacedJobs } from '../../jobs/jobs.queries'
@@ -21,7 +22,7 @@ export const settlePaymentJob: Job<SettlingPayload> = defineJob({
     const payment = await findPayment(services.db, paymentId)
     // A payment that was rejected as it was stored is gone.
     if (payment?.status !== 'pending') return
-    const settled = await settlePayment(services, payment, 'job')
+    const settled = await settlePayment(services, payment, 'payments' satisfies AuditJob)
     if (settled.status === 'pending') {
       const payload = { paymentId, waits: waits + 1 }
       await enqueueLater(services.db, settlePaymentJob, { payload, delayMs: growingDelay(leaseMs, waits) })

@@ -15,17 +15,17 @@ import {
  * Asks the provider for the outcome of a payment. Asking closes a reference that was never charged, so no late charge
  * can follow.
  */
-export async function settlePayment(services: Services, payment: PaymentRow, address: string): Promise<PaymentRow> {
+export async function settlePayment(services: Services, payment: PaymentRow, source: string): Promise<PaymentRow> {
   const settledOutcome = await services.cards.settle(payment.id)
   if (settledOutcome.kind === 'unknown') return payment
-  return storeOutcome(services, payment.id, { ...outcomeFor(settledOutcome), address })
+  return storeOutcome(services, payment.id, { ...outcomeFor(settledOutcome), source })
 }
 
 /** Stores an outcome once. A second caller changes nothing and reads what the first wrote. */
 export async function storeOutcome(
   services: Services,
   id: string,
-  outcome: PaymentOutcome & { address: string },
+  outcome: PaymentOutcome & { source: string },
 ): Promise<PaymentRow> {
   return services.db.transaction(async (tx) => {
     const finished = { ...outcome, endedAt: services.clock.now() }

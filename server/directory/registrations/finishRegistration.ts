@@ -22,15 +22,15 @@ interface OpenRegistration {
   contactId: string
   userId: string
   methods: ProviderProfile[]
-  address: string
+  ip: string
   /** How the user got the login: by an invitation link, or from customer care. */
-  source: 'invitation' | 'care'
+  by: 'invitation' | 'care'
 }
 
 export async function finishOpenRegistration(
   { clock }: Services,
   tx: Executor,
-  { contactId, userId, methods, address, source }: OpenRegistration,
+  { contactId, userId, methods, ip, by }: OpenRegistration,
 ): Promise<void> {
   const account = await lockOpenAccountOf(tx, contactId)
   if (!account) return
@@ -43,5 +43,5 @@ export async function finishOpenRegistration(
     gas_account_number: '',
   }
   await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() })
-  await audit(tx, { userId, action: 'registration.ended', customerNumber, address, details: { by: source } })
+  await audit(tx, { userId, action: 'registration.ended', customerNumber, source: ip, details: { by } })
 }

@@ -7,14 +7,14 @@ import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { enqueueLetter, enqueueSms } from '../../adapters/notifier/sendMessage.job'
 import { isNumberStopped } from '../../adapters/notifier/stoppedNumbers.queries'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import type { Caller } from '../../http/serve'
 import { newestKey } from '../../keyRing'
 import type { Services } from '../../services'
 import { findCustomerOfContact } from '../contacts/contacts.queries'
 import { consumeCode, countCodeTries, replaceCode } from './codes.queries'
 import { hashOfCode, isCode } from './oneTimeCode'
-import { codesByAccount, codesByAddress, codeTriesByAddress, maxCodeTries, minutesAfter } from './rules'
+import { codesByAccount, codesByNetwork, codeTriesByNetwork, maxCodeTries, minutesAfter } from './rules'
 import { limitAttempts, limitNetworkAttempts } from './throttle'
 
 type AddressPurpose = 'new_email' | 'new_phone' | 'contact_email' | 'contact_phone' | 'add_account'
@@ -49,7 +49,7 @@ export async function sendAddressCode(
     throw new AppError('conflict', stoppedNumberError)
   }
   const textFor = sessionTexts.codeThrottled
-  await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address: caller.address })
+  await limitNetworkAttempts(services, 'codes', { rule: codesByNetwork, textFor, ip: caller.ip })
   await limitAttempts(services, `codes:user:${code.userId}`, { rule: codesByAccount, textFor })
 
   const id = randomUUID()
@@ -83,7 +83,7 @@ interface TypedCode {
 export async function consumeAddressCode(services: Services, request: TypedCode, caller: Caller): Promise<AddressCode> {
   const { db, clock, config } = services
   const textFor = sessionTexts.codeThrottled
-  await limitNetworkAttempts(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
+  await limitNetworkAttempts(services, 'code-tries', { rule: codeTriesByNetwork, textFor, ip: caller.ip })
   const now = clock.now()
   const candidates = await countCodeTries(db, { ...request, now }, maxCodeTries)
   const code = candidates.find(
@@ -91,7 +91,7 @@ export async function consumeAddressCode(services: Services, request: TypedCode,
   )
   const purpose = request.purposes.find((allowed) => allowed === code?.purpose)
   if (!code || !purpose || !(await consumeCode(db, code.id, now))) {
-    throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
+    throw invalidField('otp', sessionTexts.codeWrong)
   }
   return { userId: request.userId, purpose, contactId: request.contactId, target: code.target }
 }

@@ -1,7 +1,7 @@
 /** Counts attempts, and reserves messages to one recipient, in windows of time. */
 import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { throttles } from '../../db/schema/people'
+import { throttles } from '../../db/schema/signIn'
 import { minutesAfter, type SpacingRule, type ThrottleRule } from './rules'
 
 /** Counts one more attempt for a key and returns whether the window had room for it. */

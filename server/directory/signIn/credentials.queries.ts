@@ -2,10 +2,11 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
-import { oneTimeCodes, resetTokens, roles, sessions, throttles, users } from '../../db/schema/people'
+import { oneTimeCodes, resetTokens, sessions, throttles } from '../../db/schema/signIn'
+import { roles, users } from '../../db/schema/people'
 import { spacingKey } from './attempts.queries'
 
-/** The name that mails address the user by. */
+/** The name by which emails address the user. */
 const displayName = sql<string>`coalesce(nullif(${users.preferredName}, ''), ${contacts.firstName})`
 
 export async function findUserByEmail(db: Executor, email: string) {

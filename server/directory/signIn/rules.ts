@@ -26,16 +26,16 @@ export interface SlowdownRule {
 
 /** Limits failed sign-ins: few per account and network, more per network because families and offices share one. */
 export const signInByAccount: ThrottleRule = { limit: 5, windowMinutes: 15 }
-export const signInByAddress: ThrottleRule = { limit: 100, windowMinutes: 15 }
+export const signInByNetwork: ThrottleRule = { limit: 100, windowMinutes: 15 }
 export const slowSignIns: SlowdownRule = { freeAttempts: 10, windowMinutes: 15, stepMs: 1_000, maxPauseMs: 5_000 }
 /** Only someone who knows the password can guess the second step. */
 export const secondStepByUser: ThrottleRule = { limit: 10, windowMinutes: 15 }
 
 export const codesByAccount: ThrottleRule = { limit: 5, windowMinutes: 15 }
-export const codesByAddress: ThrottleRule = { limit: 60, windowMinutes: 15 }
+export const codesByNetwork: ThrottleRule = { limit: 60, windowMinutes: 15 }
 /** Allows at most ten an hour. The interval is shorter than a code's life, so the recipient always has a valid code. */
 export const messageSpacing: SpacingRule = { maxAtOnce: 3, everyMinutes: oneTimeCodeMinutes - 2 }
-export const codeTriesByAddress: ThrottleRule = { limit: 60, windowMinutes: 15 }
+export const codeTriesByNetwork: ThrottleRule = { limit: 60, windowMinutes: 15 }
 
 /** After this many wrong tries from one network, a code does not work there, even if the next try is correct. */
 export const maxCodeTries = 5

@@ -1,4 +1,4 @@
-/** Names the device and the outcome of a sign-in in the audit trail. */
+/** Names the device and the outcome of a sign-in in the audit log. */
 
 import type { SignInOutcome } from '#shared/access/signInOutcomes'
 import * as securityTexts from '#shared/texts/signIn/security'
@@ -40,7 +40,7 @@ export function deviceOf(userAgent: string): string {
   return browser ?? system ?? securityTexts.unknownDevice
 }
 
-/** Maps each sign-in action of the audit trail to its outcome. */
+/** Maps each sign-in action of the audit log to its outcome. */
 export const signInOutcomeOf: Record<string, SignInOutcome> = {
   'session.started': 'succeeded',
   'session.refused': 'wrong_password',

@@ -40,7 +40,7 @@ const networkKey = (subject: string, network: string): string => `${subject} fro
 
 interface NetworkLimit {
   rule: ThrottleRule
-  address: string
+  ip: string
 }
 
 /**
@@ -50,10 +50,10 @@ interface NetworkLimit {
 export async function countNetworkAttempt(
   { db, clock }: CountingServices,
   subject: string,
-  { rule, address }: NetworkLimit,
+  { rule, ip }: NetworkLimit,
 ) {
   const now = clock.now()
-  const { household, site } = networkOf(address)
+  const { household, site } = networkOf(ip)
   const counted = await countAttempt(db, networkKey(subject, household), { rule, now })
   if (!counted.isAllowed || site === null) return counted
   const siteRule = { ...rule, limit: rule.limit * householdsPerSite }
@@ -70,8 +70,8 @@ export async function limitNetworkAttempts(
 }
 
 /** Reverts an attempt that was counted by network. */
-export async function revertNetworkAttempt({ db }: { db: Executor }, subject: string, address: string): Promise<void> {
-  const { household, site } = networkOf(address)
+export async function revertNetworkAttempt({ db }: { db: Executor }, subject: string, ip: string): Promise<void> {
+  const { household, site } = networkOf(ip)
   await revertAttempt(db, networkKey(subject, household))
   if (site !== null) await revertAttempt(db, networkKey(subject, site))
 }
@@ -79,13 +79,13 @@ export async function revertNetworkAttempt({ db }: { db: Executor }, subject: st
 /**
  * Removes the count of the caller's household. The site's count stays, because other households may have contributed.
  */
-export const clearHouseholdAttempts = ({ db }: { db: Executor }, subject: string, address: string): Promise<void> =>
-  clearAttempts(db, networkKey(subject, networkOf(address).household))
+export const clearHouseholdAttempts = ({ db }: { db: Executor }, subject: string, ip: string): Promise<void> =>
+  clearAttempts(db, networkKey(subject, networkOf(ip).household))
 
 /** Removes the household's count after a success, and reverts this attempt for its site. */
-export async function clearNetworkAttempts({ db }: { db: Executor }, subject: string, address: string): Promise<void> {
-  const { site } = networkOf(address)
-  await clearHouseholdAttempts({ db }, subject, address)
+export async function clearNetworkAttempts({ db }: { db: Executor }, subject: string, ip: string): Promise<void> {
+  const { site } = networkOf(ip)
+  await clearHouseholdAttempts({ db }, subject, ip)
   if (site !== null) await revertAttempt(db, networkKey(subject, site))
 }
 

@@ -33,7 +33,7 @@ export const visitorCodeJob = defineJob({
   async run(services, { recipient, purpose, requestedAt }) {
     if (hasVisitorLeft(requestedAt, services.clock.now())) return
     const user = await findRecipient(services, recipient)
-    // Staff sign in only with their password: a code to their mail must not open customers' accounts.
+    // Staff sign in only with their password: a code to their email must not open customers' accounts.
     if (!user || (purpose === 'payment_method' && isStaff(user.userType))) return
     const code = createCode(await needsLongCode(services, user.id))
     await sendSpaced(services, sendSpacingKey(user.id, { recipient, purpose, code }), (tx) =>

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/serve'
 import { enqueue } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import { type Recipient, recipientKey, triesKey, type VisitorPurpose } from './recipients'
-import { codesByAccount, codesByAddress } from './rules'
+import { codesByAccount, codesByNetwork } from './rules'
 import { clearHouseholdAttempts, limitNetworkAttempts } from './throttle'
 import { visitorCodeJob } from './visitorCode.job'
 
@@ -19,9 +19,9 @@ export async function sendCode(
   if (!services.notifier.channels[channel]) throw new AppError('unavailable', sessionTexts.unavailableChannels[channel])
   const accountKey = recipientKey(recipient)
   const textFor = sessionTexts.codeThrottled
-  const { address } = caller
-  await limitNetworkAttempts(services, 'codes', { rule: codesByAddress, textFor, address })
-  await limitNetworkAttempts(services, `codes:account:${accountKey}`, { rule: codesByAccount, textFor, address })
-  await clearHouseholdAttempts(services, triesKey(recipient), address)
+  const { ip } = caller
+  await limitNetworkAttempts(services, 'codes', { rule: codesByNetwork, textFor, ip })
+  await limitNetworkAttempts(services, `codes:account:${accountKey}`, { rule: codesByAccount, textFor, ip })
+  await clearHouseholdAttempts(services, triesKey(recipient), ip)
   await enqueue(services.db, visitorCodeJob, { recipient, purpose, requestedAt: services.clock.now().toISOString() })
 }

@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
-import { invitations } from '../../db/schema/people'
+import { invitations } from '../../db/schema/access'
 import type { RoleChange } from './users.queries'
 
 /** An invitation is valid only while the contact's address is the one that the link went to. */

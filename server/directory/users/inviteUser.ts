@@ -25,7 +25,7 @@ export interface Invitation {
   invitedBy: string
 }
 
-/** Customers don't know staff by name, so the mail names customer care. */
+/** Customers don't know staff by name, so the email names customer care. */
 export async function inviterNameOf(
   db: Executor,
   invitedBy: string,

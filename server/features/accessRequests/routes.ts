@@ -32,9 +32,9 @@ export function accessRequestRoutes(routeContext: RouteContext, services: Servic
     queries.findOwnRequests(db, { userId: actor.userId, now: clock.now() }),
   )
 
-  serve(routeContext, listAccessRequests, async ({ body, actor }, { address }) => {
+  serve(routeContext, listAccessRequests, async ({ body, actor }, { ip }) => {
     const { number } = await resolveCustomer(db, actor, body.crm_customer_id)
-    await recordAccess(db, actor, { customerNumber: number, address, what: 'access requests' })
+    await recordAccess(db, actor, { customerNumber: number, ip, what: 'access requests' })
     return queries.findRequestsFor(db, number, clock.now())
   })
 

@@ -5,7 +5,7 @@ import * as fieldTexts from '#shared/texts/fields'
 import { findCustomer } from '../../directory/customers/customers.queries'
 import { lockLegacyAccount, recordInvited, updateContactOf } from '../../directory/registrations/legacyAccounts.queries'
 import { inviteUser } from '../../directory/users/inviteUser'
-import { AppError, notFound } from '../../http/appError'
+import { fieldError, notFound } from '../../http/appError'
 import { auditActor, scopeOf } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -33,7 +33,7 @@ export function createAccount(
     if (!shouldSend(found, isResend)) return { isSent: false, customerNumber }
     const customer = await findCustomer(tx, scopeOf(actor), customerNumber)
     if (!customer) throw notFound()
-    // The link verifies the address on file, so the contact must have the address that the mail goes to.
+    // The link verifies the address on file, so the contact must have the address that the email goes to.
     await updateContactOf(tx, account.contactId, { email: found.email, phoneVerifiedAt: null })
     if (account.email === '') await queries.storeEmail(tx, account, found.email)
     await recordInvited(tx, parentId, { now: services.clock.now() })
@@ -58,7 +58,7 @@ function shouldSend({ outcome }: CheckedParent, isResend: boolean): boolean {
   if (outcome === 'registered') return false
   if (outcome === 'invited') return isResend
   const text = problemTexts[outcome]
-  if (text !== undefined) throw new AppError('conflict', text, { email: text })
+  if (text !== undefined) throw fieldError('conflict', 'email', text)
   return true
 }
 

@@ -14,10 +14,10 @@ import { createAccount } from './createAccount.ledger'
 export function accountCreationRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(routeContext, checkParents, async ({ body, actor }, { address }) => {
+  serve(routeContext, checkParents, async ({ body, actor }, { ip }) => {
     const rows = await checkRows(db, body.rows, clock.now())
     for (const { crm_customer_number: customerNumber } of rows) {
-      if (customerNumber !== '') await recordAccess(db, actor, { customerNumber, address, what: 'account creation' })
+      if (customerNumber !== '') await recordAccess(db, actor, { customerNumber, ip, what: 'account creation' })
     }
     return { rows }
   })

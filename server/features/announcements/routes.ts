@@ -55,7 +55,7 @@ async function audienceFor(
   const { state, city, pincode: zip, community, service_type_code: serviceType, crm_customer_id: number } = query
   if (number !== undefined) {
     if (!seesAllCustomers(actor)) throw notFound()
-    await openCustomer(db, actor, { customerNumber: number, address: caller.address, what: 'announcements' })
+    await openCustomer(db, actor, { customerNumber: number, ip: caller.ip, what: 'announcements' })
   } else if (seesAllCustomers(actor)) {
     return previewedAudience(query)
   }

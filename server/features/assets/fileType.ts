@@ -4,16 +4,16 @@ import { createReadStream } from 'node:fs'
 import { type DocumentType, documentTypes, isDocumentType } from '#shared/operations/assets'
 import { keysOf } from '#shared/records'
 import * as assetTexts from '#shared/texts/content/assets'
-import { AppError } from '../../http/appError'
+import { fieldError, invalidField } from '../../http/appError'
 import { extensionOf } from '../../http/files/fileNames'
 import type { SpooledFile } from '../../http/files/spooledFile'
 
 /** Returns the type. Rejects types that can't be published and an extension that contradicts the content. */
 export async function detectFileType({ name, path, size }: SpooledFile): Promise<DocumentType> {
-  if (size === 0) throw new AppError('invalid_input', assetTexts.empty, { file: assetTexts.empty })
+  if (size === 0) throw invalidField('file', assetTexts.empty)
   const extension = extensionOf(name)
   const type = await detectContentType(path, extension)
-  const createError = (text: string) => new AppError('unsupported_type', text, { file: text })
+  const createError = (text: string) => fieldError('unsupported_type', 'file', text)
   if (!type) {
     const claimedType = typeWithExtension(extension)
     throw createError(

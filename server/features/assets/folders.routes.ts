@@ -1,7 +1,7 @@
 /** Creates, renames and deletes folders of the library. Only an empty folder can be deleted. */
 import { createAssetFolder, deleteAssetFolder, renameAssetFolder } from '#shared/contract/content/assets'
 import * as assetTexts from '#shared/texts/content/assets'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -13,7 +13,7 @@ export function folderRoutes(routeContext: RouteContext, { db }: Services): void
     const folder = await db.transaction(async (tx) => {
       const { codes, codeOfName, nextPosition } = await queries.lockFolders(tx)
       if (codeOfName.has(body.name.toLowerCase())) {
-        throw new AppError('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
+        throw fieldError('conflict', 'name', assetTexts.folderTaken)
       }
       const code = freeCode(body.name, { assetsId: params.assetsId, taken: codes })
       const isInternal = params.assetsId === 'internal'
@@ -32,7 +32,7 @@ export function folderRoutes(routeContext: RouteContext, { db }: Services): void
       if (!(await queries.lockFolder(tx, params.assetsId, code))) throw notFound()
       const namesake = codeOfName.get(name.toLowerCase())
       if (namesake !== undefined && namesake !== code) {
-        throw new AppError('conflict', assetTexts.folderTaken, { name: assetTexts.folderTaken })
+        throw fieldError('conflict', 'name', assetTexts.folderTaken)
       }
       await queries.renameFolder(tx, code, name)
       await auditActor(tx, { actor, caller }, { action: 'document.folderRenamed', details: { folder: code, name } })

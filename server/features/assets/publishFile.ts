@@ -6,7 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as assetTexts from '#shared/texts/content/assets'
 import { removeFileJob } from '../../adapters/removeFile.job'
 import type { Executor } from '../../db/database'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { safeFileName } from '../../http/files/fileNames'
 import type { SpooledFile } from '../../http/files/spooledFile'
@@ -43,7 +43,7 @@ export async function publishFile(
       const folder = request.folder ?? (await ensureGeneralFolder(tx, assetsId))
       if (!(await queries.lockFolder(tx, assetsId, folder))) throw notFound()
       const before = await queries.findFileByName(tx, folder, fileName)
-      if (before && !isReplacing) throw new AppError('conflict', assetTexts.nameTaken, { file: assetTexts.nameTaken })
+      if (before && !isReplacing) throw fieldError('conflict', 'file', assetTexts.nameTaken)
       const fileColumns = {
         fileName,
         mediaType,

@@ -128,7 +128,7 @@ export async function findAuditRecords(db: Executor, filter: AuditFilter, { afte
         user_email: email ?? '',
         action: record.action,
         crm_customer_number: record.customerNumber,
-        address: record.address,
+        address: record.source,
         details: record.details,
         names_by_id: Object.fromEntries(
           Object.values(record.details).flatMap((value) => {

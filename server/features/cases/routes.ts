@@ -21,7 +21,7 @@ import { findCustomersOfServices, openPremise } from '../../directory/cases/plac
 import { appointmentOf, expectedBy, reopenUntil, validateAnswers } from '../../directory/cases/rules'
 import { attachReport } from '../../directory/outages/reports.ledger'
 import { type Actor, seesAllCustomers } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { type CustomerScope, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
@@ -147,14 +147,14 @@ async function requirePlaces(
     numbers.add((await openPremise(db, scope, premiseNumber)).customerNumber)
   }
   if (customerNumber !== undefined) {
-    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'cases' })
+    await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'cases' })
     return
   }
   if (scope.kind === 'all' && numbers.size === 0) {
-    throw new AppError('invalid_input', requestTexts.staffChoose, { crm_service_account_id: requestTexts.staffChoose })
+    throw invalidField('crm_service_account_id', requestTexts.staffChoose)
   }
   for (const customerNumber of numbers) {
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'cases' })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'cases' })
   }
 }
 
@@ -170,7 +170,7 @@ function validateRequest(actor: Actor, input: ServiceRequestInput) {
     .map((userType) => findInCatalog(userType, input))
     .find((entry) => entry !== null)
   if (!found)
-    throw new AppError('invalid_input', requestTexts.unknownType, { service_subtype: requestTexts.unknownType })
+    throw invalidField('service_subtype', requestTexts.unknownType)
   const { answers, fields } = validateAnswers(found.subtype.questions, input.answers)
   if (!answers) throw new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
   return { ...found, answers }

@@ -6,7 +6,7 @@ import { findContacts } from '../../directory/contacts/contacts.queries'
 import { channelsOf, defaultSettings, quietHoursOf, unsubscribedBy } from '../../directory/contacts/rules'
 import { findEmailOptOuts } from '../../directory/notifications/recipients.queries'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -80,7 +80,7 @@ export async function changePreferences(
     contact && category && channels
       ? choiceProblem(contact, { category, channels, available: availableChannels(services), group: terms })
       : null
-  if (problem) throw new AppError('invalid_input', problem, { channels: problem })
+  if (problem) throw invalidField('channels', problem)
 
   await db.transaction(async (tx) => {
     if (contact) {

@@ -1,4 +1,4 @@
-/** Serves contacts, preferences and mailing address of a billing group, and sends mail to its contacts. */
+/** Serves contacts, preferences and mailing address of a billing group, and sends emails to its contacts. */
 
 import {
   addCommunicationContact,
@@ -24,9 +24,9 @@ import { lockCustomer } from '../../directory/customers/customers.queries'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
-import { type AuditEntry, audit, recordAccess, scopeOf } from '../../http/customerScope'
-import { type Caller, type RouteContext, serve } from '../../http/serve'
+import { AppError, invalidField, notFound } from '../../http/appError'
+import { auditActor, recordAccess, scopeOf } from '../../http/customerScope'
+import { type CallContext, type Caller, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
 import * as queries from './communication.queries'
 import { changePreferences, preferencesOf } from './preferences'
@@ -37,10 +37,9 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   const { db } = services
 
   /** Returns the group and records the access of staff. */
-  const openGroup = async (actor: Actor, groupId: string, { address }: Caller) => {
-    const group = await queries.findGroup(db, scopeOf(actor), groupId)
-    if (!group) throw notFound()
-    await recordAccess(db, actor, { customerNumber: group.customerNumber, address, what: 'communication' })
+  const openGroup = async (actor: Actor, groupId: string, { ip }: Caller) => {
+    const group = await requireGroup(db, actor, groupId)
+    await recordAccess(db, actor, { customerNumber: group.customerNumber, ip, what: 'communication' })
     return group
   }
 
@@ -63,35 +62,38 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   })
 
   serve(routeContext, updateCommunicationPreferences, async ({ body, actor }, caller) => {
-    const group = await queries.findGroup(db, scopeOf(actor), body.billing_group_id)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, body.billing_group_id)
     const changed = await changePreferences(services, { group, actor, changes: body }, caller)
     caller.addMessage(communicationTexts.preferencesUpdated)
     return changed
   })
 
   serve(routeContext, updateCommunicationAddress, async ({ query, body, actor }, caller) => {
-    const group = await queries.findGroup(db, scopeOf(actor), query.billing_group_id)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, query.billing_group_id)
     const { same_as_service: sameAsService, street_address: streetAddress, state, ...rest } = body
     await db.transaction(async (tx) => {
       const settings = { sameAsService, streetAddress, state: state.toUpperCase(), ...rest }
       await queries.storeSettings(tx, group.groupId, sameAsService ? { sameAsService } : settings)
-      await audit(tx, auditEntryOf(actor, caller, { ...group, action: 'mailingAddress.changed' }))
+      await auditContact(tx, { actor, caller }, { ...group, action: 'mailingAddress.changed' })
     })
     caller.addMessage(communicationTexts.addressUpdated)
     return queries.findAddress(db, group.groupId)
   })
 
   serve(routeContext, sendEmail, async ({ body, actor }, caller) => {
-    const group = await queries.findGroup(db, scopeOf(actor), body.billing_group_id)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, body.billing_group_id)
     await sendToContact(services, { group, actor, ...body }, caller)
     caller.addMessage(communicationTexts.emailSent)
     return null
   })
 
   contactRoutes(routeContext, services)
+}
+
+async function requireGroup(db: Executor, actor: Actor, groupId: string): Promise<queries.BillingGroup> {
+  const group = await queries.findGroup(db, scopeOf(actor), groupId)
+  if (!group) throw notFound()
+  return group
 }
 
 function contactRoutes(routeContext: RouteContext, services: Services): void {
@@ -105,8 +107,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
 
   serve(routeContext, addCommunicationContact, async ({ body, actor }, caller) => {
     const { billing_group_id, ...details } = body
-    const group = await queries.findGroup(db, scopeOf(actor), billing_group_id)
-    if (!group) throw notFound()
+    const group = await requireGroup(db, actor, billing_group_id)
     const id = newContactId()
     await db.transaction(async (tx) => {
       const { customerNumber } = group
@@ -115,7 +116,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
         customerNumber,
         details: { ...details, phone: phoneDigits(details.phone) },
       })
-      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.added', contact: id }))
+      await auditContact(tx, { actor, caller }, { customerNumber, action: 'contact.added', contact: id })
     })
     caller.addMessage(communicationTexts.contactAdded)
     return requireContact(actor, id)
@@ -131,7 +132,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
       const [firstError] = Object.values(fieldErrors)
       if (firstError) throw new AppError('invalid_input', firstError, fieldErrors)
       await updateContact(tx, contact_id, details)
-      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.changed', contact: contact_id }))
+      await auditContact(tx, { actor, caller }, { customerNumber, action: 'contact.changed', contact: contact_id })
     })
     caller.addMessage(communicationTexts.contactUpdated)
     return requireContact(actor, query.contact_id)
@@ -161,7 +162,7 @@ function contactRoutes(routeContext: RouteContext, services: Services): void {
     await db.transaction(async (tx) => {
       const isVerified = await queries.markVerified(tx, { contactId, channel: body.channel, target, now: clock.now() })
       if (!isVerified) throw new AppError('conflict', communicationTexts.addressChanged)
-      await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'contact.verified', contact: contactId }))
+      await auditContact(tx, { actor, caller }, { customerNumber, action: 'contact.verified', contact: contactId })
     })
     return requireContact(actor, contactId)
   })
@@ -173,17 +174,11 @@ interface ContactChange {
   contact?: string
 }
 
-const auditEntryOf = (
-  actor: Actor,
-  { address }: Caller,
+const auditContact = (
+  db: Executor,
+  context: CallContext,
   { customerNumber, action, contact }: ContactChange,
-): AuditEntry => ({
-  userId: actor.userId,
-  action,
-  customerNumber,
-  address,
-  details: contact === undefined ? {} : { contact },
-})
+): Promise<void> => auditActor(db, context, { action, customerNumber, details: contact === undefined ? {} : { contact } })
 
 interface ContactMail {
   group: queries.BillingGroup
@@ -204,7 +199,7 @@ async function sendToContact(services: Services, mail: ContactMail, caller: Call
   const contacts = await findContacts(db, group)
   const recipient = contacts.find(({ email }) => email !== '' && email.toLowerCase() === mail.email.toLowerCase())
   if (!recipient) {
-    throw new AppError('invalid_input', communicationTexts.notOnFile, { email: communicationTexts.notOnFile })
+    throw invalidField('email', communicationTexts.notOnFile)
   }
   const textFor = communicationTexts.mailThrottled
   await limitAttempts(services, `mail:customer:${group.customerNumber}`, { rule: mailsByCustomer, textFor })
@@ -220,6 +215,6 @@ async function sendToContact(services: Services, mail: ContactMail, caller: Call
       contactId,
       content: { subject: mail.subject, paragraphs },
     })
-    await audit(tx, auditEntryOf(actor, caller, { customerNumber, action: 'mail.sent', contact: contactId }))
+    await auditContact(tx, { actor, caller }, { customerNumber, action: 'mail.sent', contact: contactId })
   })
 }

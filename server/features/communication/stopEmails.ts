@@ -15,7 +15,7 @@ import { insertOptOut } from './emailOptOuts.queries'
 export const stopEmails = (
   { db, clock }: Services,
   subscription: Subscription,
-  address: string,
+  ip: string,
 ): Promise<{ isStillSent: boolean }> =>
   db.transaction(async (tx) => {
     const { contactId, customerNumber, category, email = '' } = subscription
@@ -24,7 +24,7 @@ export const stopEmails = (
       userId: null,
       action: 'communicationPreferences.unsubscribed',
       customerNumber,
-      address,
+      source: ip,
       details: { contact: contactId, category },
     })
     return { isStillSent: await isStillSent(tx, subscription) }

@@ -9,7 +9,7 @@ export const creditRunJob = defineRunJob({
   name: 'credit run',
   isRunning,
   processNextRow: ({ db, clock }, id) =>
-    creditNextRow(db, id, { now: clock.now(), address: 'credit run' satisfies AuditJob }),
+    creditNextRow(db, id, { now: clock.now(), source: 'credit run' satisfies AuditJob }),
 })
 
 /** Continues runs that have no job, because another version of the portal started them. */

@@ -25,14 +25,14 @@ interface CreditEntry {
   /** Missing for a row of a run. */
   idempotencyRecord?: IdempotencyRecord
   now: Date
-  /** The caller's network address, or the name of the job. */
-  address: string
+  /** The caller's IP address, or the name of the job. */
+  source: string
 }
 
 /** Credits an account in the caller's transaction. Returns the credit, or why the account can't be credited. */
 export async function writeCredit(
   tx: Executor,
-  { now, address, idempotencyRecord, ...entry }: CreditEntry,
+  { now, source, idempotencyRecord, ...entry }: CreditEntry,
 ): Promise<{ problem: string } | { credit: CreditRecord }> {
   const [account] = await tx
     .select({ status: billingAccounts.status, customerNumber: billingAccounts.customerNumber })
@@ -56,7 +56,7 @@ export async function writeCredit(
     userId: entry.userId,
     action: 'credit.issued',
     customerNumber: account.customerNumber,
-    address,
+    source,
     details: {
       account: entry.billingAccountNumber,
       amount: entry.amount,
@@ -153,7 +153,7 @@ export async function isRunning(db: Executor, id: string): Promise<boolean> {
 
 interface JobContext {
   now: Date
-  address: string
+  source: string
 }
 
 /**
@@ -207,7 +207,7 @@ async function findNextRow(tx: Executor, runId: string): Promise<RunRowRecord | 
 async function creditRow(
   tx: Executor,
   { run, row }: { run: CreditRunRecord; row: RunRowRecord },
-  { now, address }: JobContext,
+  { now, source }: JobContext,
 ) {
   const outcome = await writeCredit(tx, {
     billingAccountNumber: row.accountNumber,
@@ -217,7 +217,7 @@ async function creditRow(
     runId: run.id,
     userId: run.startedBy,
     now,
-    address,
+    source,
   })
   const result =
     'problem' in outcome
@@ -229,9 +229,9 @@ async function creditRow(
     .where(and(eq(creditRunRows.runId, run.id), eq(creditRunRows.position, row.position)))
 }
 
-async function finishRun(tx: Executor, run: CreditRunRecord, { now, address }: JobContext): Promise<void> {
+async function finishRun(tx: Executor, run: CreditRunRecord, { now, source }: JobContext): Promise<void> {
   await updateRun(tx, run.id, { status: 'finished', finishedAt: now })
-  await audit(tx, { userId: run.startedBy, action: 'credit.runFinished', address, details: { run: run.id } })
+  await audit(tx, { userId: run.startedBy, action: 'credit.runFinished', source, details: { run: run.id } })
 }
 
 /** Marks a row as failed, unless its credit exists: the commit can succeed although its confirmation was lost. */

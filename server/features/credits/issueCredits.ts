@@ -6,7 +6,7 @@ import * as creditTexts from '#shared/texts/billing/credits'
 import type { Executor } from '../../db/database'
 import { findIssuedToday, findUsedToday } from '../../directory/creditCeilings.queries'
 import type { Actor } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { AppError, fieldError } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
@@ -67,7 +67,7 @@ export async function issueSingleCredit(
     if (first) return first
     const now = clock.now()
     if (await findBreach(tx, actor, { rows: [row], now })) {
-      throw new AppError('not_allowed', creditTexts.needsApproval, { credit_amount: creditTexts.needsApproval })
+      throw fieldError('not_allowed', 'credit_amount', creditTexts.needsApproval)
     }
     const outcome = await writeCredit(tx, {
       billingAccountNumber: row.acct_no,
@@ -78,9 +78,9 @@ export async function issueSingleCredit(
       userId: actor.userId,
       idempotencyRecord,
       now,
-      address: caller.address,
+      source: caller.ip,
     })
-    if ('problem' in outcome) throw new AppError('not_found', outcome.problem, { acct_no: outcome.problem })
+    if ('problem' in outcome) throw fieldError('not_found', 'acct_no', outcome.problem)
     return outcome.credit
   })
 }

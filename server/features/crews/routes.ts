@@ -79,7 +79,7 @@ export function crewRoutes(routeContext: RouteContext, { db }: Services): void {
     if (!(await isCrew(db, crewId))) throw notFound()
     const visits = await findDayVisits(db, { crewId, day })
     for (const customerNumber of new Set(visits.map((found) => found.customerNumber))) {
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'day sheet' })
+      await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'day sheet' })
     }
     return visits.map(({ visit }) => visit)
   })

@@ -13,7 +13,7 @@ import * as customerTexts from '#shared/texts/customers/customers'
 import { isCustomer } from '../../directory/customers/customers.queries'
 import { findOtherViewers, storePresence } from '../../directory/presence.queries'
 import { findNameOf } from '../../directory/users/users.queries'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
@@ -27,7 +27,7 @@ import { searchCustomers as findCustomers, findKnownCustomers, findRecentCustome
 export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Services): void {
   serve(routeContext, searchCustomers, async ({ query: { search, ...page }, actor }) => {
     const customerQuery = parseCustomerQuery(search)
-    if (!customerQuery) throw new AppError('invalid_input', customerTexts.typeMore, { search: customerTexts.typeMore })
+    if (!customerQuery) throw invalidField('search', customerTexts.typeMore)
     const found = await findCustomers(db, customerQuery, page)
     if (customerQuery.kind !== 'number') return found
     const namedCase = await findCaseByNumber(db, { number: customerQuery.beginning, rights: actor.rights })
@@ -48,7 +48,7 @@ export function customerCareRoutes(routeContext: RouteContext, { db, clock }: Se
   serve(routeContext, getCustomerOverview, async ({ query: { crm_customer_id: number }, actor }, caller) => {
     const overview = await findOverview(db, number, { now: clock.now(), today: clock.today(), rights: actor.rights })
     if (!overview) throw notFound()
-    await recordAccess(db, actor, { customerNumber: number, address: caller.address, what: 'customer overview' })
+    await recordAccess(db, actor, { customerNumber: number, ip: caller.ip, what: 'customer overview' })
     return overview
   })
 

@@ -31,7 +31,7 @@ export function customerRoutes(routeContext: RouteContext, services: Services): 
       const customerNumber = details.user_accounts[0]?.crm_customer_number
       await recordAccess(db, actor, {
         customerNumber,
-        address: caller.address,
+        ip: caller.ip,
         what: 'user details',
         userId: details.user_id,
       })
@@ -48,7 +48,7 @@ export function customerRoutes(routeContext: RouteContext, services: Services): 
       const customerNumber = details.billing_accounts[0]?.crm_customer_number
       await recordAccess(db, actor, {
         customerNumber,
-        address: caller.address,
+        ip: caller.ip,
         what: 'account details',
         userId: query.user_id,
       })

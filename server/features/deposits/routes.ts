@@ -35,9 +35,9 @@ export function depositRoutes(routeContext: RouteContext, { db, clock, config }:
     queries.findDeposits(db, filterOf({ days, status, community }), { ...page, ...providerDay() }),
   )
 
-  serve(routeContext, listDepositsOfCustomer, async ({ query, actor }, { address }) => {
+  serve(routeContext, listDepositsOfCustomer, async ({ query, actor }, { ip }) => {
     const { crm_customer_id: customerNumber, ...page } = query
-    await openCustomer(db, actor, { customerNumber, address, what: 'deposits' })
+    await openCustomer(db, actor, { customerNumber, ip, what: 'deposits' })
     return queries.findDeposits(db, { customerNumber }, { ...page, ...providerDay() })
   })
 

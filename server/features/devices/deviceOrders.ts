@@ -21,7 +21,7 @@ import {
 
 interface DeviceOrderRequest {
   actor: Actor
-  address: string
+  ip: string
   deviceId: string
   order: Omit<DeviceOrder, 'id' | 'serialNumber' | 'provisionedMbps'>
   /** The settings that are stored for the device once the order is done. */
@@ -46,7 +46,7 @@ async function provisionedSpeed({ db, clock }: Services, serviceAccountId: strin
 /** Stores an order, then hands it to the network. If the network does not accept it, the order is deleted. */
 export async function placeOrder(
   services: Services,
-  { actor, address, deviceId, order, settings }: DeviceOrderRequest,
+  { actor, ip, deviceId, order, settings }: DeviceOrderRequest,
 ) {
   const { db, network, clock } = services
   const found = await findDevice(db, scopeOf(actor), deviceId)
@@ -68,7 +68,7 @@ export async function placeOrder(
     services.log.error({ err: error, deviceId }, 'the network rejected an order')
     throw new AppError('provider_failed', deviceTexts.notSent)
   }
-  await markSent(db, storedAction, { now: clock.now(), customerNumber, address })
+  await markSent(db, storedAction, { now: clock.now(), customerNumber, source: ip })
   return storedAction
 }
 

@@ -73,7 +73,7 @@ interface NewAction {
 
 interface OrderAuditInfo {
   customerNumber: string
-  address: string
+  source: string
 }
 
 /** Stores an order for a device; returns null while the same action is pending. */

@@ -14,9 +14,9 @@ const appliedShownMs = 2 * 60_000
 export function deviceRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(routeContext, listDevices, async ({ query, actor }, { address }) => {
+  serve(routeContext, listDevices, async ({ query, actor }, { ip }) => {
     const { customerNumber } = await openServiceAccount(db, scopeOf(actor), { id: query.crm_service_account_id })
-    await recordAccess(db, actor, { customerNumber, address, what: 'devices' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'devices' })
     const ids = (await findDevicesOf(db, query.crm_service_account_id)).map(({ id }) => id)
     if (ids.length === 0) return []
     await settleOrders(services, ids)
@@ -25,14 +25,14 @@ export function deviceRoutes(routeContext: RouteContext, services: Services): vo
     return rows.map((row) => toDevice(row, actions))
   })
 
-  serve(routeContext, updateWifi, async ({ body, actor }, { address }) => {
+  serve(routeContext, updateWifi, async ({ body, actor }, { ip }) => {
     const name = body.wifi_name.trim()
     const order = { action: 'wifi' as const, wifi: { name, password: body.wifi_password } }
-    const request = { actor, address, deviceId: body.device_id, order, settings: { wifiName: name } }
+    const request = { actor, ip, deviceId: body.device_id, order, settings: { wifiName: name } }
     return toDeviceAction(await placeOrder(services, request))
   })
 
-  serve(routeContext, updateGuestWifi, async ({ body, actor }, { address }) => {
+  serve(routeContext, updateGuestWifi, async ({ body, actor }, { ip }) => {
     const { is_on: isOn, guest_name, guest_password: password } = body
     const name = guest_name?.trim()
     if (isOn && (!name || !password)) {
@@ -41,15 +41,15 @@ export function deviceRoutes(routeContext: RouteContext, services: Services): vo
     }
     const order = { action: 'guest_wifi' as const, guest: { isOn, name, password } }
     const settings = { isGuestOn: isOn, ...(isOn && name && { guestName: name }) }
-    return toDeviceAction(await placeOrder(services, { actor, address, deviceId: body.device_id, order, settings }))
+    return toDeviceAction(await placeOrder(services, { actor, ip, deviceId: body.device_id, order, settings }))
   })
 
-  serve(routeContext, restartDevice, async ({ body, actor }, { address }) => {
+  serve(routeContext, restartDevice, async ({ body, actor }, { ip }) => {
     const order = { action: 'restart' as const }
-    return toDeviceAction(await placeOrder(services, { actor, address, deviceId: body.device_id, order, settings: {} }))
+    return toDeviceAction(await placeOrder(services, { actor, ip, deviceId: body.device_id, order, settings: {} }))
   })
-  serve(routeContext, testSpeed, async ({ body, actor }, { address }) => {
+  serve(routeContext, testSpeed, async ({ body, actor }, { ip }) => {
     const order = { action: 'speed_test' as const }
-    return toDeviceAction(await placeOrder(services, { actor, address, deviceId: body.device_id, order, settings: {} }))
+    return toDeviceAction(await placeOrder(services, { actor, ip, deviceId: body.device_id, order, settings: {} }))
   })
 }

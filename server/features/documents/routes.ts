@@ -20,18 +20,18 @@ import {
 interface LibraryAccess {
   /** The customer whose documents staff open; undefined for their own library. */
   customerNumber: string | undefined
-  address: string
+  ip: string
 }
 
 export function documentRoutes(routeContext: RouteContext, { db, files, log }: Services): void {
   const readerOf = async (actor: Actor, access?: LibraryAccess): Promise<DocumentReader> => {
     if (access?.customerNumber !== undefined) {
-      const { customerNumber, address } = access
+      const { customerNumber, ip } = access
       // A user without granted rights at a customer must not learn what is published for that customer.
       const scope = seesAllCustomers(actor) ? scopeOf(actor) : scopeWithRight(actor, 'ACCOUNTS.read')
       const kind = await findCustomerKind(db, scope, customerNumber)
       if (kind === null) throw notFound()
-      await recordAccess(db, actor, { customerNumber, address, what: 'documents' })
+      await recordAccess(db, actor, { customerNumber, ip, what: 'documents' })
       const userType = userTypeOf[kind]
       const { communities } = await findAudience(db, [customerNumber], userType)
       return { kind: 'customer', userType, communities }
@@ -39,12 +39,12 @@ export function documentRoutes(routeContext: RouteContext, { db, files, log }: S
     return ownReaderOf(db, actor)
   }
 
-  serve(routeContext, listDocumentFolders, async ({ query, actor }, { address }) =>
-    findFolders(db, await readerOf(actor, { customerNumber: query.crm_customer_id, address })),
+  serve(routeContext, listDocumentFolders, async ({ query, actor }, { ip }) =>
+    findFolders(db, await readerOf(actor, { customerNumber: query.crm_customer_id, ip })),
   )
 
-  serve(routeContext, listDocuments, async ({ body, actor }, { address }) =>
-    findDocuments(db, await readerOf(actor, { customerNumber: body.crm_customer_id, address }), body),
+  serve(routeContext, listDocuments, async ({ body, actor }, { ip }) =>
+    findDocuments(db, await readerOf(actor, { customerNumber: body.crm_customer_id, ip }), body),
   )
 
   serve(routeContext, openDocument, async ({ query, actor }) => {

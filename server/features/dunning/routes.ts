@@ -8,7 +8,7 @@ import { limitOffsetOf } from '../../db/paging'
 import { findDue, sumCounts } from '../../directory/dunning/due.queries'
 import { findDunningAccounts } from '../../directory/dunning/dunningAccounts.queries'
 import { isWithoutGas } from '../../directory/dunning/rules'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -86,10 +86,10 @@ function holdRoutes(routeContext: RouteContext, { db, clock }: Services): void {
     const today = clock.today()
     const heldUntil = body.held_until ?? null
     const problem = holdProblem(heldUntil, today)
-    if (problem) throw new AppError('invalid_input', problem, { held_until: problem })
+    if (problem) throw invalidField('held_until', problem)
     return db.transaction(async (tx) => {
       const account = await queries.lockGasAccount(tx, body.acct_no)
-      if (!account) throw new AppError('not_found', dunningTexts.notGas, { acct_no: dunningTexts.notGas })
+      if (!account) throw fieldError('not_found', 'acct_no', dunningTexts.notGas)
       const { reason, note, acct_no: billingAccountNumber } = body
       const hold = { billingAccountNumber, reason, note, heldUntil, placedBy: actor.userId, placedAt: clock.now() }
       const holdId = await queries.insertHold(tx, hold, today)

@@ -17,7 +17,7 @@ import { enqueueMail } from '../../adapters/notifier/sendMessage.job'
 import type { Executor } from '../../db/database'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -60,7 +60,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
     if (!notifier.channels.email) throw new AppError('unavailable', helpTexts.callbackFailed)
     const window = windowAt(body, localNow())
     if (!window) {
-      throw new AppError('invalid_input', helpTexts.callbackTimeGone, { from_minutes: helpTexts.callbackTimeGone })
+      throw invalidField('from_minutes', helpTexts.callbackTimeGone)
     }
     await limitAttempts(services, `callback:${actor.userId}`, {
       rule: callbacksByUser,

@@ -1,4 +1,4 @@
-/** Limits, time windows and the mail of call-back requests. */
+/** Limits, time windows and the email of callback requests. */
 
 import type { Callback } from '#shared/contract/cases/help'
 import { type CallbackTopic, type CallbackWindow, callbackWindows } from '#shared/desks/callbacks'
@@ -27,7 +27,7 @@ interface CallbackCaller {
   customerNumber: string | undefined
 }
 
-/** Builds the mail for customer care: whom to call, when, and about what. */
+/** Builds the email to customer care: whom to call, when, and about what. */
 export const careMail = (callback: Callback, kind: 'requested' | 'cancelled', caller: CallbackCaller) =>
   helpTexts.careCallback({
     ...caller,

@@ -130,4 +130,4 @@ const auditSetup = (
   tx: Executor,
   action: string,
   details: { contact: string; email: string; role?: string },
-): Promise<void> => audit(tx, { userId: null, action, address: program, details })
+): Promise<void> => audit(tx, { userId: null, action, source: program, details })

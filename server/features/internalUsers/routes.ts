@@ -49,8 +49,8 @@ import {
 export function internalUserRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(routeContext, listInternalUsers, async ({ query: { search, status, ...page }, actor }, { address }) => {
-    await recordAccess(db, actor, { address, what: 'internal users' })
+  serve(routeContext, listInternalUsers, async ({ query: { search, status, ...page }, actor }, { ip }) => {
+    await recordAccess(db, actor, { ip, what: 'internal users' })
     return queries.findStaff(db, { search, status }, { page, viewer: actor, now: clock.now() })
   })
 

@@ -10,7 +10,7 @@ import { lockCustomer } from '../../directory/customers/customers.queries'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
 import { changeInvitedRole } from '../../directory/users/invitations.queries'
 import { changeRole, findUserByEmail } from '../../directory/users/users.queries'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
@@ -42,7 +42,7 @@ export async function requireColleague(
 export async function requireAssignableRole(tx: Executor, roleId: string, own: ReadonlySet<string>) {
   const role = await queries.findRole(tx, roleId)
   const problem = role ? roleAssignmentProblem(role, own) : internalUserTexts.roleOfCustomers
-  if (!role || problem) throw new AppError('invalid_input', problem ?? '', { user_role_id: problem ?? '' })
+  if (!role || problem) throw invalidField('user_role_id', problem ?? '')
   return role
 }
 
@@ -57,7 +57,7 @@ export async function assertInvitable(
   tx: Executor,
   { person, providerNumber }: Invitee,
 ): Promise<void> {
-  const createError = (text: string) => new AppError('conflict', text, { email: text })
+  const createError = (text: string) => fieldError('conflict', 'email', text)
   await lockCustomer(tx, { number: providerNumber })
   const user = await findUserByEmail(tx, person.email)
   if (user && user.status !== 'removed') throw createError(internalUserTexts.signsInAlready)

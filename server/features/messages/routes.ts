@@ -28,7 +28,7 @@ import { addComment, markCaseRead } from '../../directory/cases/conversation.led
 import { limitCases, limitComments } from '../../directory/cases/limits'
 import { notify } from '../../directory/notifications/notify'
 import { seesAllCustomers } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { fieldError, notFound } from '../../http/appError'
 import { openCustomer, recordAccess, scopeWithRight } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
@@ -51,7 +51,7 @@ export function messageRoutes(routeContext: RouteContext, services: Services): v
       if (row.contactId !== contactId) throw notFound()
     } else {
       const { customerNumber } = await requireContact(db, actor, contactId)
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'comments' })
+      await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'comments' })
     }
     const readable = kinds.map((kind) => ({ kind, scope: scopeWithRight(actor, caseRight(kind, 'read')) }))
     return findComments(db, readable, { filter: { contactId, caseId, ...page }, userId: actor.userId })
@@ -69,7 +69,7 @@ export function messageRoutes(routeContext: RouteContext, services: Services): v
 function messageListRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, listMessages, async ({ query, actor }, caller) => {
     const { customerNumber } = await requireContact(db, actor, query.crm_contact_id)
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'messages' })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'messages' })
     const found = await findMessages(db, readerOf(actor), { filter: query, userId: actor.userId })
     if (query.case_id && !query.search && found.total_count === 0) throw notFound()
     return found
@@ -78,7 +78,7 @@ function messageListRoutes(routeContext: RouteContext, { db }: Services): void {
   serve(routeContext, listCustomerMessages, async ({ query, actor }, caller) => {
     await openCustomer(db, actor, {
       customerNumber: query.crm_customer_id,
-      address: caller.address,
+      ip: caller.ip,
       what: 'messages',
     })
     const found = await findMessages(db, readerOf(actor), { filter: query, userId: actor.userId })
@@ -132,7 +132,7 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
         assertCommentable: ({ kind, status }) => {
           const isClosed = kind !== 'message' && isFinishedCase(status) && !seesAllCustomers(actor)
           if (isClosed) {
-            throw new AppError('conflict', requestTexts.overForComments, { comment: requestTexts.overForComments })
+            throw fieldError('conflict', 'comment', requestTexts.overForComments)
           }
         },
       })

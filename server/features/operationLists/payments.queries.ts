@@ -2,7 +2,7 @@
 import { and, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import type { ListedPayment, ListedScheduled } from '#shared/contract/operations/operationLists'
 import type { PaymentChannel } from '#shared/contract/payments/payments'
-import type { PaymentListStatus, ScheduledListStatus as ScheduledState } from '#shared/operations/operationLists'
+import type { PaymentListStatus, ScheduledListStatus } from '#shared/operations/operationLists'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { billingAccounts, customers } from '../../db/schema/accounts'
@@ -79,11 +79,11 @@ export async function findPayments(
 const scheduledOrder = { moment: scheduledPayments.payOn, keys: [scheduledPayments.id] }
 
 /** The day range doesn't apply to upcoming payments, because all of their days lie ahead. */
-function matchesScheduledFilter(status: ScheduledState | '', range: SummaryRange): SQL | undefined {
+function matchesScheduledFilter(status: ScheduledListStatus | '', range: SummaryRange): SQL | undefined {
   return and(isInState(status, range), billedInCommunity(scheduledPayments.billingAccountNumber, range))
 }
 
-function isInState(status: ScheduledState | '', range: SummaryRange): SQL | undefined {
+function isInState(status: ScheduledListStatus | '', range: SummaryRange): SQL | undefined {
   const isWithinRange = range.days === 0 ? undefined : gte(scheduledPayments.payOn, firstDay(range))
   switch (status) {
     case 'to_come':
@@ -96,13 +96,13 @@ function isInState(status: ScheduledState | '', range: SummaryRange): SQL | unde
   }
 }
 
-export const countScheduledRows = (db: Executor, range: SummaryRange, { status }: { status: ScheduledState | '' }) =>
+export const countScheduledRows = (db: Executor, range: SummaryRange, { status }: { status: ScheduledListStatus | '' }) =>
   countRows(db, scheduledPayments, matchesScheduledFilter(status, range))
 
 export async function findScheduled(
   db: Executor,
   range: SummaryRange,
-  { status, ...page }: ListPageRequest & { status: ScheduledState | '' },
+  { status, ...page }: ListPageRequest & { status: ScheduledListStatus | '' },
 ) {
   const rows = await db
     .select({ payment: scheduledPayments, ...customerColumns, micros: microsOf(scheduledOrder) })

@@ -54,8 +54,8 @@ function createListHelpers({ db, clock, config }: Services) {
   }
 
   /** Records that staff viewed data of many customers at once. */
-  const recordListAccess = (actor: Actor, { address }: Caller, list: OperationList) =>
-    recordAccess(db, actor, { address, what: operationListTexts.listAccess(list) })
+  const recordListAccess = (actor: Actor, { ip }: Caller, list: OperationList) =>
+    recordAccess(db, actor, { ip, what: operationListTexts.listAccess(list) })
 
   /** Returns all rows of a list as a file, and records the export. */
   async function exportList<Row>(

@@ -53,7 +53,7 @@ async function payBill(services: Services, bill: DueBill): Promise<void> {
     channel: 'autopay',
     idempotencyKey,
     arrivedAt: services.clock.now(),
-    address: 'autopay' satisfies AuditJob,
+    source: 'autopay' satisfies AuditJob,
   }
   const payment = await payOnceWith(services, attempt).catch((error: unknown) =>
     storeFailedPayment(services, attempt, error),

@@ -36,7 +36,7 @@ export async function changeAutopay(
   const group = await findBillingGroup(db, scopeOf(actor), request.crm_billing_group_id)
   if (!group || group.customerNumber !== request.crm_customer_id) throw notFound()
   if (!(await hasServiceAccount(db, group.number, request.crm_service_account_id))) throw notFound()
-  const method = request.token ? await findUsableMethod(services, group.customerNumber, request.token) : null
+  const method = request.token ? await requireUsableMethod(services, group.customerNumber, request.token) : null
   const autopayToken = request.token || null
   await db.transaction(async (tx) => {
     await updateAutopayToken(tx, group.groupId, autopayToken)
@@ -49,7 +49,7 @@ export async function changeAutopay(
   return autopayOf({ ...group, autopayToken })
 }
 
-async function findUsableMethod(
+async function requireUsableMethod(
   { cards, clock }: Services,
   customerNumber: string,
   requestedToken: string,

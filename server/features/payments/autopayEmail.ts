@@ -1,5 +1,5 @@
 /**
- * Mails the customer the authorization when autopay is turned on, or a confirmation when it is turned off. The law
+ * Emails the customer the authorization when autopay is turned on, or a confirmation when it is turned off. The law
  * requires the authorization in writing, so no one can choose not to get it.
  */
 

@@ -15,7 +15,7 @@ export const deletedMethodJob = defineJob({
   async run(services, deletion) {
     const profiles = await services.cards.listProfiles(deletion.customerNumber)
     if (profiles.some(({ token }) => token === deletion.token)) return
-    const address: AuditJob = 'payment methods'
-    await services.db.transaction((tx) => forgetMethod(services, tx, { ...deletion, address }))
+    const source: AuditJob = 'payment methods'
+    await services.db.transaction((tx) => forgetMethod(services, tx, { ...deletion, source }))
   },
 })

@@ -11,8 +11,8 @@ interface DeletedMethod {
   customerNumber: string
   token: string
   userId: string
-  /** Of the network, or the name of a job. */
-  address: string
+  /** The caller's IP address, or the name of a job. */
+  source: string
 }
 
 /** The dialog has announced that the scheduled payments of the method are canceled. It can run again without harm. */

@@ -13,7 +13,7 @@ import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
 import { expiryDayOf, isExpired, leaseMs } from '../../directory/payments/rules'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor, openCustomer } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { enqueueLater, removeJob } from '../../jobs/jobs.queries'
@@ -29,7 +29,7 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
 
   serve(routeContext, listPaymentProfiles, async ({ query, actor }, caller) => {
     const customerNumber = query.crm_customer_id
-    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
     const [profiles, groups, defaultToken] = await Promise.all([
       cards.listProfiles(customerNumber),
       findAutopayGroups(db, customerNumber),
@@ -45,7 +45,7 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
 
   serve(routeContext, deletePaymentProfile, async ({ query, actor }, caller) => {
     const customerNumber = query.crm_customer_id
-    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
     const groups = await findAutopayGroups(db, customerNumber)
     if (groups.has(query.token)) {
       throw new AppError('conflict', autopayTexts.inUseError)
@@ -56,7 +56,7 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
     await enqueueLater(db, deletedMethodJob, { payload: deletion, delayMs: leaseMs })
     if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
     await db.transaction(async (tx) => {
-      await forgetMethod(services, tx, { ...deletion, address: caller.address })
+      await forgetMethod(services, tx, { ...deletion, source: caller.ip })
       await removeJob(tx, deletedMethodJob, deletion)
     })
     caller.addMessage(paymentMethodTexts.deleted)
@@ -65,10 +65,9 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
 
   serve(routeContext, createPaymentLink, async ({ body, actor }, caller) => {
     const customerNumber = body.parent_account_number
-    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
     if (!isOwnPage(config, caller.host, { url: body.postback_url, path: '/payment/postback' })) {
-      const message = registrationTexts.wrongPostback
-      throw new AppError('invalid_input', message, { postback_url: message })
+      throw invalidField('postback_url', registrationTexts.wrongPostback)
     }
     const { url } = await cards.openPage({
       customerNumber,
@@ -83,7 +82,7 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
 function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services): void {
   serve(routeContext, updateDefaultPaymentProfile, async ({ query, actor }, caller) => {
     const { crm_customer_id: customerNumber, token } = query
-    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
     const isKnown = token === '' || (await cards.listProfiles(customerNumber)).some((method) => method.token === token)
     if (!isKnown) throw notFound()
     await db.transaction(async (tx) => {
@@ -95,10 +94,10 @@ function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services
 
   serve(routeContext, updatePaymentProfileExpiry, async ({ query, body: expiry, actor }, caller) => {
     const { crm_customer_id: customerNumber, token } = query
-    await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'payment methods' })
+    await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
     const today = clock.today()
     if (isExpired(expiry, today)) {
-      throw new AppError('invalid_input', paymentMethodTexts.expiryIsPast, { month: paymentMethodTexts.expiryIsPast })
+      throw invalidField('month', paymentMethodTexts.expiryIsPast)
     }
     const profile = (await cards.listProfiles(customerNumber)).find((method) => method.token === token)
     const outcome = profile ? await cards.updateExpiry({ customerNumber, token, expiry }) : 'unknown'

@@ -1,4 +1,4 @@
-/** Queries received credits and autopay. */
+/** Queries received credits, autopay, and whose services a payment was for. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, notExists } from 'drizzle-orm'
 import type { ReceivedCredit } from '#shared/contract/payments/payments'
 import { addressLine } from '#shared/customers/addresses'

@@ -23,7 +23,7 @@ import { payOnceWith, reasonOf } from '../../directory/payments/pay'
 import { findOrCloseKey, type PaymentRow } from '../../directory/payments/payments.ledger'
 import { outcomeOf } from '../../directory/payments/rules'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { type CustomerScope, isInScope, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { issuerOf } from '../../pdf/issuer'
@@ -42,7 +42,7 @@ export function paymentRoutes(routeContext: RouteContext, services: Services): v
   serve(routeContext, getAutopay, async ({ query, actor }, caller) => {
     const group = await findBillingGroup(db, scopeOf(actor), query.crm_billing_group_id)
     if (!group) throw notFound()
-    await recordAccess(db, actor, { customerNumber: group.customerNumber, address: caller.address, what: 'autopay' })
+    await recordAccess(db, actor, { customerNumber: group.customerNumber, ip: caller.ip, what: 'autopay' })
     return autopayOf(group)
   })
 
@@ -60,19 +60,19 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
     const found = await findBalance(scopeOf(actor), body)
     if (!found) throw notFound()
     const { customerNumber, ...balance } = found
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'balance' })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'balance' })
     return balance
   })
 
   serve(routeContext, listPayments, async ({ body, actor }, caller) => {
     const scope = body.billing_group_id ? scopeOf(actor) : await scopeWithoutGroup(db, body.confirmation_number, actor)
     if (!scope) {
-      throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
+      throw invalidField('billing_group_id', httpTexts.oneGroup)
     }
     const { customerNumber, ...found } = await findPayments(scope, body, clock.today())
     if (body.billing_group_id && customerNumber === null) throw notFound()
     if (customerNumber !== null) {
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'payments' })
+      await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'payments' })
     }
     return found
   })
@@ -84,7 +84,7 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
     const { payments } = await findPayments({ kind: 'customers', numbers: [customerNumber] }, page, clock.today())
     const [payment] = payments
     if (!payment) throw notFound()
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'receipt' })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'receipt' })
     // The PDF library is loaded with the first document, because it would add a third to the server's start time.
     const { createReceiptPdf } = await import('./receiptPdf')
     const billed = await findBilledServices(db, payment.crm_billing_account_number)
@@ -99,12 +99,12 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
     const scope = scopeOf(actor)
     if (groupId === undefined) {
       if (scope.kind === 'all')
-        throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
+        throw invalidField('billing_group_id', httpTexts.oneGroup)
       return findReceivedCredits(db, scope, page)
     }
     const account = await findBillingGroup(db, scope, groupId)
     if (!account) throw notFound()
-    await recordAccess(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'credits' })
+    await recordAccess(db, actor, { customerNumber: account.customerNumber, ip: caller.ip, what: 'credits' })
     return findReceivedCredits(db, scope, { groupId, ...page })
   })
 }
@@ -146,7 +146,7 @@ function oneTimePaymentRoutes(routeContext: RouteContext, services: Services): v
       channel: 'portal',
       idempotencyKey: caller.idempotencyKey ?? randomUUID(),
       arrivedAt: caller.arrivedAt,
-      address: caller.address,
+      source: caller.ip,
     })
     const answer = toOneTimePayment(payment)
     if (answer['payment-status'] === 'ACCEPTED') caller.addMessage(paymentTexts.accepted(payment.amount))
@@ -159,7 +159,7 @@ function oneTimePaymentRoutes(routeContext: RouteContext, services: Services): v
     if (!payment) return { payment: null }
     const customerNumber = await findCustomerOfPayment(db, payment.confirmationNumber)
     if (!customerNumber || !isInScope(scopeOf(actor), customerNumber)) throw notFound()
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'payments' })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'payments' })
     return { payment: toOneTimePayment(payment) }
   })
 }

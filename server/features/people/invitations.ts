@@ -9,7 +9,7 @@ import { inviterNameOf, staffInviterNameOf } from '../../directory/users/inviteU
 import { levelOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { AppError, fieldError } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -26,7 +26,7 @@ export async function assertInvitable(
     // anyway.
     const isHere = await queries.canAccessCustomer(db, { userId: user.id, customerNumber })
     const text = isHere ? peopleTexts.isHereAlready : peopleTexts.signsInAlready
-    throw new AppError('conflict', text, { email: text })
+    throw fieldError('conflict', 'email', text)
   }
 }
 
@@ -55,7 +55,7 @@ export async function viewInvitation({ db, clock, config }: Services, token: str
 export async function acceptInvite(
   services: Services,
   { token, password }: { token: string; password: string },
-  { address }: Pick<Caller, 'address'>,
+  { ip }: Pick<Caller, 'ip'>,
 ): Promise<void> {
   const { db, clock } = services
   const tokenHash = hashOfToken(token)
@@ -84,13 +84,13 @@ export async function acceptInvite(
     )
     if (!userId) throw new AppError('conflict', peopleTexts.signsInAlready)
     const action = customer.kind === 'provider' ? 'staff.joined' : 'person.accepted'
-    await audit(tx, { userId, action, customerNumber: customer.number, address })
+    await audit(tx, { userId, action, customerNumber: customer.number, source: ip })
     await finishOpenRegistration(services, tx, {
       contactId: contact.id,
       userId,
       methods,
-      address,
-      source: 'invitation',
+      ip,
+      by: 'invitation',
     })
   })
 }

@@ -52,9 +52,9 @@ export function peopleRoutes(routeContext: RouteContext, services: Services): vo
     return requirePerson(actor, contactId, tx)
   }
 
-  serve(routeContext, listPeople, async ({ body: { crm_customer_id, ...page }, actor }, { address }) => {
+  serve(routeContext, listPeople, async ({ body: { crm_customer_id, ...page }, actor }, { ip }) => {
     const customer = await resolveCustomer(db, actor, crm_customer_id)
-    await recordAccess(db, actor, { customerNumber: customer.number, address, what: 'people' })
+    await recordAccess(db, actor, { customerNumber: customer.number, ip, what: 'people' })
     return queries.findPeople(db, customer, { ...page, ...viewContextOf(actor) })
   })
 
@@ -162,9 +162,9 @@ function changeRoutes(routeContext: RouteContext, { db, clock }: Services, lockP
 }
 
 function inviteeRoutes(routeContext: RouteContext, services: Services): void {
-  const assertTriesLeft = ({ address }: Caller) =>
+  const assertTriesLeft = ({ ip }: Caller) =>
     limitNetworkAttempts(services, 'invitation', {
-      address,
+      ip,
       rule: invitationTries,
       textFor: securityTexts.triedTooOften,
     })

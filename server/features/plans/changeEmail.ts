@@ -1,4 +1,4 @@
-/** Mails the customer about changes of plans and add-ons. */
+/** Emails the customer about changes of plans and add-ons. */
 
 import { paths } from '#shared/paths'
 import * as accountEmailTexts from '#shared/texts/customers/accountEmails'

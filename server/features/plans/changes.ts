@@ -29,10 +29,10 @@ import {
   termsOf,
 } from './rules'
 
-/** The caller of an order, with their network address and idempotency key. */
+/** The caller of an order, with their IP address and idempotency key. */
 export interface OrderContext {
   actor: Actor
-  address: string
+  ip: string
   idempotencyKey?: string | undefined
 }
 
@@ -220,10 +220,10 @@ async function submitChange(
   })
 }
 
-const authorOf = ({ actor, address }: OrderContext, { customerNumber }: PlanService): PlanChangeAuthor => ({
+const authorOf = ({ actor, ip }: OrderContext, { customerNumber }: PlanService): PlanChangeAuthor => ({
   userId: actor.userId,
   customerNumber,
-  address,
+  source: ip,
 })
 
 export async function cancelPlanChange(

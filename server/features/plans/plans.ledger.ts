@@ -20,7 +20,7 @@ export type NewChange = Omit<typeof planChanges.$inferInsert, 'id' | 'status'> &
 export interface PlanChangeAuthor {
   userId: string
   customerNumber: string
-  address: string
+  source: string
 }
 
 interface StoredChange {
@@ -70,7 +70,7 @@ export async function applyChange(
   const applied = status === 'closed' ? await cancelRow(tx, id, now) : await applyToSubscriptions(tx, change, now)
   const details = detailsOf(applied)
   const action = `${actionOf(applied)}.${applied.status}`
-  await audit(tx, { userId: null, customerNumber, address: 'plan changes' satisfies AuditJob, action, details })
+  await audit(tx, { userId: null, customerNumber, source: 'plan changes' satisfies AuditJob, action, details })
   return { change: applied, customerNumber }
 }
 

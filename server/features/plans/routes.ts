@@ -40,8 +40,8 @@ interface ServiceSelector {
 }
 
 function viewRoutes(routeContext: RouteContext, { db, clock }: Services): void {
-  const recordPlanAccess = ({ customerNumber }: PlanService, actor: Actor, { address }: Caller) =>
-    recordAccess(db, actor, { customerNumber, address, what: 'plans' })
+  const recordPlanAccess = ({ customerNumber }: PlanService, actor: Actor, { ip }: Caller) =>
+    recordAccess(db, actor, { customerNumber, ip, what: 'plans' })
 
   async function requireService(selector: ServiceSelector, actor: Actor, caller: Caller): Promise<PlanService> {
     const { crm_service_account_id: id, service_type: type } = selector
@@ -77,9 +77,9 @@ function viewRoutes(routeContext: RouteContext, { db, clock }: Services): void {
 }
 
 function changeRoutes(routeContext: RouteContext, services: Services): void {
-  const orderContext = (actor: Actor, { address, idempotencyKey }: Caller): changes.OrderContext => ({
+  const orderContext = (actor: Actor, { ip, idempotencyKey }: Caller): changes.OrderContext => ({
     actor,
-    address,
+    ip,
     idempotencyKey,
   })
 

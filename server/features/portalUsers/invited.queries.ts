@@ -4,7 +4,7 @@ import type { InvitedUser, WaitingInvitation } from '#shared/contract/customers/
 import type { AccountFilter } from '#shared/customers/accountFilter'
 import type { Executor } from '../../db/database'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { invitations } from '../../db/schema/people'
+import { invitations } from '../../db/schema/access'
 import { legacyAccounts } from '../../db/schema/registrations'
 import { matchesPlace } from '../../directory/premises.queries'
 import { minutesAfter } from '../../directory/signIn/rules'
@@ -83,7 +83,7 @@ export async function findPendingInvitations(
   // A link sent by customer care is also stored as a letter, and must be listed only once.
   const hasLink = (customerNumber: string) => links.some((link) => link.customerNumber === customerNumber)
   return [
-    // Resending a link extends it, so the time of the last mail follows from its expiry.
+    // Resending a link extends it, so the time of the last email follows from its expiry.
     ...links.map(({ until, ...link }) => ({
       ...link,
       invitedAt: minutesAfter(until, -invitationDays * 24 * 60),

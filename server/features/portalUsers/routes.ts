@@ -27,7 +27,7 @@ import { assertNotDisabled } from '../../directory/users/resetPassword'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findHolders, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
 import { fullName } from '../../fullName'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, invalidField, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -53,7 +53,7 @@ export function portalUserRoutes(routeContext: RouteContext, services: Services)
     const found = await queries.findServicesOf(db, contactInput)
     const owners = [...new Set(found.map(({ parent_account_id }) => parent_account_id))]
     for (const customerNumber of owners) {
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'billing accounts' })
+      await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'billing accounts' })
     }
     if (owners.length === 0) return { acc_details: [], sign_ins: [], invitations: [], on_file: [] }
     return {
@@ -94,7 +94,7 @@ export function portalUserRoutes(routeContext: RouteContext, services: Services)
 }
 
 const createEmailTakenError = (): AppError =>
-  new AppError('conflict', portalUserTexts.emailTaken, { email: portalUserTexts.emailTaken })
+  fieldError('conflict', 'email', portalUserTexts.emailTaken)
 
 async function createSignIn(
   services: Services,
@@ -110,7 +110,7 @@ async function createSignIn(
   const problem = type ? accountProblem(accounts, owners) : portalUserTexts.wrongKind
   const customerNumber = accounts[0]?.parent_account_no
   if (!type || problem || customerNumber === undefined) {
-    throw new AppError('invalid_input', problem ?? '', { accounts: problem ?? '' })
+    throw invalidField('accounts', problem ?? '')
   }
   const user = await findUserByEmail(db, person.email)
   if (user && user.status !== 'removed') throw createEmailTakenError()
@@ -133,9 +133,9 @@ async function createSignIn(
     )
     if (!userId) throw createEmailTakenError()
     const details = { user: userId, email, type }
-    const { address } = caller
+    const { ip } = caller
     await auditActor(tx, { actor, caller }, { action: 'user.created', customerNumber, details })
-    await finishOpenRegistration(services, tx, { contactId, userId, methods, address, source: 'care' })
+    await finishOpenRegistration(services, tx, { contactId, userId, methods, ip, by: 'care' })
     const recipients = holders.map(({ email: to, firstName }) => ({ email: to, firstName, isHolder: true }))
     if (recipient && recipient.email.toLowerCase() !== person.email.toLowerCase())
       recipients.push({ ...recipient, isHolder: false })

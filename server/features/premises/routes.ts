@@ -41,14 +41,14 @@ export function premiseRoutes(routeContext: RouteContext, services: Services): v
     return found.map(({ community_name: _name, services: _services, can_add: _canAdd, ...address }) => address)
   })
 
-  serve(routeContext, getServicePoints, async ({ query, actor }, { address }) => {
+  serve(routeContext, getServicePoints, async ({ query, actor }, { ip }) => {
     const scope = scopeOf(actor)
     const found = await findPremise(db, scope, query.premise_id)
     if (!found) throw notFound()
     const { premise, community } = found
     if (seesAllCustomers(actor)) {
       const customerNumber = await findCustomerAt(db, premise.number)
-      await recordAccess(db, actor, { customerNumber, address, what: `premise ${premise.number}` })
+      await recordAccess(db, actor, { customerNumber, ip, what: `premise ${premise.number}` })
     }
     return {
       ...addressOf(premise),

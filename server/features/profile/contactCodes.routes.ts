@@ -73,13 +73,13 @@ interface VerifiedChange {
 async function applyVerifiedChange(
   services: Services,
   { actor, profile, target, channel }: VerifiedChange,
-  { address }: Caller,
+  { ip }: Caller,
 ): Promise<void> {
   const { db, clock } = services
   const { userId } = actor
   const verifiedAddress = { userId, contactId: profile.contact_id, target, now: clock.now() }
   await db.transaction(async (tx) => {
-    await audit(tx, { userId, action: `${channel}.changed`, address })
+    await audit(tx, { userId, action: `${channel}.changed`, source: ip })
     if (channel === 'phone') {
       await queries.changePhone(tx, verifiedAddress)
       // The user may only have verified the number that was on file.

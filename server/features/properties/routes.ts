@@ -15,27 +15,27 @@ const firstCustomerOf = (scope: CustomerScope): string | undefined =>
   scope.kind === 'customers' ? scope.numbers[0] : undefined
 
 export function propertyRoutes(routeContext: RouteContext, { db, clock }: Services): void {
-  async function scopeForView(actor: Actor, userId: string, address: string): Promise<CustomerScope> {
+  async function scopeForView(actor: Actor, userId: string, ip: string): Promise<CustomerScope> {
     const scope = await scopeOfRequestedUser(db, actor, userId)
     if (userId !== actor.userId) {
-      await recordAccess(db, actor, { customerNumber: firstCustomerOf(scope), address, what: 'properties', userId })
+      await recordAccess(db, actor, { customerNumber: firstCustomerOf(scope), ip, what: 'properties', userId })
     }
     return scope
   }
 
-  serve(routeContext, listProperties, async ({ query, actor }, { address }) => {
+  serve(routeContext, listProperties, async ({ query, actor }, { ip }) => {
     const { user_id: userId, ...filter } = query
-    return findProperties(db, await scopeForView(actor, userId, address), filter)
+    return findProperties(db, await scopeForView(actor, userId, ip), filter)
   })
 
-  serve(routeContext, countProperties, async ({ query, actor }, { address }) => {
-    return countPortfolio(db, await scopeForView(actor, query.user_id, address), query.community_id)
+  serve(routeContext, countProperties, async ({ query, actor }, { ip }) => {
+    return countPortfolio(db, await scopeForView(actor, query.user_id, ip), query.community_id)
   })
 
   serve(routeContext, updateProperties, async ({ query, body, actor }, caller) => {
     // A trial shows data without changing it, so it is recorded as a view.
     const scope = body.is_dry_run
-      ? await scopeForView(actor, query.user_id, caller.address)
+      ? await scopeForView(actor, query.user_id, caller.ip)
       : await scopeOfRequestedUser(db, actor, query.user_id)
     const results = await db.transaction(async (tx) => {
       const changed = await changeProperties(tx, scope, {

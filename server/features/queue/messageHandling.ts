@@ -12,7 +12,7 @@ import { auditCase } from '../../directory/cases/access'
 import { dueAtAfter } from '../../directory/cases/answerDue'
 import { assertAssignable, assertAssigneeUnchanged } from '../../directory/cases/assignees'
 import { type Authorship, assignCase, changeCase, lockCase } from '../../directory/cases/cases.ledger'
-import { AppError } from '../../http/appError'
+import { AppError, fieldError } from '../../http/appError'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { attachLabel, detachLabel, labelRecords, lockLabelShared } from './labels/labels.queries'
@@ -105,7 +105,7 @@ async function labelCase(tx: Executor, caseId: string, { labelId, isOn }: LabelC
 }
 
 const createLabelGoneError = (): AppError =>
-  new AppError('conflict', queueTexts.labelGone, { label_id: queueTexts.labelGone })
+  fieldError('conflict', 'label_id', queueTexts.labelGone)
 
 /** Reads a label once for any number of messages. */
 export async function findLabelChange(

@@ -32,6 +32,7 @@ import {
   type MessageHandling,
 } from './messageHandling'
 import * as queries from './queue.queries'
+import { requireMessageRow } from './requireMessageRow'
 import { daysOf, firstDay, parseSenderCriteria } from './rules'
 import { searchMessages } from './search.queries'
 
@@ -41,13 +42,6 @@ const readerOf = (actor: Actor): queries.QueueReader => ({
   userId: actor.userId,
   canReadComments: actor.rights.has('MESSAGEBOX.read'),
 })
-
-/** Reads only the fields that an audit record needs, without the content. */
-async function requireRecord(db: Executor, caseId: string): Promise<MessageHandling['row']> {
-  const [row] = await queries.findMessagesById(db, [caseId])
-  if (!row) throw notFound()
-  return row
-}
 
 export function queueRoutes(routeContext: RouteContext, services: Services): void {
   searchRoutes(routeContext, services)
@@ -72,7 +66,7 @@ function searchRoutes(routeContext: RouteContext, { db, clock, config }: Service
     const filter = { ...rest, criteria, days, caseIds, since, customerNumber, zone: config.TIME_ZONE }
     // Searching the whole queue is not an account access, but each page of one customer's messages is.
     if (customerNumber !== undefined) {
-      await openCustomer(db, actor, { customerNumber, address: caller.address, what: 'messages' })
+      await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'messages' })
     }
     return searchMessages(db, filter, { ...readerOf(actor), now: clock.now() })
   })
@@ -81,7 +75,7 @@ function searchRoutes(routeContext: RouteContext, { db, clock, config }: Service
     const message = await requireMessage(query.case_id, actor)
     await recordAccess(db, actor, {
       customerNumber: message.crm_customer_id,
-      address: caller.address,
+      ip: caller.ip,
       what: `case ${message.case_no}`,
     })
     return message
@@ -93,7 +87,7 @@ function handlingRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
   serve(routeContext, assignMessage, async ({ body, actor }, caller) => {
-    const row = await requireRecord(db, body.case_id)
+    const row = await requireMessageRow(db, body.case_id)
     await assertQueueStaff(db, body.user_id)
     const change = { kind: 'assign', userId: body.user_id, seenUserId: body.seen_user_id } as const
     await handleMessage(services, { row, actor, caller, authorship: await authorshipOf(services, actor), change })
@@ -101,7 +95,7 @@ function handlingRoutes(routeContext: RouteContext, services: Services): void {
   })
 
   serve(routeContext, setMessageStatus, async ({ body, actor }, caller) => {
-    const row = await requireRecord(db, body.case_id)
+    const row = await requireMessageRow(db, body.case_id)
     const change = { kind: 'status', status: body.status, seen: body.seen_status } as const
     await handleMessage(services, { row, actor, caller, authorship: await authorshipOf(services, actor), change })
     return null
@@ -173,7 +167,7 @@ function presenceRoutes(routeContext: RouteContext, { db, clock, events }: Servi
 
   // The response contains colleagues and no customer data, so access is recorded where the message is read.
   serve(routeContext, reportMessageViewer, async ({ body, actor }) => {
-    const row = await requireRecord(db, body.case_id)
+    const row = await requireMessageRow(db, body.case_id)
     const now = clock.now()
     const viewer = { subject: 'case', subjectId: row.id, userId: actor.userId } as const
     await db.transaction(async (tx) => {

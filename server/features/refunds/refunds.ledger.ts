@@ -37,7 +37,7 @@ export async function lockRefund(tx: Executor, id: string): Promise<RefundRow | 
 
 interface RefundDecision {
   userId: string
-  address: string
+  source: string
   at: Date
   today: string
 }
@@ -45,18 +45,18 @@ interface RefundDecision {
 export async function declineRefund(
   tx: Executor,
   refund: RefundRow,
-  { userId, address, at, reason }: RefundDecision & { reason: string },
+  { userId, source, at, reason }: RefundDecision & { reason: string },
 ): Promise<void> {
   await tx
     .update(refunds)
     .set({ status: 'declined', decidedBy: userId, decidedAt: at, problem: reason })
     .where(eq(refunds.id, refund.id))
-  await auditRefund(tx, refund, { userId, address, action: 'declined', reason })
+  await auditRefund(tx, refund, { userId, source, action: 'declined', reason })
 }
 
 /** Approves a refund and reserves its money, so that nothing else can use it. Returns why it can't; null on success. */
 export async function approveRefund(tx: Executor, refund: RefundRow, decision: RefundDecision): Promise<string | null> {
-  const { userId, address, at, today } = decision
+  const { userId, source, at, today } = decision
   const isAvailable =
     refund.depositId === null ? await withdrawCredit(tx, refund) : await isDepositHeld(tx, refund.depositId)
   if (!isAvailable) return refundTexts.changed
@@ -64,7 +64,7 @@ export async function approveRefund(tx: Executor, refund: RefundRow, decision: R
     .update(refunds)
     .set({ status: 'approved', decidedBy: userId, decidedAt: at, sendOn: sendDay(refund.refundMethod, today) })
     .where(eq(refunds.id, refund.id))
-  await auditRefund(tx, refund, { userId, address, action: 'approved' })
+  await auditRefund(tx, refund, { userId, source, action: 'approved' })
   if (refund.refundMethod === 'credit') await applyAsCredit(tx, refund, decision)
   return null
 }
@@ -93,12 +93,12 @@ async function isDepositHeld(tx: Executor, id: string): Promise<boolean> {
 async function applyAsCredit(
   tx: Executor,
   refund: RefundRow,
-  { userId, address, today }: RefundDecision,
+  { userId, source, today }: RefundDecision,
 ): Promise<void> {
   await lowerBalance(tx, refund)
   await tx.update(refunds).set({ status: 'sent', sentOn: today }).where(eq(refunds.id, refund.id))
   await returnDeposit(tx, refund, today)
-  await auditRefund(tx, refund, { userId, address, action: 'sent' })
+  await auditRefund(tx, refund, { userId, source, action: 'sent' })
   await notify(tx, { kind: 'refund_sent', refundId: refund.id })
 }
 
@@ -187,7 +187,7 @@ export async function markSent(
       .returning({ id: refunds.id })
     if (updated.length === 0) return
     await returnDeposit(tx, refund, today)
-    await auditRefund(tx, refund, { userId: refund.decidedBy, address: jobName, action: 'sent' })
+    await auditRefund(tx, refund, { userId: refund.decidedBy, source: jobName, action: 'sent' })
     await notify(tx, { kind: 'refund_sent', refundId: refund.id })
   })
 }
@@ -202,7 +202,7 @@ export async function markFailed(db: Database, refund: RefundRow, reason: string
       .returning({ id: refunds.id })
     if (updated.length === 0) return
     if (refund.depositId === null) await lowerBalance(tx, refund)
-    await auditRefund(tx, refund, { userId: refund.decidedBy, address: jobName, action: 'failed', reason })
+    await auditRefund(tx, refund, { userId: refund.decidedBy, source: jobName, action: 'failed', reason })
   })
 }
 
@@ -236,13 +236,13 @@ export async function markStale(db: Database, today: string): Promise<void> {
         ),
       )
       .returning()
-    for (const refund of stale) await auditRefund(tx, refund, { userId: null, address: jobName, action: 'stale' })
+    for (const refund of stale) await auditRefund(tx, refund, { userId: null, source: jobName, action: 'stale' })
   })
 }
 
 interface RefundAuditEntry {
   userId: string | null
-  address: string
+  source: string
   action: 'requested' | 'approved' | 'declined' | 'sent' | 'failed' | 'stale'
   reason?: string
 }
@@ -250,7 +250,7 @@ interface RefundAuditEntry {
 export async function auditRefund(
   tx: Executor,
   refund: Pick<RefundRow, 'id' | 'billingAccountNumber' | 'amount' | 'refundMethod'>,
-  { userId, address, action, reason }: RefundAuditEntry,
+  { userId, source, action, reason }: RefundAuditEntry,
 ): Promise<void> {
   const [account] = await tx
     .select({ customerNumber: billingAccounts.customerNumber })
@@ -260,7 +260,7 @@ export async function auditRefund(
     userId,
     action: `refund.${action}`,
     customerNumber: account?.customerNumber,
-    address,
+    source,
     details: {
       refund: refund.id,
       account: refund.billingAccountNumber,

@@ -8,7 +8,7 @@ import * as refundTexts from '#shared/texts/billing/refunds'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
 import { findDeposits, type ProviderDay } from '../../directory/deposits/deposits.queries'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, invalidField, notFound } from '../../http/appError'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
 import { enqueue } from '../../jobs/jobs.queries'
@@ -87,23 +87,19 @@ export async function createRefund(
 ): Promise<string> {
   const { db, clock, config } = services
   const idempotencyRecord = recordOf(caller.idempotencyKey, request)
-  const method = request.refund_method === 'method' ? await findMethod(services, request) : null
+  const method = request.refund_method === 'method' ? await requireMethod(services, request) : null
   return db.transaction(async (tx) => {
     await lockAccount(tx, request.acct_no)
     const first = await findFirstRefund(tx, { userId: actor.userId, ...idempotencyRecord })
     if (first) return first.id
     const account = await refundableOf(tx, request.acct_no, { today: clock.today(), zone: config.TIME_ZONE })
-    if (!account) throw new AppError('not_found', refundTexts.unknownAccount, { acct_no: refundTexts.unknownAccount })
+    if (!account) throw fieldError('not_found', 'acct_no', refundTexts.unknownAccount)
     const refundable = account.refundable.find(({ deposit_id }) => deposit_id === request.deposit_id)
     if (!refundable)
-      throw new AppError('not_found', refundTexts.unknownDeposit, {
-        deposit_id: refundTexts.unknownDeposit,
-      })
+      throw fieldError('not_found', 'deposit_id', refundTexts.unknownDeposit)
     if (refundable.problem !== null) throw new AppError('conflict', refundable.problem)
     if (!refundable.refund_methods.includes(request.refund_method)) {
-      throw new AppError('invalid_input', refundTexts.methodNotPossible, {
-        refund_method: refundTexts.methodNotPossible,
-      })
+      throw invalidField('refund_method', refundTexts.methodNotPossible)
     }
     const refund = {
       billingAccountNumber: request.acct_no,
@@ -120,25 +116,21 @@ export async function createRefund(
       ...idempotencyRecord,
     }
     const id = await insertRefund(tx, refund)
-    await auditRefund(tx, { ...refund, id }, { userId: actor.userId, address: caller.address, action: 'requested' })
+    await auditRefund(tx, { ...refund, id }, { userId: actor.userId, source: caller.ip, action: 'requested' })
     return id
   })
 }
 
-async function findMethod({ db, cards }: Services, request: RefundRequest): Promise<ProviderProfile> {
+async function requireMethod({ db, cards }: Services, request: RefundRequest): Promise<ProviderProfile> {
   const token = request['payment-token']
   if (token === undefined) {
-    throw new AppError('invalid_input', refundTexts.chooseMethod, {
-      'payment-token': refundTexts.chooseMethod,
-    })
+    throw invalidField('payment-token', refundTexts.chooseMethod)
   }
   const account = await findAccount(db, request.acct_no)
   const profiles = account ? await cards.listProfiles(account.customerNumber) : []
   const method = profiles.find((profile) => profile.token === token)
   if (!method)
-    throw new AppError('not_found', refundTexts.unknownMethod, {
-      'payment-token': refundTexts.unknownMethod,
-    })
+    throw fieldError('not_found', 'payment-token', refundTexts.unknownMethod)
   return method
 }
 
@@ -153,7 +145,7 @@ export async function decideOnRefund(
     if (!refund) throw notFound()
     if (refund.requestedBy === actor.userId) throw new AppError('not_allowed', refundTexts.ownRefund)
     if (refund.status !== 'requested') throw new AppError('conflict', refundTexts.decided)
-    const decider = { userId: actor.userId, address: caller.address, at: clock.now(), today: clock.today() }
+    const decider = { userId: actor.userId, source: caller.ip, at: clock.now(), today: clock.today() }
     if (decision === 'decline') return declineRefund(tx, refund, { ...decider, reason })
     const problem = await approveRefund(tx, refund, decider)
     if (problem !== null) throw new AppError('conflict', problem)

@@ -12,7 +12,7 @@ import {
 import * as refundTexts from '#shared/texts/billing/refunds'
 import * as httpTexts from '#shared/texts/http'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
-import { AppError, notFound } from '../../http/appError'
+import { fieldError, invalidField, notFound } from '../../http/appError'
 import { auditActor, openCustomer, recordAccess, scopeOf } from '../../http/customerScope'
 import { csvFile, readAllPages } from '../../http/files/csvFile'
 import { type RouteContext, serve } from '../../http/serve'
@@ -47,11 +47,11 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
     })
   })
 
-  serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { address }) => {
+  serve(routeContext, getRefundable, async ({ query: { acct_no }, actor }, { ip }) => {
     const account = await refundableOf(db, acct_no, { today: clock.today(), zone: config.TIME_ZONE })
-    if (!account) throw new AppError('not_found', refundTexts.unknownAccount, { acct_no: refundTexts.unknownAccount })
+    if (!account) throw fieldError('not_found', 'acct_no', refundTexts.unknownAccount)
     const customerNumber = account.crm_customer_number
-    await openCustomer(db, actor, { customerNumber, address, what: 'refundable' })
+    await openCustomer(db, actor, { customerNumber, ip, what: 'refundable' })
     const profiles = await cards.listProfiles(customerNumber)
     return {
       ...account,
@@ -75,12 +75,12 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
     const scope = scopeOf(actor)
     if (groupId === undefined) {
       if (scope.kind === 'all')
-        throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
+        throw invalidField('billing_group_id', httpTexts.oneGroup)
       return queries.findReceivedRefunds(db, scope, page)
     }
     const account = await findBillingGroup(db, scope, groupId)
     if (!account) throw notFound()
-    await recordAccess(db, actor, { customerNumber: account.customerNumber, address: caller.address, what: 'refunds' })
+    await recordAccess(db, actor, { customerNumber: account.customerNumber, ip: caller.ip, what: 'refunds' })
     return queries.findReceivedRefunds(db, scope, { groupId, ...page })
   })
 }

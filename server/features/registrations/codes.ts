@@ -6,7 +6,7 @@ import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as sessionTexts from '#shared/texts/signIn/session'
 import { findLegacyAccount, type LegacyAccount } from '../../directory/registrations/legacyAccounts.queries'
 import { isCode } from '../../directory/signIn/oneTimeCode'
-import { codesByAccount, codesByAddress, codeTriesByAddress, minutesAfter } from '../../directory/signIn/rules'
+import { codesByAccount, codesByNetwork, codeTriesByNetwork, minutesAfter } from '../../directory/signIn/rules'
 import { allowNextMessage } from '../../directory/signIn/spacedMessages'
 import { limitAttempts, limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { createToken } from '../../directory/signIn/token'
@@ -19,7 +19,7 @@ import { enqueue } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
 import { registrationCodeJob, sendSpacingKey } from './registrationCode.job'
 import * as queries from './registrations.queries'
-import { callsByAccount, callsByAddress, type LegacyAddress, laterStep, verificationMinutes } from './rules'
+import { callsByAccount, callsByNetwork, type LegacyAddress, laterStep, verificationMinutes } from './rules'
 
 /** Responds immediately and identically, whether the account exists or not. */
 export async function sendRegistrationCode(
@@ -28,8 +28,8 @@ export async function sendRegistrationCode(
   caller: Caller,
 ): Promise<string> {
   const textFor = sessionTexts.codeThrottled
-  const throttleInput = { textFor, address: caller.address }
-  await limitNetworkAttempts(services, 'registration-codes', { rule: codesByAddress, ...throttleInput })
+  const throttleInput = { textFor, ip: caller.ip }
+  await limitNetworkAttempts(services, 'registration-codes', { rule: codesByNetwork, ...throttleInput })
   const account = `registration-codes:account:${Object.values(search).join()}`
   await limitNetworkAttempts(services, account, { rule: codesByAccount, ...throttleInput })
   const requestId = randomUUID()
@@ -56,9 +56,9 @@ export async function exchangeRegistrationCode(
   const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
   await limitNetworkAttempts(services, 'registration-tries', {
-    rule: codeTriesByAddress,
+    rule: codeTriesByNetwork,
     textFor,
-    address: caller.address,
+    ip: caller.ip,
   })
   const now = clock.now()
   const request = await queries.countCodeAttempt(db, requestId, now)
@@ -73,7 +73,7 @@ export async function exchangeRegistrationCode(
   await allowNextMessage(services, sendSpacingKey({ ...code.row, code: code.typed }))
   const account = await findLegacyAccount(db, migrationAccountParentId)
   if (!account) throw notFound()
-  // Only a reader of the account's own mail or text messages learns this.
+  // Only a reader of the account's own email or text messages learns this.
   if (account.registeredAt) return { status: 'already_registered' as const, email: account.email }
 
   const token = createToken()
@@ -90,7 +90,7 @@ export async function exchangeRegistrationCode(
       userId: null,
       action: 'registration.proved',
       customerNumber: account.customerNumber,
-      address: caller.address,
+      source: caller.ip,
       details: { channel },
     })
   })
@@ -128,7 +128,7 @@ export async function requireVerifiedAccount(
 ): Promise<AccountVerification> {
   const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
-  await limitNetworkAttempts(services, 'registration', { rule: callsByAddress, textFor, address: caller.address })
+  await limitNetworkAttempts(services, 'registration', { rule: callsByNetwork, textFor, ip: caller.ip })
   const verification = caller.bearer
     ? await queries.findVerification(db, hashOfToken(caller.bearer), clock.now())
     : null

@@ -22,7 +22,7 @@ import {
 import { hashPassword } from '../../directory/signIn/passwords'
 import { roleNameOf, userTypeOf } from '../../directory/users/rules'
 import { createOrRestoreUser, findRoleId, findUserByEmail } from '../../directory/users/users.queries'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, invalidField, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -32,7 +32,7 @@ import * as queries from './registrations.queries'
 /** Rejects a selection that is empty or contains an account that is not the customer's. */
 export function assertSelectable(account: LegacyAccount, selection: AccountSelection): void {
   if (selectedGroups(selection).length === 0) {
-    throw new AppError('invalid_input', registrationTexts.noneChosen, { fiber_account: registrationTexts.noneChosen })
+    throw invalidField('fiber_account', registrationTexts.noneChosen)
   }
   const pairs = [
     ['fiber_account_number', selection.fiber_account, selection.fiber_account_number, account.fiberAccountNumber],
@@ -49,11 +49,11 @@ export function assertSelectable(account: LegacyAccount, selection: AccountSelec
 async function assertRegistrable(db: Executor, account: LegacyAccount, email: string): Promise<void> {
   if (account.registeredAt) throw new AppError('conflict', registrationTexts.alreadyRegistered)
   if (account.email !== '' && account.email !== email.toLowerCase()) {
-    throw new AppError('invalid_input', registrationTexts.emailNeeded, { email: registrationTexts.emailNeeded })
+    throw invalidField('email', registrationTexts.emailNeeded)
   }
   const user = await findUserByEmail(db, email)
   if (user && user.status !== 'removed') {
-    throw new AppError('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken })
+    throw fieldError('conflict', 'email', registrationTexts.emailTaken)
   }
 }
 
@@ -80,7 +80,7 @@ async function registerUser(tx: Executor, { verification, email, passwordHash, n
     { email, passwordHash, userType: userTypeOf[kind], contactId, roleId },
     { number: customerNumber, emailVerifiedAt: isEmailVerified ? now : null },
   )
-  if (!userId) throw new AppError('conflict', registrationTexts.emailTaken, { email: registrationTexts.emailTaken })
+  if (!userId) throw fieldError('conflict', 'email', registrationTexts.emailTaken)
   await updateContactOf(tx, contactId, { email, phoneVerifiedAt: isEmailVerified ? null : now })
   await markRegistered(tx, parentId, { userId, now })
   return userId
@@ -101,7 +101,7 @@ interface RegistrationInput {
 export async function finishRegistration(
   services: Services,
   { verification, email, password, selection }: RegistrationInput,
-  { address }: Pick<Caller, 'address'>,
+  { ip }: Pick<Caller, 'ip'>,
 ): Promise<{ userId: string; carriedOver: CarriedOver | null }> {
   const { db, clock } = services
   const { account } = verification
@@ -114,7 +114,7 @@ export async function finishRegistration(
     const carriedOver =
       selection && (await transferLegacyAccount(tx, { account, selection }, { methods, today: clock.today() }))
     const { customerNumber } = account
-    await audit(tx, { userId, action: 'registration.ended', customerNumber, address })
+    await audit(tx, { userId, action: 'registration.ended', customerNumber, source: ip })
     await enqueueLetter(services, tx, welcomeLetter(services.config, account, email))
     return { userId, carriedOver }
   })

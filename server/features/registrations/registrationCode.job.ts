@@ -86,7 +86,7 @@ async function issueCode(services: Services, tx: Executor, { id, account, channe
 }
 
 /**
- * Someone who already has a login would never get a code. The mail goes only to their own address, so no one
+ * Someone who already has a login would never get a code. The email goes only to their own address, so no one
  * else learns of it.
  */
 async function remindExistingUser(services: Services, search: queries.AccountSearch): Promise<void> {

@@ -28,7 +28,7 @@ import {
 import { limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { findUserByEmail } from '../../directory/users/users.queries'
 import { hashOfToken, seesAllCustomers } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { audit, recordAccess } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { isOwnPage } from '../../origins'
@@ -69,7 +69,7 @@ function searchRoutes(routeContext: RouteContext, services: Services): void {
   serve(routeContext, noteInvitationOpened, async ({ body }, caller) => {
     const rule = openingTries
     await limitNetworkAttempts(services, 'invitation-opened', {
-      address: caller.address,
+      ip: caller.ip,
       rule,
       textFor: securityTexts.triedTooOften,
     })
@@ -112,8 +112,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
     const { account } = await requireVerifiedAccount(services, caller, query.migration_account_parent_id ?? null)
     if (query.email !== undefined && query.email.toLowerCase() !== account.email) throw notFound()
     if (!isOwnPage(config, caller.host, { url: query.postback_url, path: '/payment/postback' })) {
-      const message = registrationTexts.wrongPostback
-      throw new AppError('invalid_input', message, { postback_url: message })
+      throw invalidField('postback_url', registrationTexts.wrongPostback)
     }
     const { url } = await cards.openPage({
       customerNumber: account.migrationAccountParentId,
@@ -140,7 +139,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
     }
     const saved = (await cards.listProfiles(parentId)).find(({ token }) => token === body.Token)
     if (!saved)
-      throw new AppError('invalid_input', registrationTexts.methodUnknown, { Token: registrationTexts.methodUnknown })
+      throw invalidField('Token', registrationTexts.methodUnknown)
     await db.transaction(async (tx) => {
       await queries.recordAddedMethod(tx, parentId, saved.token)
       if (body.use_for_autopay) await queries.selectAutopayMethod(tx, parentId, saved.token)
@@ -149,7 +148,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
         userId: null,
         action: 'registration.methodAdded',
         customerNumber: account.customerNumber,
-        address: caller.address,
+        source: caller.ip,
         details: { autopay: body.use_for_autopay },
       })
     })
@@ -179,7 +178,7 @@ function completionRoutes(routeContext: RouteContext, services: Services): void 
     const methods = await transferMethods(services, account)
     return db.transaction(async (tx) => {
       const { customerNumber } = account
-      await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, address: caller.address })
+      await audit(tx, { userId: null, action: 'registration.accountsMade', customerNumber, source: caller.ip })
       return transferLegacyAccount(tx, { account, selection: body }, { methods, today: clock.today() })
     })
   })
@@ -191,7 +190,7 @@ function staffRoutes(routeContext: RouteContext, services: Services): void {
   serve(routeContext, getAccountByEmail, async ({ params }, caller) => {
     const rule = existTries
     await limitNetworkAttempts(services, 'exists', {
-      address: caller.address,
+      ip: caller.ip,
       rule,
       textFor: securityTexts.triedTooOften,
     })
@@ -205,7 +204,7 @@ function staffRoutes(routeContext: RouteContext, services: Services): void {
     const isStaff = actor !== null && seesAllCustomers(actor)
     if (!isStaff && !isVerified) return { user_id: null }
     const user = await findUserByEmail(db, params.email)
-    if (user && isStaff) await recordAccess(db, actor, { userId: user.id, address: caller.address, what: 'user' })
+    if (user && isStaff) await recordAccess(db, actor, { userId: user.id, ip: caller.ip, what: 'user' })
     return { user_id: user?.id ?? null }
   })
 }

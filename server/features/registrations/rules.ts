@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { type RegistrationStep, registrationSteps } from '#shared/customers/registrations'
 
 export const verificationMinutes = 30
-export const callsByAddress = { limit: 120, windowMinutes: 15 }
+export const callsByNetwork = { limit: 120, windowMinutes: 15 }
 export const callsByAccount = { limit: 60, windowMinutes: 15 }
 export const openingTries = { limit: 30, windowMinutes: 15 }
 export const existTries = { limit: 30, windowMinutes: 15 }

@@ -13,7 +13,7 @@ import * as helpTexts from '#shared/texts/cases/help'
 import type { Executor } from '../../db/database'
 import { minutesAfter, type ThrottleRule } from '../../directory/signIn/rules'
 import { limitAttempts } from '../../directory/signIn/throttle'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import { newestKey } from '../../keyRing'
@@ -89,7 +89,7 @@ export function remoteHelpRoutes(routeContext: RouteContext, services: Services)
       await auditActor(tx, { actor, caller }, { action, customerNumber, ...(details && { details }) })
       return code && owner && { code, owner }
     })
-    if (!found) throw new AppError('invalid_input', helpTexts.helpCodeWrong, { otp: helpTexts.helpCodeWrong })
+    if (!found) throw invalidField('otp', helpTexts.helpCodeWrong)
     const { code, owner } = found
     return {
       user_id: owner.id,

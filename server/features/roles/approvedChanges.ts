@@ -17,6 +17,6 @@ export const applyApprovedRights: Appliers['ofRoles'] = async (_services, tx, { 
   }
   const role = await roleRecords.lock(tx, payload.user_role_id)
   if (role?.version !== payload.version) throw new AppError('conflict', accessChangeTexts.stale)
-  const context = { userId: approver.actor.userId, address: approver.caller.address }
+  const context = { userId: approver.actor.userId, source: approver.caller.ip }
   await applyModification(tx, await prepareModification(tx, payload), context)
 }

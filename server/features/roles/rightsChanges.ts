@@ -7,7 +7,7 @@ import { isStaffFeature } from '#shared/access/rights'
 import type { Permission } from '#shared/contract/access/roles'
 import * as roleTexts from '#shared/texts/access/roles'
 import type { Executor } from '../../db/database'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import { requireVersion } from '../../http/versionedRecords'
 import { type RoleRow, roleRecords } from './roles.queries'
@@ -37,7 +37,7 @@ export async function prepareModification(tx: Executor, modification: RoleModifi
 }
 
 function assertPermissions(role: RoleRow, permissions: readonly Permission[]): void {
-  const createError = (text: string) => new AppError('invalid_input', text, { permissions: text })
+  const createError = (text: string) => invalidField('permissions', text)
   if (permissions.some(lacksReadRight)) throw createError(roleTexts.readingNeeded)
   if (!role.isForStaff && permissions.some(({ name }) => isStaffFeature(name)))
     throw createError(roleTexts.notForCustomers)
@@ -47,7 +47,7 @@ function assertPermissions(role: RoleRow, permissions: readonly Permission[]): v
 export async function applyModification(
   tx: Executor,
   { role, rights, granted, withdrawn }: PreparedModification,
-  context: { userId: string; address: string },
+  context: { userId: string; source: string },
 ): Promise<void> {
   await roleRecords.store(tx, role.id, { name: role.name, rights })
   const details = { role: role.name, granted: granted.join(' '), withdrawn: withdrawn.join(' ') }

@@ -7,7 +7,8 @@ import type { Executor } from '../../db/database'
 import { namedRecords } from '../../db/namedRecords'
 import { limitOffsetOf } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
-import { invitations, roles, users } from '../../db/schema/people'
+import { invitations } from '../../db/schema/access'
+import { roles, users } from '../../db/schema/people'
 import { fullName } from '../../fullName'
 
 const selectRoles = (db: Executor) =>

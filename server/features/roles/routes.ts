@@ -18,7 +18,7 @@ import { authorizeChange, isConfirmed } from '../../directory/accessChanges/appr
 import type { RequestedChange } from '../../directory/accessChanges/payload'
 import { runWithAdministratorCheck } from '../../directory/administrators/administratorCheck'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, notFound } from '../../http/appError'
 import { auditActor, recordAccess } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import { changeNamed } from '../../http/versionedRecords'
@@ -75,7 +75,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
           hasConfirmed,
           isForRequester: (await queries.findRoleIdOf(tx, actor.userId)) === change.role.id,
         })
-        if (!waiting) await applyModification(tx, change, { userId: actor.userId, address: caller.address })
+        if (!waiting) await applyModification(tx, change, { userId: actor.userId, source: caller.ip })
         return { ...(await readPermissions(tx, change.role.id)), waiting }
       }),
     )
@@ -85,11 +85,11 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
 
   serve(routeContext, listRoles, async ({ actor }) => queries.findRoles(db, actor.userId))
 
-  serve(routeContext, listRoleMembers, async ({ query, actor }, { address }) => {
+  serve(routeContext, listRoleMembers, async ({ query, actor }, { ip }) => {
     const found = await queries.findRole(db, query.user_role_id)
     if (!found) throw notFound()
     // Reading customers' names is an access to record; colleagues know each other.
-    if (!found.role.is_for_staff) await recordAccess(db, actor, { address, what: `members of ${found.role.name}` })
+    if (!found.role.is_for_staff) await recordAccess(db, actor, { ip, what: `members of ${found.role.name}` })
     return queries.findMembers(db, query)
   })
 
@@ -101,7 +101,7 @@ export function roleRoutes(routeContext: RouteContext, services: Services): void
     db.transaction(async (tx) => {
       const source = await requireRole(tx, body.user_role_id)
       const copy = await queries.roleRecords.insert(tx, { name: body.name, rights: source.rights })
-      if (!copy) throw new AppError('conflict', roleTexts.nameTaken, { name: roleTexts.nameTaken })
+      if (!copy) throw fieldError('conflict', 'name', roleTexts.nameTaken)
       const details = { role: body.name, copyOf: source.name }
       await auditActor(tx, { actor, caller }, { action: 'role.created', details })
       caller.addMessage(roleTexts.copied)

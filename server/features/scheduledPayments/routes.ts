@@ -13,7 +13,7 @@ import { findPayableAccount } from '../../directory/payments/billingAccounts.que
 import { isExpired } from '../../directory/payments/rules'
 import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, invalidField, notFound } from '../../http/appError'
 import { openCustomer, scopeOf } from '../../http/customerScope'
 import { idempotencyRecordOf } from '../../http/idempotency'
 import { type RouteContext, serve } from '../../http/serve'
@@ -54,7 +54,7 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
       payOn: body['pay-on'],
       createdAt: clock.now(),
     }
-    const author = { userId: actor.userId, customerNumber, address: caller.address }
+    const author = { userId: actor.userId, customerNumber, source: caller.ip }
     const stored = await db.transaction(async (tx) => {
       const result = await queries.storeScheduled(tx, scheduled, author)
       if (result?.isNew) await enqueueScheduledPaymentEmail(services, tx, { customerNumber, row: result.row })
@@ -66,8 +66,8 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
     return queries.toScheduledPayment(stored.row)
   })
 
-  serve(routeContext, listScheduledPayments, async ({ query, actor }, { address }) => {
-    await openCustomer(db, actor, { customerNumber: query.crm_customer_id, address, what: 'scheduled payments' })
+  serve(routeContext, listScheduledPayments, async ({ query, actor }, { ip }) => {
+    await openCustomer(db, actor, { customerNumber: query.crm_customer_id, ip, what: 'scheduled payments' })
     return (await queries.findOpenScheduled(db, query.crm_customer_id)).map(queries.toScheduledPayment)
   })
 
@@ -75,7 +75,7 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
     const found = await queries.findScheduled(db, scopeOf(actor), body.scheduled_payment_id)
     if (!found) throw notFound()
     const { customerNumber } = found
-    const author = { userId: actor.userId, customerNumber, address: caller.address }
+    const author = { userId: actor.userId, customerNumber, source: caller.ip }
     const row = await db.transaction(async (tx) => {
       const cancelled = await queries.cancelScheduled(tx, found.row.id, {
         author,
@@ -96,13 +96,13 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
 async function cancelIfMethodDeleted(
   services: Services,
   selector: { customerNumber: string; token: string },
-  { address }: { address: string },
+  { ip }: { ip: string },
 ): Promise<void> {
   const { db, cards, clock } = services
   const { customerNumber } = selector
   const methods = await cards.listProfiles(customerNumber)
   if (methods.some(({ token }) => token === selector.token)) return
-  const author = { userId: null, customerNumber, address }
+  const author = { userId: null, customerNumber, source: ip }
   await db.transaction(async (tx) => {
     for (const row of await cancelScheduledWith(tx, selector, { author, now: clock.now() })) {
       await enqueueScheduledPaymentEmail(services, tx, { customerNumber, row })
@@ -118,14 +118,12 @@ async function requireUsableMethod(
 ): Promise<ProviderProfile> {
   if (!isPayDay(payOn, clock.today())) {
     const message = scheduledPaymentTexts.scheduleDays(clock.today())
-    throw new AppError('invalid_input', message, { 'pay-on': message })
+    throw invalidField('pay-on', message)
   }
   const method = (await cards.listProfiles(customerNumber)).find((profile) => profile.token === token)
   if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
   if (isExpired(method.expiry, payOn)) {
-    throw new AppError('invalid_input', scheduledPaymentTexts.scheduleExpiresBefore, {
-      'payment-token': scheduledPaymentTexts.scheduleExpiresBefore,
-    })
+    throw invalidField('payment-token', scheduledPaymentTexts.scheduleExpiresBefore)
   }
   return method
 }

@@ -117,7 +117,7 @@ const attemptOf = (due: DuePayment, now: Date): PaymentAttempt => ({
   channel: 'scheduled',
   idempotencyKey: paymentKeyOf(due.id),
   arrivedAt: now,
-  address: jobName,
+  source: jobName,
 })
 
 /** A missing or expired method is stored as a payment that was not charged, so that it appears in the history. */
@@ -133,7 +133,7 @@ async function storeFailedPayment(
 }
 
 async function finishAndNotify(services: Services, due: DuePayment, outcome: ScheduledOutcome): Promise<void> {
-  const author = { userId: null, customerNumber: due.customerNumber, address: jobName }
+  const author = { userId: null, customerNumber: due.customerNumber, source: jobName }
   await services.db.transaction(async (tx) => {
     const finished = await finishScheduled(tx, due, { ...outcome, author, now: services.clock.now() })
     if (!finished) return

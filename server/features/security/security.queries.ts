@@ -3,7 +3,8 @@ import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { SignedInDevice, SignInAttempt } from '#shared/contract/signIn/security'
 import type { Database, Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
-import { recoveryCodes, sessions, users } from '../../db/schema/people'
+import { recoveryCodes, sessions } from '../../db/schema/signIn'
+import { users } from '../../db/schema/people'
 import { auditRecords, isSignIn } from '../../db/schema/records'
 import { deviceOf, signInOutcomeOf } from '../../directory/signIn/signInRecords'
 
@@ -55,7 +56,7 @@ export async function findSessions(
     .map((row) => ({
       session_id: row.id,
       device: deviceOf(row.userAgent),
-      address: row.address,
+      address: row.ip,
       created_at: row.createdAt.toISOString(),
       last_used_at: row.lastUsedAt.toISOString(),
       is_current: row.tokenHash.equals(tokenHash),
@@ -101,7 +102,7 @@ export async function findSignIns(
     at: row.at.toISOString(),
     outcome: signInOutcomeOf[row.action] ?? ('succeeded' as const),
     device: deviceOf(String(row.details['userAgent'] ?? '')),
-    address: row.address,
+    address: row.source,
   }))
   return { sign_ins, total_count: counted?.total ?? 0 }
 }

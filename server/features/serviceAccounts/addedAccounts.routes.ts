@@ -28,7 +28,7 @@ import { limitAttempts } from '../../directory/signIn/throttle'
 import { findHolders } from '../../directory/users/users.queries'
 import { fullName } from '../../fullName'
 import { seesAllCustomers } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { AppError, fieldError, notFound } from '../../http/appError'
 import { auditActor, isInScope } from '../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -150,9 +150,7 @@ async function requireVerifiedBill(services: Services, { actor, caller }: CallCo
     throw new AppError('not_found', serviceAccountTexts.notFound)
   }
   if (isInScope(await scopeOfUser(db, actor.userId), bill.customerNumber)) {
-    throw new AppError('conflict', serviceAccountTexts.alreadyYours, {
-      crm_billing_account_number: serviceAccountTexts.alreadyYours,
-    })
+    throw fieldError('conflict', 'crm_billing_account_number', serviceAccountTexts.alreadyYours)
   }
   return { bill, own }
 }

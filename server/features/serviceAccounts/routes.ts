@@ -12,12 +12,12 @@ export function serviceAccountRoutes(routeContext: RouteContext, services: Servi
   const { db } = services
   addedAccountRoutes(routeContext, services)
 
-  serve(routeContext, listServiceAccounts, async ({ body, actor }, { address }) => {
+  serve(routeContext, listServiceAccounts, async ({ body, actor }, { ip }) => {
     const { user_id, crm_customer_id, ...search } = body
     const scope = await requireRequestedScope(db, actor, {
       user_id,
       crm_customer_id,
-      address,
+      ip,
       what: 'service accounts',
     })
     return findServicePremises(db, scope, { userId: user_id ?? null, ...search })

@@ -212,7 +212,7 @@ export async function findVerifiedBill(
   return row ?? null
 }
 
-/** Finds the contact to mail for a customer without any login, preferring verified addresses. */
+/** Finds the contact to email for a customer without any login, preferring verified addresses. */
 export async function findMailContact(db: Executor, customerNumber: string) {
   const [row] = await db
     .select({ id: contacts.id, email: contacts.email, firstName: contacts.firstName })

@@ -12,7 +12,7 @@ import {
 } from '../../directory/signIn/recipients'
 import {
   codeTriesByAccount,
-  codeTriesByAddress,
+  codeTriesByNetwork,
   minutesAfter,
   paymentMethodSessionMinutes,
   resetTokenMinutes,
@@ -22,7 +22,7 @@ import { countNetworkAttempt, limitNetworkAttempts, revertNetworkAttempt } from 
 import { createToken } from '../../directory/signIn/token'
 import { countCodeTry, revertCodeTry } from '../../directory/signIn/wrongCodes'
 import { hashOfToken } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { invalidField } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -39,17 +39,17 @@ export async function exchangeCode(
 ) {
   const { db, clock } = services
   const textFor = sessionTexts.codeThrottled
-  await limitNetworkAttempts(services, 'code-tries', { rule: codeTriesByAddress, textFor, address: caller.address })
+  await limitNetworkAttempts(services, 'code-tries', { rule: codeTriesByNetwork, textFor, ip: caller.ip })
   const now = clock.now()
-  const limit = { rule: codeTriesByAccount, address: caller.address }
+  const limit = { rule: codeTriesByAccount, ip: caller.ip }
   const { isAllowed } = await countNetworkAttempt(services, triesKey(recipient), limit)
   const user = await findRecipient(services, recipient)
   const code = user && isAllowed ? await findMatchingCode(services, user.id, typed) : null
   if (!user || !code || !(await consumeCode(db, code.id, now))) {
-    throw new AppError('invalid_input', sessionTexts.codeWrong, { otp: sessionTexts.codeWrong })
+    throw invalidField('otp', sessionTexts.codeWrong)
   }
   await revertCodeTry(services, user.id)
-  await revertNetworkAttempt(services, triesKey(recipient), caller.address)
+  await revertNetworkAttempt(services, triesKey(recipient), caller.ip)
   await allowNextMessage(services, sendSpacingKey(user.id, { recipient, purpose: code.purpose, code: typed }))
   const token = createToken()
   switch (code.purpose) {
@@ -61,8 +61,8 @@ export async function exchangeCode(
     case 'payment_method': {
       const expiresAt = minutesAfter(now, paymentMethodSessionMinutes)
       const session = { tokenHash: hashOfToken(token), userId: user.id, scope: code.purpose, expiresAt }
-      await queries.insertSession(db, { ...session, address: caller.address, userAgent: caller.userAgent })
-      await audit(db, { userId: user.id, action: 'session.startedByCode', address: caller.address })
+      await queries.insertSession(db, { ...session, ip: caller.ip, userAgent: caller.userAgent })
+      await audit(db, { userId: user.id, action: 'session.startedByCode', source: caller.ip })
       const customers = await queries.findCustomersOf(db, user.id)
       return { purpose: code.purpose, token, expires_at: expiresAt.toISOString(), customers }
     }

@@ -14,13 +14,13 @@ import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { clearAllAttempts } from '../../directory/signIn/attempts.queries'
 import { deleteSessionsOf, findUserByEmail, updatePassword } from '../../directory/signIn/credentials.queries'
 import { hashPassword, passwordMatches } from '../../directory/signIn/passwords'
-import { codeTriesByAddress } from '../../directory/signIn/rules'
+import { codeTriesByNetwork } from '../../directory/signIn/rules'
 import { signInKey } from '../../directory/signIn/signInAttempts'
 import { limitNetworkAttempts } from '../../directory/signIn/throttle'
 import { sendCode } from '../../directory/signIn/visitorCodes'
 import { appFeaturesOf } from '../../directory/users/appFeatures'
 import { actorOf, hashOfToken } from '../../http/actor'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import { audit, auditActor } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import type { Services } from '../../services'
@@ -72,8 +72,8 @@ export function sessionRoutes(routeContext: RouteContext, services: Services): v
 
   serve(routeContext, resetForgottenPassword, async ({ body }, caller) => {
     await limitNetworkAttempts(services, 'resets', {
-      address: caller.address,
-      rule: codeTriesByAddress,
+      ip: caller.ip,
+      rule: codeTriesByNetwork,
       textFor: sessionTexts.codeThrottled,
     })
     const tokenHash = hashOfToken(body.reset_token)
@@ -83,7 +83,7 @@ export function sessionRoutes(routeContext: RouteContext, services: Services): v
       throw new AppError('invalid_input', sessionTexts.resetExpired)
     }
     if (await passwordMatches(body.new_password, user.passwordHash))
-      throw new AppError('invalid_input', securityTexts.samePassword, { new_password: securityTexts.samePassword })
+      throw invalidField('new_password', securityTexts.samePassword)
     const passwordHash = await hashPassword(body.new_password)
     await db.transaction(async (tx) => {
       const isConsumed = await consumeResetToken(tx, { tokenHash, userId: user.id, now: clock.now() })
@@ -91,7 +91,7 @@ export function sessionRoutes(routeContext: RouteContext, services: Services): v
       await updatePassword(tx, user.id, { passwordHash })
       await deleteSessionsOf(tx, user.id)
       await clearAllAttempts(tx, signInKey(user.email))
-      await audit(tx, { userId: user.id, action: 'password.reset', address: caller.address })
+      await audit(tx, { userId: user.id, action: 'password.reset', source: caller.ip })
       // The first password of a new user replaces a temporary one that was never used.
       const isFirstPassword = user.mustChangePassword && user.lastSignInAt === null
       if (!isFirstPassword)

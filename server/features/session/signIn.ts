@@ -18,7 +18,7 @@ import { deviceOf } from '../../directory/signIn/signInRecords'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import { createToken } from '../../directory/signIn/token'
 import { hashOfToken } from '../../http/actor'
-import { AppError, PasswordChangeRequired } from '../../http/appError'
+import { AppError, PasswordChangeRequired, invalidField } from '../../http/appError'
 import { audit } from '../../http/customerScope'
 import type { Caller } from '../../http/serve'
 import type { Services } from '../../services'
@@ -40,7 +40,7 @@ interface SignInContext extends SignInAttempt {
 type SignInUser = NonNullable<Awaited<ReturnType<typeof findUserByEmail>>>
 
 export async function signIn(services: Services, credentials: Credentials, caller: Caller) {
-  const attempt: SignInContext = { credentials, caller, email: credentials.email, address: caller.address }
+  const attempt: SignInContext = { credentials, caller, email: credentials.email, ip: caller.ip }
   await countSignInAttempt(services, attempt)
   const user = await checkPassword(services, attempt)
   await checkSecondStep(services, attempt, user)
@@ -81,7 +81,7 @@ async function checkSecondStep(services: Services, attempt: SignInContext, user:
   await limitAttempts(services, key, { rule: secondStepByUser, textFor: sessionTexts.throttled })
   if (!(await consumeSecondStep(services, { userId: user.id, sealed: user.totpSecret, typed: otp }))) {
     await auditSignIn(db, attempt, { userId: user.id, action: 'session.refusedSecondStep' })
-    throw new AppError('invalid_input', sessionTexts.secondStepWrong, { otp: sessionTexts.secondStepWrong })
+    throw invalidField('otp', sessionTexts.secondStepWrong)
   }
   await clearAttempts(db, key)
 }
@@ -103,8 +103,8 @@ async function createSession({ db, clock }: Services, attempt: SignInContext, us
     if ((await lockPasswordHash(tx, user.id)) !== user.passwordHash) {
       throw new AppError('invalid_input', sessionTexts.wrongCredentials)
     }
-    const { address, userAgent } = attempt.caller
-    const sessionUse = { createdAt: now, lastUsedAt: now, address, userAgent }
+    const { ip, userAgent } = attempt.caller
+    const sessionUse = { createdAt: now, lastUsedAt: now, ip, userAgent }
     await insertSession(tx, { tokenHash: hashOfToken(token), userId: user.id, expiresAt, ...sessionUse })
     await clearSignInAttempts(tx, attempt)
     await recordSignIn(tx, user.id, now)
@@ -122,4 +122,4 @@ const auditSignIn = (
   db: Executor,
   { caller }: SignInContext,
   event: { userId: string | null; action: string },
-): Promise<void> => audit(db, { ...event, address: caller.address, details: { userAgent: caller.userAgent } })
+): Promise<void> => audit(db, { ...event, source: caller.ip, details: { userAgent: caller.userAgent } })

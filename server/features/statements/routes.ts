@@ -13,7 +13,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
 import type { Actor } from '../../http/actor'
-import { AppError, notFound } from '../../http/appError'
+import { invalidField, notFound } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type Caller, type RouteContext, serve } from '../../http/serve'
 import { issuerOf } from '../../pdf/issuer'
@@ -33,14 +33,14 @@ export function statementRoutes(routeContext: RouteContext, services: Services):
       const group = await findBillingGroup(db, scope, body.billing_group_id)
       if (!group) throw notFound()
       const { customerNumber } = group
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'statements' })
+      await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'statements' })
     } else if (scope.kind === 'all') {
-      throw new AppError('invalid_input', httpTexts.oneGroup, { billing_group_id: httpTexts.oneGroup })
+      throw invalidField('billing_group_id', httpTexts.oneGroup)
     }
     return findStatements(db, scope, { ...body, today: clock.today() })
   })
 
-  const requireStatement = async (statementId: string, actor: Actor, { address }: Caller) => {
+  const requireStatement = async (statementId: string, actor: Actor, { ip }: Caller) => {
     const found = await findStatement(db, scopeOf(actor), {
       statementId,
       today: clock.today(),
@@ -48,7 +48,7 @@ export function statementRoutes(routeContext: RouteContext, services: Services):
     })
     if (!found) throw notFound()
     const { customerNumber, ...statement } = found
-    await recordAccess(db, actor, { customerNumber, address, what: 'statement' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'statement' })
     return statement
   }
 
@@ -58,14 +58,14 @@ export function statementRoutes(routeContext: RouteContext, services: Services):
     const group = await findBillingGroup(db, scopeOf(actor), query.billing_group_id)
     if (!group) throw notFound()
     const { customerNumber, number } = group
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'next bill' })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'next bill' })
     return nextBillOf(await findSinceLastBill(db, number, config.TIME_ZONE))
   })
 
-  serve(routeContext, getBillEstimate, async ({ query, actor }, { address }) => {
+  serve(routeContext, getBillEstimate, async ({ query, actor }, { ip }) => {
     const { crm_service_account_id: id } = query
     const { account, customerNumber, premise } = await openServiceAccount(db, scopeOf(actor), { id })
-    await recordAccess(db, actor, { customerNumber, address, what: 'bill estimate' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'bill estimate' })
     const { billingAccountNumber: number } = account
     const [issued, readings, sinceLastBill] = await Promise.all([
       findIssued(db, number),

@@ -1,4 +1,4 @@
-/** Counts the open work of staff for the summary: messages, requests, disconnects, mails and announcements. */
+/** Counts the open work of staff for the summary: messages, requests, disconnects, emails and announcements. */
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { caseCategories } from '#shared/cases/cases'
 import { outageKind } from '#shared/customers/announcements'

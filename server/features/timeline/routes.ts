@@ -13,7 +13,7 @@ export function timelineRoutes(routeContext: RouteContext, { db }: Services): vo
     const { crm_customer_id: number, part, ...page } = query
     if (!(await isCustomer(db, number))) throw notFound()
     // Records every page, because a made-up cursor could otherwise read the timeline without a record.
-    await recordAccess(db, actor, { customerNumber: number, address: caller.address, what: 'timeline' })
+    await recordAccess(db, actor, { customerNumber: number, ip: caller.ip, what: 'timeline' })
     const found = await findTimeline(db, number, { ...page, parts: partsFor(actor.rights, part) })
     return { ...found, left_out: leftOutFor(actor.rights) }
   })

@@ -3,7 +3,7 @@ import { getTv, listChannels, updatePin } from '#shared/contract/services/tv'
 import * as planTexts from '#shared/texts/services/plans'
 import * as tvTexts from '#shared/texts/services/tv'
 import { hashOfCode, isCode } from '../../directory/signIn/oneTimeCode'
-import { AppError } from '../../http/appError'
+import { AppError, invalidField } from '../../http/appError'
 import { openServiceAccount, recordAccess, scopeOf } from '../../http/customerScope'
 import { type RouteContext, serve } from '../../http/serve'
 import { newestKey } from '../../keyRing'
@@ -11,23 +11,23 @@ import type { Services } from '../../services'
 import { findActivePack, findBoxes, findChannels, findPins, storePin, toBox, toPin, toPins } from './tv.queries'
 
 export function tvRoutes(routeContext: RouteContext, { db, clock, config, network, log }: Services): void {
-  serve(routeContext, getTv, async ({ query, actor }, { address }) => {
+  serve(routeContext, getTv, async ({ query, actor }, { ip }) => {
     const id = query.crm_service_account_id
     const { customerNumber } = await openServiceAccount(db, scopeOf(actor), { id, type: 'TV' })
-    await recordAccess(db, actor, { customerNumber, address, what: 'tv' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'tv' })
     const [pins, boxes] = await Promise.all([findPins(db, id), findBoxes(db, id)])
     return { crm_service_account_id: id, pins: toPins(pins), boxes: boxes.map((box) => toBox(box, pins)) }
   })
 
-  serve(routeContext, listChannels, async ({ query, actor }, { address }) => {
+  serve(routeContext, listChannels, async ({ query, actor }, { ip }) => {
     const id = query.crm_service_account_id
     const { customerNumber } = await openServiceAccount(db, scopeOf(actor), { id, type: 'TV' })
-    await recordAccess(db, actor, { customerNumber, address, what: 'channels' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'channels' })
     const pack = await findActivePack(db, id, clock.today())
     return { pack_name: pack.name, ...(await findChannels(db, pack, query)) }
   })
 
-  serve(routeContext, updatePin, async ({ body, actor }, { address }) => {
+  serve(routeContext, updatePin, async ({ body, actor }, { ip }) => {
     const { crm_service_account_id: serviceAccountId, kind, pin } = body
     const selector = { id: serviceAccountId, type: 'TV' } as const
     const { account, customerNumber } = await openServiceAccount(db, scopeOf(actor), selector)
@@ -36,7 +36,7 @@ export function tvRoutes(routeContext: RouteContext, { db, clock, config, networ
     const pinHash = hashOfCode(newestKey(config.CODE_KEY), owner, pin)
     const currentPin = (await findPins(db, serviceAccountId)).find((row) => row.kind === kind)
     if (currentPin && isCode({ id: owner, codeHash: currentPin.pinHash }, pin, config.CODE_KEY))
-      throw new AppError('invalid_input', tvTexts.samePin, { pin: tvTexts.samePin })
+      throw invalidField('pin', tvTexts.samePin)
     const changedAt = clock.now()
     const sendPin = async () => {
       try {
@@ -47,7 +47,7 @@ export function tvRoutes(routeContext: RouteContext, { db, clock, config, networ
       }
     }
     const row = { serviceAccountId, kind, pinHash, userId: actor.userId, changedAt }
-    await storePin(db, row, { customerNumber, address, sendPin })
+    await storePin(db, row, { customerNumber, source: ip, sendPin })
     return toPin(kind, changedAt)
   })
 }

@@ -23,7 +23,7 @@ export const findBoxes = (db: Executor, serviceAccountId: string) =>
 
 interface AuditInfo {
   customerNumber: string
-  address: string
+  source: string
 }
 
 /** Stores a new PIN and sends it to the TV system. If that fails, the transaction rolls back. */

@@ -13,7 +13,7 @@ export function usageRoutes(routeContext: RouteContext, { db, clock }: Services)
   serve(routeContext, listUsage, async ({ body, actor }, caller) => {
     const selector = { id: body.service_account_id, type: 'GAS' } as const
     const { customerNumber, premise } = await openServiceAccount(db, scopeOf(actor), selector)
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'usage' })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'usage' })
     // The range counts back from today: a service that ended last year has no readings in the last thirteen months.
     const after = addMonths(clock.today(), -body.months - 1)
     const readings = await findReadings(db, body.service_account_id, after)
@@ -23,10 +23,10 @@ export function usageRoutes(routeContext: RouteContext, { db, clock }: Services)
     }
   })
 
-  serve(routeContext, listDataUsage, async ({ query, actor }, { address }) => {
+  serve(routeContext, listDataUsage, async ({ query, actor }, { ip }) => {
     const selector = { id: query.crm_service_account_id, type: 'FIBER' } as const
     const { customerNumber, premise } = await openServiceAccount(db, scopeOf(actor), selector)
-    await recordAccess(db, actor, { customerNumber, address, what: 'data usage' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'data usage' })
     const today = clock.today()
     const since = addMonths(today, 1 - dataMonths).slice(0, 7)
     return {
@@ -35,12 +35,12 @@ export function usageRoutes(routeContext: RouteContext, { db, clock }: Services)
     }
   })
 
-  serve(routeContext, listDailyUsage, async ({ query, actor }, { address }) => {
+  serve(routeContext, listDailyUsage, async ({ query, actor }, { ip }) => {
     const { crm_service_account_id: id, from } = query
     const { account, customerNumber, premise } = await openServiceAccount(db, scopeOf(actor), { id })
     const { serviceType: type } = account
     if (type !== 'GAS' && type !== 'FIBER') throw notFound()
-    await recordAccess(db, actor, { customerNumber, address, what: 'daily usage' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'daily usage' })
     const lastDay = addDays(from, maxUsageDays - 1)
     const until = query.until < lastDay ? query.until : lastDay
     return {

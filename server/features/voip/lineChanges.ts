@@ -23,7 +23,7 @@ export interface LineRequest extends CallContext {
 
 /** A change: what the transaction writes, and the resulting order to the network. */
 interface LineChange {
-  /** The action in the audit trail: `voice.…` */
+  /** The action in the audit log: `voice.…` */
   action: string
   write: (tx: Executor, line: LineRow) => Promise<Omit<LineOrder, 'number'> | (() => Promise<void>)>
   failureText?: string

@@ -37,10 +37,10 @@ export function voipRoutes(routeContext: RouteContext, services: Services): void
 function lineRoutes(routeContext: RouteContext, services: Services): void {
   const { db } = services
 
-  serve(routeContext, listLines, async ({ query, actor }, { address }) => {
+  serve(routeContext, listLines, async ({ query, actor }, { ip }) => {
     const selector = { id: query.crm_service_account_id, type: 'VOIP' } as const
     const { customerNumber } = await openServiceAccount(db, scopeOf(actor), selector)
-    await recordAccess(db, actor, { customerNumber, address, what: 'voice' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'voice' })
     const lines = await queries.findLinesOf(db, query.crm_service_account_id)
     const ids = lines.map(({ id }) => id)
     if (ids.length > 0) await updateConfirmedAddresses(services, ids)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { uploadLimitBytes } from '#shared/http/limits'
 import * as commonTexts from '#shared/texts/common'
 import * as httpTexts from '#shared/texts/http'
-import { AppError } from '../appError'
+import { AppError, fieldError, invalidField } from '../appError'
 import { deleteSpooledFile, type SpooledFile, spoolFile } from './spooledFile'
 
 export interface ReceivedFile {
@@ -38,7 +38,7 @@ export async function receiveForm(request: FastifyRequest, limitBytes?: number):
     await discardFile()
     throw uploadErrorOf(error, limitBytes)
   }
-  if (!file) throw new AppError('invalid_input', commonTexts.noFile, { file: commonTexts.noFile })
+  if (!file) throw invalidField('file', commonTexts.noFile)
   return { fields, file, discard: discardFile }
 }
 
@@ -46,8 +46,8 @@ export async function receiveForm(request: FastifyRequest, limitBytes?: number):
 function uploadErrorOf(error: unknown, limitBytes: number | undefined): AppError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code !== 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('invalid_input', commonTexts.brokenOff, { file: commonTexts.brokenOff })
+    return invalidField('file', commonTexts.brokenOff)
   }
   const text = limitBytes === undefined ? commonTexts.fileTooLarge : httpTexts.fileTooLarge(limitBytes / 1_048_576)
-  return new AppError('too_large', text, { file: text })
+  return fieldError('too_large', 'file', text)
 }

@@ -20,8 +20,8 @@ interface AccountQuestion {
   mention: AccountMention
   /** The service account that is open. */
   serviceAccountId: string | undefined
-  /** The caller's network address. */
-  address: string
+  /** The caller's IP address. */
+  ip: string
 }
 
 /** Accounts out of scope are not found, and missing rights give the usual text, as everywhere in the portal. */
@@ -37,7 +37,7 @@ export function createAccountAnswers(services: Pick<Services, 'db' | 'clock' | '
   /** Throws `not_found` for an account out of scope. Access by staff to a customer's account is recorded. */
   return async function answerAbout(
     actor: Actor,
-    { topic, mention, serviceAccountId, address }: AccountQuestion,
+    { topic, mention, serviceAccountId, ip }: AccountQuestion,
   ): Promise<AccountAnswer> {
     const right = rightFor(topic)
     const owner = ownerFor(actor)
@@ -49,7 +49,7 @@ export function createAccountAnswers(services: Pick<Services, 'db' | 'clock' | '
     const fullScope = right ? scopeWithRight(actor, right) : scopeOf(actor)
     const account = serviceAccountId === undefined ? null : await openSelectedAccount(db, fullScope, serviceAccountId)
     if (account) {
-      await recordAccess(db, actor, { customerNumber: account.customerNumber, address, what: `chat ${topic}` })
+      await recordAccess(db, actor, { customerNumber: account.customerNumber, ip, what: `chat ${topic}` })
     }
     // Staff can only ask about the customer whose account is open.
     const customerScope: CustomerScope = isStaffMember

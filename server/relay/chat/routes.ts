@@ -53,7 +53,7 @@ const isLooseCommand = ({ command }: ChatAnswer): boolean => command === null ||
 interface ChatContext {
   actor: Actor
   serviceAccountId: string | undefined
-  address: string
+  ip: string
 }
 
 /** Merges several answers into one: an account answer determines the source, and every link appears once. */
@@ -186,7 +186,7 @@ export function chatRoutes(routeContext: RouteContext, services: Services): void
   const { db } = services
   const answerMessage = createMessageAnswers(services)
 
-  serve(routeContext, askChat, async ({ body, actor }, { address }): Promise<ChatAnswer> => {
+  serve(routeContext, askChat, async ({ body, actor }, { ip }): Promise<ChatAnswer> => {
     const { message, crm_service_account_id: serviceAccountId } = body
     // A danger must be answered before anything else.
     const danger = findDanger(message)
@@ -204,7 +204,7 @@ export function chatRoutes(routeContext: RouteContext, services: Services): void
     )
     const answer = matchingEntry
       ? toFaqAnswer(matchingEntry, [])
-      : await answerMessage(message, { actor, serviceAccountId, address })
+      : await answerMessage(message, { actor, serviceAccountId, ip })
     const customer = account?.customerNumber ?? null
     return {
       ...answer,

@@ -48,7 +48,7 @@ export interface MethodForm {
   lead: string
   fields: readonly Field[]
   submit: string
-  /** Wallets and accounts can be cancelled. A card form is simply left. */
+  /** Wallets and accounts can be canceled. A card form is simply left. */
   cancel: string | null
   /** Explains what happens to typed numbers. */
   privacy: string | null

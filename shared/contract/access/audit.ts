@@ -15,7 +15,7 @@ export const AuditRecord = z.object({
   action: z.string(),
   /** The number is null if no customer was involved. */
   crm_customer_number: z.nullable(z.string()),
-  /** This is the caller's network address. */
+  /** This is the caller's IP address, or the name of the job that performed the action. */
   address: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   /** Maps ids in the details to the names of people, as far as they are known now. */

@@ -143,7 +143,7 @@ export const noneOfYours = 'No open messages are assigned to you.'
 export const noneUnassigned = 'Every open message is assigned.'
 export const noneUnanswered = 'No customers are waiting for a reply.'
 export const noneOverdue = 'No replies are overdue.'
-export const taken = (caseNo: string) => `${caseNo} is assigned to you.`
+export const messageAssignedToYou = (caseNo: string) => `${caseNo} is assigned to you.`
 export const assignedNotice = (name: string) => `This message is assigned to ${name}. Take it over?`
 export const takeItOver = 'Take it over'
 export const change = (messages: string) => `Change ${messages}`

@@ -69,7 +69,7 @@ export const work = 'Work'
 export const theWork = 'who works on this request'
 export const takeRequest = 'Assign to me'
 export const takeOver = 'Take over'
-export const taken = (number: string) => `${number} is assigned to you.`
+export const requestAssignedToYou = (number: string) => `${number} is assigned to you.`
 export const isAssignedTo = (number: string, name: string) => `${number} is assigned to ${name}.`
 export const isUnassigned = (number: string) => `${number} isn’t assigned to anyone.`
 export const viewCustomer = 'Open customer'

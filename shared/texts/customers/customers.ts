@@ -1,7 +1,7 @@
 /** Texts about customers. */
 
 import type { CustomerKind } from '../../customers/customers'
-import { countText, quantity } from '../../format/plural'
+import { countText, plural, quantity } from '../../format/plural'
 
 // Fixed by the specification.
 export const fillOne = 'Please fill at least one filter field to search.'
@@ -30,7 +30,7 @@ export const pastDueSince = (amount: string, day: string) => `${amount} past due
 export const dunning = (stage: string, isHeld: boolean) =>
   isHeld ? `Dunning: ${stage} (on hold)` : `Dunning: ${stage}`
 export const emailsBounce = (count: number) =>
-  count === 1 ? 'Emails bounce' : `Emails to ${countText(count)} contacts bounce`
+  plural(count, 'Emails bounce', `Emails to ${countText(count)} contacts bounce`)
 export const noAutopay = 'No autopay'
 export const autopayOn = 'Autopay on'
 export const autopayOnSome = (count: number, all: number) => `Autopay on ${countText(count)} of ${countText(all)} bills`

@@ -36,6 +36,9 @@ export const generate = 'Generate'
 export const generated = 'Generated:'
 export const invitedLabel = 'Invited, not signed in yet'
 export const invitedPeople = 'Invited people'
+/** The day after the label of an invitation that has expired, or that is still valid. */
+export const expiredOn = 'on <date/>'
+export const validUntil = 'until <date/>'
 export const resendInvitation = (name: string) => `Send invitation again to ${name}`
 export const sendInvitationAgain = 'Send invitation again'
 export const theUsers = 'the users'

@@ -15,7 +15,7 @@ it.beforeAll(async ({ server }) => {
 })
 
 const record = (server: TestServer, action: string, changes: Partial<typeof auditRecords.$inferInsert> = {}) =>
-  server.database.db.insert(auditRecords).values({ action, address: '198.51.100.7', details: {}, ...changes })
+  server.database.db.insert(auditRecords).values({ action, source: '198.51.100.7', details: {}, ...changes })
 
 async function list(server: TestServer, query: object = {}) {
   const { data } = await server.call(listAuditRecords, { query }, { token })

@@ -12,7 +12,7 @@ const it = withSettings({ AUDIT_DAYS: '100' })
 it.beforeEach(({ server }) => server.setNow(testNow))
 
 const record = (server: TestServer, action: string, at: string) =>
-  server.database.db.insert(auditRecords).values({ action, address: '198.51.100.7', details: {}, at: new Date(at) })
+  server.database.db.insert(auditRecords).values({ action, source: '198.51.100.7', details: {}, at: new Date(at) })
 
 async function listActions(server: TestServer, action: string): Promise<string[]> {
   const token = await signInStaff(server, ['AUDIT.read'])

@@ -40,13 +40,13 @@ async function startAndPauseRun(
   as = token,
 ): Promise<string> {
   const { run_id } = parseRun(await startRun(server, as, { rows: rowsOf(accounts, dollars) }))
-  await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+  await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), source: 'test' })
   await control(server, run_id, 'pause', as)
   return run_id
 }
 
 describe('canceling a credit run', () => {
-  it('that is paused keeps its credits, and never credits the remaining rows', async ({ server }) => {
+  it('keeps the credits of a paused run, and never credits its remaining rows', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const run_id = await startAndPauseRun(server, accounts, 4)
 
@@ -73,7 +73,7 @@ describe('canceling a credit run', () => {
     )
   })
 
-  it('that waits for a second person leaves nothing to approve', async ({ server }) => {
+  it('leaves nothing to approve if the run waits for a second person', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     const { run_id, status } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 600) }))
     expect(status).toBe('waiting')
@@ -122,10 +122,10 @@ describe('canceling a credit run', () => {
     expect(parseRun(await startRun(server, as, { rows: given ?? [] })).status).toBe('waiting')
   })
 
-  it('that is running stops it: its credits remain, and the remaining rows are never credited', async ({ server }) => {
+  it('stops a running one: its credits remain, and the remaining rows are never credited', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 3)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 4) }))
-    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), source: 'test' })
     expect(parseRun(await control(server, run_id, 'cancel'))).toMatchObject({ status: 'cancelled', credited_count: 1 })
     await work(server)
     expect(await balancesOf(server.database.db, accounts)).toEqual([9600, 10_000, 10_000])

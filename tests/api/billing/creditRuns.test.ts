@@ -84,10 +84,10 @@ describe('a credit run', () => {
     expect(other).toMatchObject({ status: 422, messages: [httpTexts.otherRequest] })
   })
 
-  it('that is paused waits until it is resumed', async ({ server }) => {
+  it('waits until it is resumed after it was paused', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 4)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
-    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), address: 'test' })
+    await creditNextRow(server.database.db, run_id, { now: server.services.clock.now(), source: 'test' })
 
     expect(parseRun(await control(server, run_id, 'pause')).status).toBe('paused')
     await work(server)
@@ -100,7 +100,7 @@ describe('a credit run', () => {
     expect((await control(server, run_id, 'resume')).messages).toEqual([creditTexts.notPaused])
   })
 
-  it('that was running before the portal had jobs is continued', async ({ server }) => {
+  it('is continued if it was running before the portal had jobs', async ({ server }) => {
     const accounts = await addBillingAccounts(server.database.db, 2)
     const { run_id } = parseRun(await startRun(server, token, { rows: rowsOf(accounts, 1) }))
     await server.database.db.execute(sql`delete from graphile_worker._private_jobs`)

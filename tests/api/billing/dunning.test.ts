@@ -130,7 +130,7 @@ describe('a hold', () => {
     expect(records.map(({ action }) => action).toSorted()).toEqual(['dunning.held', 'dunning.released'])
   })
 
-  it('that has ended no longer applies, and another can be placed', async ({ server }) => {
+  it('no longer applies after it has ended, and another can be placed', async ({ server }) => {
     const { number } = await addDebtor(server.database.db, { dueOn: '2026-02-18' })
     const first = holdIdOf(await hold(server, number, { held_until: '2026-03-14' }))
     await server.database.db.update(dunningHolds).set({ heldUntil: '2026-03-12' }).where(eq(dunningHolds.id, first))

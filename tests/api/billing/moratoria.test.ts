@@ -141,7 +141,7 @@ describe('a moratorium', () => {
     expect((await start(server, { starts_on: '2026-04-01', ends_on: '2026-04-02' })).status).toBe(200)
   })
 
-  it('that two agents start at once is started once', async ({ server }) => {
+  it('is started once if two agents start it at the same time', async ({ server }) => {
     const answers = await Promise.all([start(server), start(server)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
@@ -170,7 +170,7 @@ describe('a moratorium', () => {
     expect(await stateOf(server, id)).toBe('active')
   })
 
-  it('that starts after a notice run still prevents its notices', async ({ server }) => {
+  it('still prevents the notices of a run if it starts after the run', async ({ server }) => {
     const run = parseNoticeRun(await notify(server, staff.token, { accounts: [debtor.number] }))
     await startedIds(server)
     await server.finishJobs()

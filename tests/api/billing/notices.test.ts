@@ -169,7 +169,7 @@ describe('a notice run', () => {
     ])
   })
 
-  it('that was running before the portal had jobs is continued', async ({ server }) => {
+  it('is continued if it was running before the portal had jobs', async ({ server }) => {
     const { db } = server.database
     const accounts = await addDebtors(db, 2, { dueOn })
     const runId = await begin(server, accounts)

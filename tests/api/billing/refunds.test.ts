@@ -261,7 +261,7 @@ describe('an approved refund', () => {
     expect(await statusOf(server, id)).toBe('stale')
   })
 
-  it('that the bank declines has failed, and the money is back on the account', async ({ server }) => {
+  it('fails if the bank declines it, and the money is back on the account', async ({ server }) => {
     const leaver = await addFormerCustomer(server, { behavior: 'declines' })
     const id = await approved(server, leaver)
     await server.runScheduled(dueRefundsJob)
@@ -286,7 +286,7 @@ describe('an approved refund', () => {
     expect(await fetchPayouts(server, leaver.person)).toMatchObject([{ reference: `${id}.1` }])
   })
 
-  it('that was not paid under its reference is paid under the next one', async ({ server }) => {
+  it('is paid under the next reference if it was not paid under its first', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver)
     // Simulates a process that claimed the refund and died before it called the provider.

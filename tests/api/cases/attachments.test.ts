@@ -84,7 +84,7 @@ describe('an uploaded file', () => {
     expect(data).toMatchObject({ file_name: storedName })
   })
 
-  it('that is interrupted is not stored, and an error is returned', async ({ server }) => {
+  it('is not stored if it is interrupted, and an error is returned', async ({ server }) => {
     const { token } = await customer(server)
     const answer = await server.app.inject({
       method: 'POST',

@@ -11,10 +11,10 @@ const statusOf = async (server: TestServer, id: string) => {
   return row?.status
 }
 
-describe('cancelling a request', () => {
+describe('canceling a request', () => {
   const reason = { reason: 'solved', comment: 'It works again.' } as const
 
-  it('that is not planned yet takes effect at once', async ({ server }) => {
+  it('takes effect at once for a request that is not planned yet', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person)
     const { data } = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })
@@ -24,7 +24,7 @@ describe('cancelling a request', () => {
     expect(listed.data).toMatchObject({ cases: [{ kind: 'cancel', parent_case_id: case_id, status: 'closed' }] })
   })
 
-  it('that is planned is requested, once', async ({ server }) => {
+  it('asks customer care once for a planned request', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, { status: 'scheduled' })
     // Later than the case itself, because the history is sorted by time.
@@ -37,7 +37,7 @@ describe('cancelling a request', () => {
     server.setNow(testNow)
   })
 
-  it('that has ended is rejected', async ({ server }) => {
+  it('is rejected for a request that has ended', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person, { status: 'closed' })
     expect((await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })).status).toBe(409)

@@ -30,7 +30,7 @@ const noted = (userId: string, action: string, at: string) => ({
   userId,
   action,
   at: new Date(at),
-  address: '192.0.2.7',
+  source: '192.0.2.7',
   details: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0' },
 })
 

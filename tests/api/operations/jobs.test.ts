@@ -290,7 +290,7 @@ describe('a scheduled job', () => {
   const Schedules = z.object({ failing_schedules: z.array(z.unknown()) })
   const schedules = async (server: TestServer) => Schedules.parse(await kinds(server)).failing_schedules
 
-  it('whose runs fail is listed with the time of the first failure and the last error', async ({ server }) => {
+  it('is listed with the time of the first failure and the last error while its runs fail', async ({ server }) => {
     await failTwice(server)
     expect(await schedules(server)).toEqual([
       {
@@ -302,7 +302,7 @@ describe('a scheduled job', () => {
     ])
   })
 
-  it('that is tried again does its work right away and leaves the list', async ({ server }) => {
+  it('does its work right away and leaves the list when it is tried again', async ({ server }) => {
     await failTwice(server)
     failing.mockResolvedValue(undefined)
     const answer = await server.call(retryJobsOfKind, { body: { kind: 'find reminders' } }, { token })

@@ -205,7 +205,7 @@ describe('the caller’s address', () => {
     const body = { email: 'nobody@example.com', password }
     await server.call(validateUser, { body }, { headers: { 'x-forwarded-for': forwarded } })
     const [record] = await server.database.db.select().from(auditRecords)
-    return record?.address
+    return record?.source
   }
 
   it('is that of the connection unless proxies are configured, whatever a header says', async () => {

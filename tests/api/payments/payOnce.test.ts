@@ -63,7 +63,7 @@ describe('a one-time payment', () => {
     })
   })
 
-  it('that the bank declines is stored as declined with the reason, and does not change the balance', async ({
+  it('is stored as declined with the reason if the bank declines it, and does not change the balance', async ({
     server,
   }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
@@ -78,7 +78,7 @@ describe('a one-time payment', () => {
     expect(await paymentsOf(server, payer.account.billingAccountNumber)).toMatchObject([{ status: 'declined' }])
   })
 
-  it('that times out is settled by a query, and charged once', async ({ server }) => {
+  it('is settled by a query if it times out, and charged once', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'times_out' })
     const answer = await pay(server, payer)
 
@@ -246,6 +246,9 @@ describe('a payment that is pending although its job is gone', () => {
     expect(await find()).toMatchObject([{ status: 'failed' }])
     expect((await answer).data).toMatchObject({ 'payment-status': 'DECLINED', reason: paymentTexts.neverCharged })
     expect(await fetchCharges(server.providerUrl, payer.person.customerNumber)).toEqual([])
+    const ofCustomer = eq(auditRecords.customerNumber, payer.person.customerNumber)
+    const [record] = await server.database.db.select().from(auditRecords).where(ofCustomer)
+    expect(record).toMatchObject({ action: 'payment.failed', source: 'payments' })
   })
 })
 

@@ -115,7 +115,7 @@ describe('the receipt of a payment', () => {
     if (!pending) throw new Error('There is no payment')
     release()
     await answer
-    await Promise.all([1, 2, 3].map(() => settlePayment(server.services, pending, 'job')))
+    await Promise.all([1, 2, 3].map(() => settlePayment(server.services, pending, 'payments')))
     expect(await mailsTo(server, payer.person.email)).toHaveLength(1)
   })
 
@@ -139,7 +139,7 @@ describe('the receipt of a payment', () => {
     expect(await mailsTo(server, staff.email)).toEqual([])
   })
 
-  it('that can’t be emailed fails no payment, and is emailed as soon as email works again', async ({ server }) => {
+  it('fails no payment if it can’t be emailed, and is emailed as soon as email works again', async ({ server }) => {
     const payer = await addPayer(server)
     const { notifier } = server.services
     server.services.notifier = { ...notifier, sendMail: () => Promise.reject(new Error('The mail server is down')) }

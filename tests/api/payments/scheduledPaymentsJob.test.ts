@@ -103,7 +103,7 @@ describe('a scheduled payment', () => {
     const next = await claimScheduled(db, id, { today: '2026-04-01', now: at('18:03:00'), leaseEndsAt: at('18:05:00') })
     if (!slow || !next) throw new Error('The second claim comes after the first has run out')
     expect(await renewClaim(db, slow, at('18:06:00'))).toBeNull()
-    const by = { userId: null, customerNumber: payer.person.customerNumber, address: 'test' }
+    const by = { userId: null, customerNumber: payer.person.customerNumber, source: 'test' }
     const ending = { status: 'paid', reason: '', paymentId: null, author: by, now: at('18:04:00') } as const
     expect(await finishScheduled(db, slow, ending)).toBeNull()
     expect(await finishScheduled(db, next, ending)).not.toBeNull()

@@ -64,7 +64,7 @@ async function restore(name: string, database?: TestDatabase) {
 }
 
 describe('a backup', () => {
-  it('that is restored has the same rows, sums, sequences and files', async () => {
+  it('has the same rows, sums, sequences and files when it is restored', async () => {
     const manifest = await backUp('first')
     expect(manifest.tables.filter(({ rows }) => rows > 0).length).toBeGreaterThan(40)
     expect(manifest.files.length).toBeGreaterThan(10)

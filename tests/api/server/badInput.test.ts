@@ -61,7 +61,7 @@ describe('a request that cannot be read', () => {
 })
 
 describe('an address', () => {
-  it('that cannot be decoded is not found, in the envelope and without an echo', async ({ server }) => {
+  it('is not found if it cannot be decoded, in the envelope and without an echo', async ({ server }) => {
     const answer = await server.app.inject('/api/v1/%zz')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ 'is-success': false, code: 'not_found' })

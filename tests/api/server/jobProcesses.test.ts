@@ -27,7 +27,7 @@ async function readMailTexts(server: TestServer, recipient: string): Promise<str
 }
 
 describe('a process that is killed', () => {
-  it('while it sends an email leaves the email to the next process', async ({ server, startPortal }) => {
+  it('leaves the email that it was sending to the next process', async ({ server, startPortal }) => {
     const { db } = server.database
     const payer = await addPayer(server)
     const portal = await startPortal()

@@ -90,7 +90,7 @@ describe('a worker', () => {
     await worker.stop()
   })
 
-  it('that stops releases a job that does not end in time', async ({ server }) => {
+  it('releases a job that does not end in time when it stops', async ({ server }) => {
     const { services, database } = server
     const { job, ends } = createProbe('endless probe')
     await enqueue(database.db, job, { number: 1 })

@@ -33,7 +33,7 @@ describe('a migration whose connection is cut', () => {
 })
 
 describe('a connection of its own', () => {
-  it('that is cut between two statements ends no process', async () => {
+  it('ends no process if it is cut between two statements', async () => {
     const client = await connectClient(database.url)
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const ended = new Promise<void>((resolve) => client.once('end', resolve))

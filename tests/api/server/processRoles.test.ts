@@ -39,7 +39,7 @@ describe('a worker process', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404])
   })
 
-  it('that stops releases a job that does not end in time, and exits with 0', async ({ server, startPortal }) => {
+  it('releases a job that does not end in time when it stops, and exits with 0', async ({ server, startPortal }) => {
     const { db } = server.database
     const payer = await addPayer(server)
     const [web, worker] = await Promise.all([

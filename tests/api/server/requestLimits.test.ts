@@ -108,7 +108,7 @@ describe('the body of a request', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('that comes late in full leaves the connection to the next request', async () => {
+  it('leaves the connection to the next request if it comes late, but in full', async () => {
     const socket = await slowRequest({ host: 'evil.example', length: 2 })
     await once(socket, 'data')
     socket.write('}')

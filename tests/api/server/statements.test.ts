@@ -32,7 +32,7 @@ describe('a statement', () => {
 })
 
 describe('a transaction', () => {
-  it('whose first statement fails stores nothing of what was sent together with it', async () => {
+  it('stores nothing of what was sent together with its first statement if that one fails', async () => {
     const failed = connection.db.transaction((tx) =>
       Promise.all([tx.execute(insert(null)), tx.execute(insert('late'))]),
     )
@@ -52,7 +52,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('that throws stores nothing', async () => {
+  it('stores nothing if it throws', async () => {
     const failed = connection.db.transaction(async (tx) => {
       await tx.execute(insert('lost'))
       throw new Error('changed my mind')

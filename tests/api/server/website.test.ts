@@ -245,7 +245,7 @@ describe('a file', () => {
     '/api',
     '/sandbox/nothing',
     '/index.html',
-  ])('that does not exist is not answered with a page: %s', async (url) => {
+  ])('is not answered with a page if it does not exist: %s', async (url) => {
     const { statusCode, headers } = await get(url)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toMatch(/json/)

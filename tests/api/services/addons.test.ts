@@ -94,7 +94,7 @@ describe('an add-on', () => {
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.noAddon]])
   })
 
-  it('that is removed stays until the end of the month, and the removal can be undone', async ({ server }) => {
+  it('stays until the end of the month after it was removed, and the removal can be undone', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     await subscriber.orderAddon('ADD-SECURITY', false)
     const named = { crm_service_account_id: subscriber.account.serviceAccountId }
@@ -113,7 +113,7 @@ describe('an add-on', () => {
     expect((await subscriber.fetchPlans())?.addons).toEqual([])
   })
 
-  it('that is not on the account can’t be removed', async ({ server }) => {
+  it('can’t be removed if it is not on the account', async ({ server }) => {
     const { account, token } = await addSubscriber(server)
     const body = { crm_service_account_id: account.serviceAccountId, crm_addon_id: 'ADD-SECURITY' }
     expect((await server.call(removeAddon, { body }, { token })).messages).toEqual([planTexts.noAddon])

@@ -77,7 +77,7 @@ describe('voicemails', () => {
     expect(records.filter(({ action }) => action === 'voice.voicemail_deleted')).toHaveLength(1)
   })
 
-  it('that staff mark leave a record, and those marked by their owner none', async ({ server }) => {
+  it('leave a record if staff mark them, and none if their owner does', async ({ server }) => {
     const { db } = server.database
     const { person, lineId, token } = await home(server)
     const staff = await addPerson(db, { userType: 'CENTRIC', rights: ['ACCOUNTS.read', 'ACCOUNTS.write'] })

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(signIn.status).toBe(200)
   })
 
-  it('that was replaced is announced to the owner of the login', async ({ server }) => {
+  it('is announced to the owner of the login once it was replaced', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await reset(server, person.email, await resetTokenOf(server, person))
     const mail = await readNewestMail(server, person.email)

@@ -26,7 +26,7 @@ describe('a question to the chat', () => {
     expect((await askQuestion(answer.related[0] ?? '')).source).toBe('questions')
   })
 
-  it('that is in the FAQs word for word gets that answer, whatever its punctuation', async ({ server }) => {
+  it('gets the answer of the FAQ that has its words, whatever its punctuation', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect((await askQuestion('why do i pay a deposit')).text).toEqual(faq('why-deposit'))
     expect((await askQuestion('What happens to my last bill?')).text).toEqual(faq('final-bill'))
@@ -61,7 +61,7 @@ describe('a question to the chat', () => {
     expect((await customer.askQuestion('hydrant clearance rules')).source).toBe('nothing')
   })
 
-  it('that has no answer is reported as such, and customer care is offered', async ({ server }) => {
+  it('is reported as one without an answer if there is none, and customer care is offered', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('who won the world cup')).toEqual({
       source: 'nothing',
@@ -75,7 +75,7 @@ describe('a question to the chat', () => {
     })
   })
 
-  it('that requests an action gets an offer to do it', async ({ server }) => {
+  it('gets an offer to do what it requests', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('pay fifty dollars')).toMatchObject({
       source: 'command',

@@ -129,7 +129,7 @@ describe('payments in the chat', () => {
     expect((await textTo('how much did we pay you in september'))[1]).toBe(chatPaymentTexts.noPaymentsIn('2025-09'))
   })
 
-  it('that failed are explained by the latest failed one, not by the FAQs', async ({ server }) => {
+  it('are explained by the latest failed one if they failed, not by the FAQs', async ({ server }) => {
     const payer = await addPayer(server, { behavior: 'declines' })
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
     expect(await textTo('Why was my payment declined')).toEqual([chatPaymentTexts.noFailedPayment('own', 90)])

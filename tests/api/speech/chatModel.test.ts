@@ -71,13 +71,13 @@ describe('a configured language model', () => {
     ['says a figure that was not found', 'Call 555-9999 and pay $12.'],
     ['says nothing', ''],
     ['fails', 500],
-  ])('that %s leaves the answer unchanged', async (_what, reply) => {
+  ])('leaves the answer unchanged if it %s', async (_what, reply) => {
     model.setAnswer(reply)
     expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })
     expect(model.requests).toHaveLength(1)
   })
 
-  it('that does not respond has four seconds', async () => {
+  it('has four seconds to respond', async () => {
     model.setAnswer(null)
     const began = performance.now()
     expect(await ask(question)).toMatchObject({ text: [heading, ...asFound], is_worded: false })

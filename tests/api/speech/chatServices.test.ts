@@ -52,7 +52,7 @@ describe('requests and messages in the chat', () => {
     expect((await textTo('when is the technician coming'))[0]).toContain('is on March 18, 2026, 8–10 AM')
   })
 
-  it('that are unread are counted as in the menu', async ({ server }) => {
+  it('are counted as in the menu while they are unread', async ({ server }) => {
     const { person, token, askQuestion } = await addChatUser(server)
     expect((await askQuestion('Do I have any new messages')).text).toEqual([chatAnswerTexts.unread(0)])
     for (const body of ['One', 'Two']) {

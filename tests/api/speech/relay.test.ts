@@ -97,7 +97,7 @@ describe('speech synthesis', () => {
 describe('a speech engine', () => {
   const quiet = (): AbortSignal => new AbortController().signal
 
-  it('that crashes causes one error, and the next text is spoken', async () => {
+  it('causes one error if it crashes, and speaks the next text', async () => {
     await startOwn()
     const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
@@ -108,7 +108,7 @@ describe('a speech engine', () => {
     expect((await speak('Hello')).status).toBe(200)
   })
 
-  it('that ends between two texts is restarted for the next one', async () => {
+  it('is restarted for the next text if it ends between two', async () => {
     const engine = createText2wav({ timeoutMs: 60_000, program: fragileEngine })
     stops.push(() => engine.close())
     for (let time = 0; time < 5; time += 1) {
@@ -117,7 +117,7 @@ describe('a speech engine', () => {
     }
   })
 
-  it('that hangs is ended after a timeout, and waiting texts are spoken', async () => {
+  it('is ended after a timeout if it hangs, and waiting texts are spoken', async () => {
     const engine = createText2wav({ timeoutMs: 1500, program: fragileEngine })
     stops.push(() => engine.close())
     const hanging = engine.speak('hang', quiet())
@@ -196,7 +196,7 @@ describe('an external speech service', () => {
   it.each([
     ['refuses', { status: 401, body: '{"error":"secret reason"}' }],
     ['answers something else', { type: 'text/html', body: '<html></html>' }],
-  ])('that %s causes one error', async (_what, serviceAnswer) => {
+  ])('causes one error if it %s', async (_what, serviceAnswer) => {
     await startOwn({ SPEECH_SPEAKER: 'http', SPEECH_URL: (await startService(serviceAnswer)).url })
     const answer = await speak('Hello')
     expect([answer.status, answer.messages]).toEqual([503, [voiceControlTexts.speakerFailed]])

@@ -152,7 +152,7 @@ describe('a recognizer', () => {
   it.each([
     ['refuses', { status: 500, body: '{"error":"quota of ada@example.com"}' }],
     ['answers something else', { body: '{"words":[]}' }],
-  ])('that %s is reported with an explanation, and the next sentence is heard', async (_what, answer) => {
+  ])('is reported with an explanation if it %s, and the next sentence is heard', async (_what, answer) => {
     await start()
     service.answer = () => answer
     const socket = await open()
@@ -164,7 +164,7 @@ describe('a recognizer', () => {
     expect(await socket.next()).toEqual({ type: 'final', text: 'log out' })
   })
 
-  it('that takes too long is canceled', async () => {
+  it('is canceled if it takes too long', async () => {
     await startOwn({ SPEECH_TIMEOUT_MS: '200' })
     service.answer = () => new Promise(() => undefined)
     const socket = await open()
@@ -193,7 +193,7 @@ describe('a recognizer', () => {
     expect(most).toBe(1)
   })
 
-  it('that is missing is reported at once, with an explanation', async () => {
+  it('is reported at once, with an explanation, if it is missing', async () => {
     await startOwn({ SPEECH_RECOGNIZER: 'none' })
     const socket = await openSocket(url, token)
     const problem = { type: 'problem', code: 'no_recognizer', message: voiceControlTexts.noRecognizer }
@@ -202,7 +202,7 @@ describe('a recognizer', () => {
     expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { transcription: false } })
   })
 
-  it('that exists is reported to the page', async () => {
+  it('is reported to the page if it exists', async () => {
     await start()
     expect((await server.app.inject('/config.json')).json()).toMatchObject({ features: { transcription: true } })
   })

@@ -274,7 +274,7 @@ describe('an interrupted socket', () => {
     await open()
   })
 
-  it('that does not close is detected by the heartbeat', async () => {
+  it('is detected by the heartbeat if it does not close', async () => {
     await startOwn({ EVENTS_HEARTBEAT_MS: '60' })
     const { port } = new URL(url)
     const line = createConnection(Number(port), '127.0.0.1')

@@ -46,7 +46,7 @@ describe('the audit log', () => {
     renderScreen('/admin/audit', { as: staff })
     const [, ofPortal, ofVisitor] = await screen.findAllByRole('row')
     expect(ofPortal).toHaveTextContent(auditTexts.portalItself('refunds'))
-    // The name of the job is no network address.
+    // The name of the job is no IP address.
     expect(
       within(ofPortal ?? document.body)
         .getAllByRole('cell')

@@ -176,7 +176,7 @@ describe('the tiles of the dashboard', () => {
     expect(await tile.findByText(dashboardTexts.noAnnouncements)).toBeVisible()
   })
 
-  it('that fail for the same reason share one notice whose button reloads all of them', async () => {
+  it('share one notice if they fail for the same reason, whose button reloads all of them', async () => {
     showAllTiles()
     const reason = 'The service is temporarily unavailable.'
     const down = errorAnswer('unavailable', reason)

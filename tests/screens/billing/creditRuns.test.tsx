@@ -71,7 +71,7 @@ describe('the runs', () => {
     expect(table.getByText('03/13/2026 10:00 AM CDT')).toBeInTheDocument()
   })
 
-  it('that wait for approval are counted', async () => {
+  it('are counted while they wait for approval', async () => {
     mockCall(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
     renderScreen('/issueCredit', { as: imani })
     expect(
@@ -79,7 +79,7 @@ describe('the runs', () => {
     ).toBeInTheDocument()
   })
 
-  it('that wait for approval have their own tab, which is marked while it is open', async () => {
+  it('have their own tab while they wait for approval, which is marked while it is open', async () => {
     mockCall(listCreditRuns, ({ query }) => ({ runs: [], total_count: query['status'] === 'waiting' ? 3 : 0, limits }))
     const user = renderScreen('/issueCredit', { as: imani })
     const waiting = await screen.findByRole('link', { name: new RegExp(creditTexts.runStatusLabels.waiting) })

@@ -163,7 +163,7 @@ describe('amounts', () => {
     expect(issue()).toBeDisabled()
   })
 
-  it('that are invalid are reported at their field', async () => {
+  it('are reported at their field if they are invalid', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), 'abc')
     expect(screen.getByText(commonTexts.amountExample('12.34'))).toBeInTheDocument()
@@ -172,7 +172,7 @@ describe('amounts', () => {
     expect(issue()).toBeDisabled()
   })
 
-  it('that are invalid are listed and block the run until they are corrected or cleared', async () => {
+  it('are listed and block the run until they are corrected or cleared if they are invalid', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '5')
     await user.type(await amountOf('BA-2'), '1.234')
@@ -185,7 +185,7 @@ describe('amounts', () => {
     expect(issue()).toBeEnabled()
   })
 
-  it('that are invalid block the run from another page too', async () => {
+  it('block the run from another page too if they are invalid', async () => {
     const user = open()
     await user.type(await amountOf('BA-2'), 'abc')
     await user.click(screen.getByRole('button', { name: commonTexts.nextPage }))

@@ -171,7 +171,7 @@ describe('notices', () => {
     expect(sent[0]?.headers['Idempotency-Key']).toBeTruthy()
   })
 
-  it('that could not be started are reported, and the selection stays', async () => {
+  it('keep the selection if they could not be started, which is reported', async () => {
     mockCall(notifyByEmail, errorAnswer('unavailable', 'There is no mail server.'))
     const user = open()
     await user.click(await screen.findByRole('checkbox', { name: commonTexts.selectItem('Debtor 1, BA-1') }))

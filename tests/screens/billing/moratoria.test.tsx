@@ -62,7 +62,7 @@ describe('moratoria', () => {
     expect(row.queryByRole('button')).toBeNull()
   })
 
-  it('that ended early or were canceled say when', async () => {
+  it('say when they ended early or were canceled', async () => {
     const ended = aMoratorium({ state: 'ended', ended_at: '2026-01-02T18:00:00.000Z' })
     const canceled = { ...scheduled, state: 'ended', ended_at: '2026-01-02T18:00:00.000Z' } as const
     mockCall(listMoratoria, { moratoria: [canceled, ended], total_count: 2 })
@@ -125,7 +125,7 @@ describe('moratoria', () => {
     await waitFor(() => expect(requestsOf(startMoratorium)[0]?.body).toMatchObject({ community_ids: null }))
   })
 
-  it('that exist already are not started, and what was typed stays', async () => {
+  it('are not started if they exist already, and what was typed stays', async () => {
     mockCall(startMoratorium, errorAnswer('conflict', dunningTexts.moratoriumExists))
     const user = open()
     const form = await openForm(user)

@@ -204,7 +204,7 @@ describe('one statement', () => {
     expect(screen.queryByText(statementTexts.showTheFigures)).not.toBeInTheDocument()
   })
 
-  it('that does not exist says so', async () => {
+  it('says that it does not exist', async () => {
     mockCall(getStatement, errorAnswer('not_found', commonTexts.notFound))
     renderScreen(`/BillingHistory?statement=${statementIds[0]}`, { as: aCustomer() })
     expect(await screen.findByText(commonTexts.loadFailed(statementTexts.theStatement))).toBeVisible()

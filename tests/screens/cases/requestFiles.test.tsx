@@ -113,7 +113,7 @@ describe('a file of a request', () => {
     '/serviceTicketCreate?type=billing&subtype=refund',
     '/meterTicketCreate?type=gas_on_off&subtype=turn_on',
     '/fiberServiceTicketCreate?type=slow&subtype=slow_wired',
-  ])('that was rejected blocks the request of %s until it is removed', async (address) => {
+  ])('blocks the request of %s until it is removed if it was rejected', async (address) => {
     mockCall(uploadAttachment, errorAnswer('unsupported_type', 'x', { file: requestTexts.wrongType }))
     mockRequestForm()
     const user = renderScreen(address, { as: customer })
@@ -128,7 +128,7 @@ describe('a file of a request', () => {
     expect(screen.queryByText(leftOut('bad.pdf'))).not.toBeInTheDocument()
   })
 
-  it('that was lost blocks the request too, and can be retried', async () => {
+  it('also blocks the request if it was lost, and can be retried', async () => {
     mockCall(uploadAttachment, errorAnswer('unavailable', 'Not now.'))
     const user = await openDetails()
     await user.type(screen.getByLabelText(commonTexts.description), 'A refund.')
@@ -143,7 +143,7 @@ describe('a file of a request', () => {
     expect(await screen.findByRole('button', { name: requestTexts.submitRequest })).toBeVisible()
   })
 
-  it('that fails during the review is not left out of the request', async () => {
+  it('is not left out of the request if it fails during the review', async () => {
     const answer = createDeferredAnswer<ReturnType<typeof errorAnswer>>()
     mockCall(uploadAttachment, () => answer.promise)
     const user = await openDetails()

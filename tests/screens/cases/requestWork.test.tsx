@@ -83,7 +83,7 @@ describe('a request as staff see it', () => {
         seen_user_id: percy.user_id,
       }),
     )
-    expect(await screen.findByText(requestWorkTexts.taken(request.case_no))).toBeVisible()
+    expect(await screen.findByText(requestWorkTexts.requestAssignedToYou(request.case_no))).toBeVisible()
   })
 
   it('is finished with a note about the work', async () => {

@@ -198,7 +198,7 @@ describe('a new service request', () => {
     expect(screen.queryByRole('button', { name: /^TV/ })).not.toBeInTheDocument()
   })
 
-  it('that is rejected keeps the input and shows the error at its field', async () => {
+  it('keeps the input and shows the error at its field if it is rejected', async () => {
     mockRequestForm()
     mockCall(createServiceRequest, errorAnswer('invalid_input', 'No', { 'answers.day': 'Which one?' }))
     const user = renderScreen('/serviceTicketCreate', { as: customer })

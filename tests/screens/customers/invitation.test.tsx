@@ -37,7 +37,7 @@ describe('an invitation', () => {
     expect(requestsOf(acceptInvitation)[0]?.body).toEqual({ token: 'abc', new_password: 'Quill#2026' })
   })
 
-  it('that could not be loaded can be loaded again', async () => {
+  it('can be loaded again if it could not be loaded', async () => {
     mockCall(getInvitation, offline)
     const user = renderScreen('/invitation?token=abc')
     const again = await screen.findByRole('button', { name: commonTexts.tryAgain })
@@ -46,7 +46,7 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: peopleTexts.welcomeTitle('Tamsin') })).toBeVisible()
   })
 
-  it('that is accepted signs out the previous user of the browser, on the server too', async () => {
+  it('signs out the previous user of the browser when it is accepted, on the server too', async () => {
     mockCall(getInvitation, invitation)
     mockCall(acceptInvitation, null)
     const user = renderScreen('/invitation?token=abc', { as: maya })
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(notice).not.toBeInTheDocument())
   })
 
-  it('that has expired says so', async () => {
+  it('says that it has expired', async () => {
     mockCall(getInvitation, errorAnswer('not_found', peopleTexts.invitationGone))
     renderScreen('/invitation?token=abc')
     expect((await screen.findAllByText(peopleTexts.invitationGone, { exact: false }))[0]).toBeVisible()

@@ -132,7 +132,7 @@ describe('a gas account of an opened customer', () => {
     await waitFor(() => expect(requestsOf(endHold)).toHaveLength(1))
   })
 
-  it('that is closed can’t be protected', async () => {
+  it('can’t be protected if it is closed', async () => {
     await openWith({ gas_accounts: [noHold], billing_accounts: [{ ...bill('4001'), status: 'closed' }] })
     expect(screen.queryByRole('button', { name: dunningTexts.placeHoldOn('4001') })).toBeNull()
   })

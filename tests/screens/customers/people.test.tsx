@@ -158,7 +158,7 @@ describe('the people of an account', () => {
     expect(requestsOf(addCommunicationContact)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', email: '' })
   })
 
-  it('that could not be added as contacts have the reason only in the toast', async () => {
+  it('have the reason only in the toast if they could not be added as contacts', async () => {
     mockCall(addCommunicationContact, errorAnswer('unavailable', 'Not now.'))
     const user = await open()
     const dialog = await openAdding(user)
@@ -198,7 +198,7 @@ describe('the people of an account', () => {
     expect(requestsOf(updateCommunicationContact)).toEqual([])
   })
 
-  it('who reduce their own role have their details saved first', async () => {
+  it('have their details saved first when they reduce their own role', async () => {
     const order: string[] = []
     mockCall(listPeople, { people: [self, { ...jonas, level: 'holder' }], total_count: 2 })
     mockCall(updatePersonLevel, () => {

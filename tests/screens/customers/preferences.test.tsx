@@ -43,7 +43,7 @@ describe('account preferences', () => {
     expect(within(row ?? document.body).getByRole('alert')).toHaveTextContent('Not now.')
   })
 
-  it('that were saved stay if another one could not be saved', async () => {
+  it('stay saved if another one could not be saved', async () => {
     let refuseTheme = (): void => undefined
     mockCall(updatePreferences, ({ body }) =>
       'theme' in (body as object)

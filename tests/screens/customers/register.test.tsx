@@ -183,7 +183,7 @@ describe('the services and password of a registration', () => {
 })
 
 describe('an invitation', () => {
-  it('that opens this page is forwarded to its own page', async () => {
+  it('is forwarded to its own page if it opens this one', async () => {
     mockCall(getInvitation, {
       first_name: 'Jonas',
       email: 'jonas@example.com',

@@ -62,7 +62,7 @@ describe('background jobs', () => {
     expect(rows[2]).toHaveTextContent('Refunds3–10')
   })
 
-  it('that failed show their kind, their attempts and their error in words', async () => {
+  it('are listed with their kind, their attempts and their error in words after they failed', async () => {
     open()
     const row = (await tableOf(jobTexts.failedNewestFirst)).getAllByRole('row')[1]
     expect(row).toHaveTextContent(jobTexts.jobLabel('send message'))
@@ -149,13 +149,14 @@ describe('a failed job', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: jobTexts.failedJobs })).toHaveFocus())
   })
 
-  it('that is already gone says so', async () => {
+  it('says once that it is already gone', async () => {
     mockCall(retryJob, errorAnswer('not_found', jobTexts.jobIsGone))
     const user = open()
     await user.click(
       await screen.findByRole('button', { name: jobTexts.tryJobAgain(jobTexts.jobLabel('send message'), '17') }),
     )
-    expect(await screen.findByText(jobTexts.jobIsGone)).toBeVisible()
+    expect(await screen.findByText(commonTexts.error(jobTexts.jobIsGone))).toBeVisible()
+    expect(screen.queryByText(jobTexts.jobIsGone)).toBeNull()
   })
 
   it('is tried again together with all of its kind', async () => {

@@ -80,7 +80,7 @@ describe('speech', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: paymentTexts.paymentDetails })).toHaveFocus())
   })
 
-  it('that was not understood stays visible, with examples, and is not spoken', async () => {
+  it('stays visible with examples, and is not read aloud, if no command fits it', async () => {
     const text = commandTexts.notUnderstood('Banana.')
     mockCall(understandCommand, errorAnswer('invalid_input', text, { user_input: text }))
     const { user, socket } = await openListeningPage()
@@ -94,7 +94,7 @@ describe('speech', () => {
     expect(await list.findByText(commandTexts.listHint(true))).toBeInTheDocument()
   })
 
-  it('that the recognizer did not understand is reported, and nothing of it stays', async () => {
+  it('is reported, and leaves nothing behind, if the recognizer did not understand it', async () => {
     const { socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'partial', text: 'open the router' })
     sendFromRelay(socket, { type: 'final', text: '' })
@@ -126,7 +126,7 @@ describe('speech', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/contactUs'))
   })
 
-  it('that was understood is removed after a while', async () => {
+  it('disappears some time after it was understood', async () => {
     startTestTime()
     mockCall(understandCommand, { Command: 'Go To', Parameters: { Page: 'Contact Us' }, NotUnderstood: [] })
     const { socket } = await openListeningPage()
@@ -137,7 +137,7 @@ describe('speech', () => {
     expect(within(await findVoiceBar()).getByText(voiceControlTexts.listening)).toBeVisible()
   })
 
-  it('that opened a review is shown as long as the review is open', async () => {
+  it('stays for as long as the review that it opened', async () => {
     startTestTime()
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
@@ -202,7 +202,7 @@ describe('speech', () => {
     expect(socket.sent).toHaveLength(1)
   })
 
-  it('that could not be recognized is reported, and listening continues', async () => {
+  it('is reported if it could not be recognized, and listening continues', async () => {
     const { socket } = await openListeningPage()
     sendFromRelay(socket, { type: 'problem', code: 'recognizer_failed', message: voiceControlTexts.recognizerFailed })
     expect(await within(await findVoiceBar()).findByText(voiceControlTexts.recognizerFailed)).toBeVisible()

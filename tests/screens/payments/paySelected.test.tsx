@@ -125,7 +125,7 @@ describe('several bills', () => {
     expect(screen.getByRole('button', { name: paymentTexts.payAmount('$113.57') })).toBeEnabled()
   })
 
-  it('that were not tried after a declined payment are reported as not charged', async () => {
+  it('are reported as not charged if they were not tried after a declined payment', async () => {
     mockCall(payOnce, declined)
     const { user, dialog } = await paySelected()
     await user.click(await dialog.findByRole('button', { name: /^Pay \$/ }))
@@ -133,7 +133,7 @@ describe('several bills', () => {
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
-  it('that were not tried after a lost payment are reported as not charged too', async () => {
+  it('are also reported as not charged if they were not tried after a lost payment', async () => {
     mockCall(payOnce, offline)
     mockCall(resolveOneTimePayment, { payment: null })
     const { user, dialog } = await paySelected()

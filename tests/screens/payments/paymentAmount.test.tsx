@@ -27,13 +27,13 @@ describe('an amount', () => {
     expect(await screen.findByText(paymentTexts.overpaymentWarning('$10.00'))).toBeVisible()
   })
 
-  it('that is owed needs no note', async () => {
+  it('needs no note if it is what is owed', async () => {
     await openPayment({ amount: '110.80' })
     await screen.findByText('Due 03/22/2026')
     expect(screen.queryByText(/as a credit/)).not.toBeInTheDocument()
   })
 
-  it('that is too small or too large is cleared, and the field says what can be paid', async () => {
+  it('is cleared if it is too small or too large, and the field says what can be paid', async () => {
     const user = await openPayment({ amount: '0.50' })
     const field = screen.getByLabelText(commonTexts.amount)
     await user.tab()
@@ -131,7 +131,7 @@ describe('an amount', () => {
     expect(dialog.getByRole('button', { name: paymentTexts.payAmount('$221.60') })).toBeEnabled()
   })
 
-  it('that is paid while nothing is due needs a confirmation', async () => {
+  it('needs a confirmation if nothing is due', async () => {
     const user = await openPayment({
       methods: [bank],
       balance: { ...owes, unpaidBalance: 0 },
@@ -205,7 +205,7 @@ describe('a saved method', () => {
     expect(requestsOf(payOnce)[0]?.body).toMatchObject({ 'payment-token': 'tok_bank', amount: 50 })
   })
 
-  it('that has expired links to its replacement', async () => {
+  it('links to its replacement once it has expired', async () => {
     await openPayment({
       methods: [{ ...visa, 'credit-card-expiry-date': { month: 3, year: 2025 } }],
       amount: '50',
@@ -218,7 +218,7 @@ describe('a saved method', () => {
     )
   })
 
-  it('that could not be loaded does not prevent entering an amount or adding a method', async () => {
+  it('does not prevent entering an amount or adding a method if it could not be loaded', async () => {
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, errorAnswer('provider_failed', commonTexts.providerFailed))
     const user = renderScreen('/payment', { as: customer })

@@ -247,7 +247,7 @@ describe('scheduled payments', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('that could not be loaded are reported, and can be loaded again', async () => {
+  it('can be loaded again if they could not be loaded, which is reported', async () => {
     mockCall(listScheduledPayments, errorAnswer('unavailable', 'The service is starting or being maintained.'))
     await openPayment()
     expect(await screen.findByText(commonTexts.loadFailed(scheduledPaymentTexts.theScheduledPayments))).toBeVisible()

@@ -64,7 +64,7 @@ describe('a payment that was requested by a command', () => {
     expect(dialog.getByRole('button', { name: commonTexts.cancel })).toBeEnabled()
   })
 
-  it('that was declined stays with its amount and the reason, to be made with another method', async () => {
+  it('stays with its amount and the reason if it was declined, to be made with another method', async () => {
     const { user, dialog } = await ask('pay 50 with my visa', paymentTexts.reviewYourPayment)
     await user.click(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') }))
     expect(
@@ -96,7 +96,7 @@ describe('a payment that was requested by a command', () => {
     expect(requestsOf(payOnce)).toHaveLength(1)
   })
 
-  it('that is not settled yet can’t be made a second time', async () => {
+  it('can’t be made a second time before it is settled', async () => {
     mockCall(payOnce, { ...declined, 'payment-status': 'PENDING', reason: 'The bank has not answered yet.' })
     mockCall(resolveOneTimePayment, () => new Promise(() => undefined))
     const { user, dialog } = await ask('pay 50 with my visa', paymentTexts.reviewYourPayment)
@@ -106,7 +106,7 @@ describe('a payment that was requested by a command', () => {
     expect(await screen.findByText(paymentTexts.checkingPayment('$50.00 with Visa ending in 1111'))).toBeVisible()
   })
 
-  it('that was accepted leads to its receipt', async () => {
+  it('leads to its receipt once it is accepted', async () => {
     mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     const { user, dialog } = await ask('pay 50 with my visa', paymentTexts.reviewYourPayment)
     await user.click(dialog.getByRole('button', { name: paymentTexts.payAmount('$51.25') }))
@@ -115,7 +115,7 @@ describe('a payment that was requested by a command', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('that was accepted does not change what was typed into the form', async () => {
+  it('does not change what was typed into the form once it is accepted', async () => {
     mockCall(payOnce, { ...declined, 'payment-status': 'ACCEPTED', reason: '' })
     const typing = renderScreen('/payment', { as: aCustomer() })
     const field = await screen.findByLabelText(commonTexts.amount)

@@ -195,7 +195,7 @@ describe('a request for many lots', () => {
     ])
   })
 
-  describe('that others have made already', () => {
+  describe('if others have made it already', () => {
     const answer = (number: string, results: LotResult[]) => ({
       parent_case_id: caseId.replace(/.$/, number),
       parent_case_no: `C-2026-00010${number}`,

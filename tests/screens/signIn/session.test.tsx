@@ -120,7 +120,7 @@ describe('inactivity', () => {
     expect(window.location.search).toBe('?redirect=%2Fnowhere')
   })
 
-  it('while the laptop is suspended signs the user out at the first movement', async () => {
+  it('signs the user out at the first movement after the laptop was suspended', async () => {
     await openWithClock()
     vi.setSystemTime(Date.now() + 3_600_000)
     fireEvent.mouseMove(document.body)

@@ -201,7 +201,7 @@ describe('a visitor', () => {
     expect(window.location.search).toBe('?redirect=%2FpaymentHistory%3Fpage%3D3')
   })
 
-  it('who wants to pay is sent to the payment method page', async () => {
+  it('is sent to the payment method page to pay', async () => {
     renderScreen('/?redirect=payment')
     await waitFor(() => expect(window.location.pathname).toBe('/paymentMethod'))
   })

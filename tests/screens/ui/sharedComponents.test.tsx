@@ -150,7 +150,7 @@ describe('a date', () => {
     return <DatePicker aria-label="Date" value={value} onChange={change} />
   }
 
-  it('that is typed is reported as YYYY-MM-DD', async () => {
+  it('is reported as YYYY-MM-DD when it is typed', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
     expect(screen.getByPlaceholderText('MM-DD-YYYY')).toBeInTheDocument()
@@ -176,7 +176,7 @@ describe('a date', () => {
     expect(screen.getByLabelText('Date')).toHaveValue('03/22/2199')
   })
 
-  it('that does not exist stays for correction, counts as empty, and has an error at its field', async () => {
+  it('stays for correction, counts as empty, and has an error at its field if it does not exist', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
     const field = screen.getByLabelText('Date')

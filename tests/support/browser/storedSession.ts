@@ -25,7 +25,7 @@ export async function createSession(db: Database, { email }: Pick<Person, 'email
     tokenHash: hashOfToken(token),
     userId: user.id,
     expiresAt,
-    address: '127.0.0.1',
+    ip: '127.0.0.1',
     userAgent: 'Browser test',
   })
   return { token, expiresAt: expiresAt.toISOString(), email }

@@ -16,7 +16,8 @@ import {
   premises,
   serviceAccounts,
 } from '../../../server/db/schema/accounts'
-import { roles, sessions, userCustomers, users } from '../../../server/db/schema/people'
+import { roles, userCustomers, users } from '../../../server/db/schema/people'
+import { sessions } from '../../../server/db/schema/signIn'
 
 export const password = 'Portal#2025'
 /** A weak hash, which states its own cost. The portal's hash is slow on purpose, and thousands of tests sign in. */

@@ -86,7 +86,7 @@ export function CrewForm({ crew, latest, communities, onClose }: Props) {
 function useCrewForm(base: Crew | null, onClose: () => void) {
   const [create] = useCreateCrewMutation()
   const [update] = useUpdateCrewMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
   return useCallForm(updateCrew, {
     initial: valuesOf(base ?? newCrew),
     input: ({ visits_per_window: visits, ...typed }) => ({
@@ -98,7 +98,7 @@ function useCrewForm(base: Crew | null, onClose: () => void) {
       return base === null ? create({ body: content }) : update(input)
     },
     onSent: () => {
-      toast('success', base === null ? crewTexts.crewAdded : crewTexts.crewChanged)
+      snackbar(base === null ? crewTexts.crewAdded : crewTexts.crewChanged)
       onClose()
     },
   })

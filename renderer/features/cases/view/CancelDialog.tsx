@@ -18,7 +18,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const reason = cancelReasons.find((candidate) => candidate === draft.values.reason)
   const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [cancel] = useCreateCancelRequestMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
 
   function close(): void {
     draft.discard()
@@ -31,7 +31,7 @@ export function CancelDialog({ caseId, onClose }: { caseId: string; onClose: () 
     check: () => ({ reason: reason ? null : requestTexts.cancelReasonHint }),
     send: (input) => sendAndReload(cancel(input), refetch),
     onSent: ({ status }) => {
-      toast('success', status === 'cancelled' ? requestTexts.canceledToast : requestTexts.cancellationReceived)
+      snackbar(status === 'cancelled' ? requestTexts.canceledToast : requestTexts.cancellationReceived)
       close()
     },
   })

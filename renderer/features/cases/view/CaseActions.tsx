@@ -86,14 +86,14 @@ function useMovableAppointment({ status, appointment }: CaseDetails): Appointmen
 
 function ConfirmAppointment({ caseId, appointment }: { caseId: string; appointment: Appointment }) {
   const [confirm, { isLoading }] = useConfirmAppointmentMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
 
   /** The API layer reports failures. */
   async function send(): Promise<void> {
     const { error } = await confirm({
       body: { case_id: caseId, seen_date: appointment.date, seen_window: appointment.window },
     })
-    if (!error) toast('success', requestTexts.appointmentConfirmedToast)
+    if (!error) snackbar(requestTexts.appointmentConfirmedToast)
   }
 
   return (

@@ -27,7 +27,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
   })
   const { refetch } = useGetCaseQuery({ query: { case_id: caseDetails.case_id } })
   const [rate] = useRateCaseMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
 
   function close(): void {
     draft.discard()
@@ -39,7 +39,7 @@ export function RateDialog({ caseDetails, onClose }: { caseDetails: CaseDetails;
     input: (body) => ({ body: { case_id: caseDetails.case_id, ...body } }),
     send: (input) => sendAndReload(rate(input), refetch),
     onSent: () => {
-      toast('success', requestTexts.ratedToast)
+      snackbar(requestTexts.ratedToast)
       close()
     },
   })

@@ -16,7 +16,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
   const draft = useCaseDraft(caseId, 'reopen', { reason: '' })
   const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [reopen] = useReopenCaseMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
 
   function close(): void {
     draft.discard()
@@ -28,7 +28,7 @@ export function ReopenDialog({ caseId, onClose }: { caseId: string; onClose: () 
     input: (body) => ({ body: { case_id: caseId, ...body } }),
     send: (input) => sendAndReload(reopen(input), refetch),
     onSent: () => {
-      toast('success', requestTexts.reopenedToast)
+      snackbar(requestTexts.reopenedToast)
       close()
     },
   })

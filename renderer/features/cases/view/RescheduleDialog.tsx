@@ -26,7 +26,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
   const slots = useVisitSlots(caseId)
   const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [reschedule] = useRescheduleCaseMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
 
   function close(): void {
     draft.discard()
@@ -41,7 +41,7 @@ export function RescheduleDialog({ caseId, appointment, onClose }: Props) {
     check: (typed) => ({ date: visitTimeProblem(typed, slots.data) }),
     send: (input) => sendAndReload(reschedule(input), refetch),
     onSent: () => {
-      toast('success', requestTexts.movedToast)
+      snackbar(requestTexts.movedToast)
       close()
     },
   })

@@ -28,7 +28,7 @@ export function CancellationDecision({ caseId, cancellation, mayWrite, reloadWor
   const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [decide] = useDecideCancellationMutation()
   const [isAccepting, setAccepting] = useState(false)
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
 
   /** The API layer reports failures. */
   async function accept(): Promise<void> {
@@ -36,7 +36,7 @@ export function CancellationDecision({ caseId, cancellation, mayWrite, reloadWor
     const call = decide({ body: { case_id: caseId, is_accepted: true, reason: '' } })
     const { error } = await sendAndReload(call, refetch, reloadWork)
     setAccepting(false)
-    if (!error) toast('success', requestTexts.canceledToast)
+    if (!error) snackbar(requestTexts.canceledToast)
   }
 
   return (

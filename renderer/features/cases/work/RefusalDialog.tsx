@@ -24,14 +24,14 @@ export function RefusalDialog({ caseId, reloadWork, onClose }: Props) {
   const draft = useCaseDraft(caseId, 'refuse', { reason: '' })
   const { refetch } = useGetCaseQuery({ query: { case_id: caseId } })
   const [decide] = useDecideCancellationMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
   const form = useCallForm(decideCancellation, {
     draft,
     input: ({ reason }) => ({ body: { case_id: caseId, is_accepted: false, reason } }),
     check: ({ reason }) => ({ reason: reason.trim() === '' ? requestWorkTexts.reasonMissing : null }),
     send: (input) => sendAndReload(decide(input), refetch, reloadWork),
     onSent: () => {
-      toast('success', requestWorkTexts.cancellationRefused)
+      snackbar(requestWorkTexts.cancellationRefused)
       draft.discard()
       onClose()
     },

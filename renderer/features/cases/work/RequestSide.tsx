@@ -28,7 +28,7 @@ export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
   <aside className={styles.side}>
     <Panel title={requestWorkTexts.work} size="tile">
       <div className={styles.part}>
-        <Promise caseDetails={caseDetails} work={work} />
+        <PromiseFacts caseDetails={caseDetails} work={work} />
         <Assignee caseDetails={caseDetails} work={work} mayWrite={mayWrite} />
       </div>
     </Panel>
@@ -38,7 +38,7 @@ export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
   </aside>
 )
 
-function Promise({ caseDetails: { status, appointment }, work: { promised_by, crew_name } }: Omit<Props, 'mayWrite'>) {
+function PromiseFacts({ caseDetails: { status, appointment }, work: { promised_by, crew_name } }: Omit<Props, 'mayWrite'>) {
   const now = useCurrentMinute()
   if (promised_by === null) return <p className={parts.small}>{requestWorkTexts.nothingPromised}</p>
   return (
@@ -67,7 +67,7 @@ function Assignee({ caseDetails: { case_id, case_no }, work: { assigned_to: assi
     const { error } = await assign({ body: { case_id, user_id: userId, seen_user_id: assignee?.user_id ?? null } })
     if (error) return
     const name = options.find(({ user_id }) => user_id === userId)?.name
-    if (userId === person.user_id) snackbar(requestWorkTexts.taken(case_no))
+    if (userId === person.user_id) snackbar(requestWorkTexts.requestAssignedToYou(case_no))
     else
       snackbar(
         name === undefined ? requestWorkTexts.isUnassigned(case_no) : requestWorkTexts.isAssignedTo(case_no, name),

@@ -81,7 +81,7 @@ function useWorkForm({ action, caseDetails, onClose }: Props, slots: VisitSlots 
   })
   const { refetch } = useGetCaseQuery({ query: { case_id } })
   const [move] = useMoveRequestMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
   return useCallForm(moveRequest, {
     draft,
     input: ({ note, date, window }) => ({
@@ -101,7 +101,7 @@ function useWorkForm({ action, caseDetails, onClose }: Props, slots: VisitSlots 
     }),
     send: (input) => sendAndReload(move(input), refetch),
     onSent: () => {
-      toast('success', requestWorkTexts.workTexts[action].done)
+      snackbar(requestWorkTexts.workTexts[action].done)
       draft.discard()
       onClose()
     },

@@ -15,7 +15,7 @@ const breakLongWords = 'word-break:break-word'
 const textStyle = `margin:0 0 16px;font:16px/1.5 ${font};color:${light.text};${breakLongWords}`
 const quietStyle = `margin:0 0 4px;font:14px/1.5 ${font};color:${light.textSecondary}`
 
-/** Mail programs that know dark mode apply it; the others show the light colors. */
+/** Email programs that know dark mode apply it; the others show the light colors. */
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}

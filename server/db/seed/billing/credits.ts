@@ -37,7 +37,7 @@ export function issueCredit({ rows, random }: Household, account: BillingAccount
     userId: credit.userId,
     action: 'credit.issued',
     customerNumber: account.customerNumber,
-    address: credit.runId === undefined ? '203.0.113.24' : 'credit run',
+    source: credit.runId === undefined ? '203.0.113.24' : 'credit run',
     details: {
       account: account.number,
       amount: credit.amount,

@@ -35,7 +35,7 @@ interface StaffAction {
 }
 
 const addAuditRecord = ({ rows, number }: Household, random: Random, entry: StaffAction): void => {
-  rows.auditRecords.push({ id: random.uuid(), customerNumber: number, address: '203.0.113.24', ...entry })
+  rows.auditRecords.push({ id: random.uuid(), customerNumber: number, source: '203.0.113.24', ...entry })
 }
 
 /** Assigns most open messages to an agent. */

@@ -9,7 +9,7 @@ import { caseAttachments, cases } from '../../../db/schema/cases'
 import { type AttachmentRow, toAttachment } from '../../../directory/cases/attachments'
 import { type Authorship, lockCase } from '../../../directory/cases/cases.ledger'
 import { recordAttachment } from '../../../directory/cases/conversation.ledger'
-import { AppError } from '../../../http/appError'
+import { fieldError } from '../../../http/appError'
 import { type CustomerScope, inScope } from '../../../http/customerScope'
 
 export async function findAttachments(db: Executor, caseId: string): Promise<CaseAttachment[]> {
@@ -51,7 +51,7 @@ export async function insertAttachment(
     : and(isNull(caseAttachments.caseId), eq(caseAttachments.userId, userId))
   const [existing] = await tx.select({ count: count() }).from(caseAttachments).where(isInSameSet)
   if ((existing?.count ?? 0) >= (caseId ? attachmentsPerCase : maxPendingAttachments)) {
-    throw new AppError('conflict', requestTexts.tooManyFiles, { file: requestTexts.tooManyFiles })
+    throw fieldError('conflict', 'file', requestTexts.tooManyFiles)
   }
   const [row] = await tx
     .insert(caseAttachments)

@@ -6,7 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../../db/database'
 import { attachmentStorageKey, toAttachment } from '../../../directory/cases/attachments'
 import type { Authorship } from '../../../directory/cases/cases.ledger'
-import { AppError } from '../../../http/appError'
+import { AppError, fieldError, invalidField } from '../../../http/appError'
 import type { ReceivedFile } from '../../../http/files/receivedFile'
 import type { Services } from '../../../services'
 import { insertAttachment } from './attachments.queries'
@@ -27,9 +27,9 @@ export async function receiveAttachment(
   authorship: Authorship,
 ): Promise<CaseAttachment> {
   if (file.bytes.length === 0)
-    throw new AppError('invalid_input', requestTexts.emptyFile, { file: requestTexts.emptyFile })
+    throw invalidField('file', requestTexts.emptyFile)
   const mediaType = await detectAttachmentType(file.bytes)
-  if (!mediaType) throw new AppError('unsupported_type', requestTexts.wrongType, { file: requestTexts.wrongType })
+  if (!mediaType) throw fieldError('unsupported_type', 'file', requestTexts.wrongType)
 
   const id = randomUUID()
   await files.put(attachmentStorageKey(id), file.bytes)

@@ -13,7 +13,7 @@ import {
 } from '../../../directory/cases/access'
 import { attachmentStorageKey } from '../../../directory/cases/attachments'
 import { hasRightFor } from '../../../http/actor'
-import { AppError, notFound } from '../../../http/appError'
+import { fieldError, notFound } from '../../../http/appError'
 import { recordAccess, scopeOf } from '../../../http/customerScope'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
@@ -28,7 +28,7 @@ export function attachmentRoutes(routeContext: RouteContext, services: Services)
     const found = caseId ? await requireCase(services, { actor, caller }, { id: caseId, verb: 'write' }) : null
     assertAllowed(found !== null || hasCaseRight(actor, 'request', 'write') || hasCaseRight(actor, 'message', 'write'))
     if (found && isFinishedCase(found.row.status))
-      throw new AppError('conflict', requestTexts.isOver, { file: requestTexts.isOver })
+      throw fieldError('conflict', 'file', requestTexts.isOver)
     const writeAlongside = async (tx: Executor) => {
       if (found) await auditCase(tx, { actor, caller }, { row: found.row, action: 'case.attached' })
     }
@@ -46,7 +46,7 @@ export function attachmentRoutes(routeContext: RouteContext, services: Services)
     const { attachment, kind, customerNumber } = found
     if (kind && customerNumber) {
       assertAllowed(hasRightFor(actor, caseRight(kind, 'read'), customerNumber))
-      await recordAccess(db, actor, { customerNumber, address: caller.address, what: 'case file' })
+      await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'case file' })
     }
     const bytes = await files.get(attachmentStorageKey(attachment.id))
     if (!bytes) throw notFound()

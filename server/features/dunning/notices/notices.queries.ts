@@ -277,7 +277,7 @@ export interface SentNotice {
   now: Date
 }
 
-/** The mail was handed over: updates the row and starts the period after which the gas may be turned off. */
+/** The email was handed over: updates the row and starts the period after which the gas may be turned off. */
 export async function markSent(
   db: Database,
   attempt: NoticeAttempt,
@@ -300,7 +300,7 @@ export async function markSent(
       userId: await findStarter(tx, runId),
       action: 'notice.sent',
       customerNumber,
-      address: jobName,
+      source: jobName,
       details: { account: accountNumber, run: runId },
     })
   })
@@ -320,6 +320,6 @@ export async function finishRunIfDone(db: Database, runId: string, now: Date): P
     const run = await lockRun(tx, runId)
     if (run?.status !== 'running' || (await tx.$count(noticeRunRows, isOpen(runId))) > 0) return
     await tx.update(noticeRuns).set({ status: 'finished', finishedAt: now }).where(eq(noticeRuns.id, runId))
-    await audit(tx, { userId: run.startedBy, action: 'notice.runFinished', address: jobName, details: { run: runId } })
+    await audit(tx, { userId: run.startedBy, action: 'notice.runFinished', source: jobName, details: { run: runId } })
   })
 }

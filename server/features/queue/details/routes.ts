@@ -3,30 +3,23 @@ import { getMessageCustomer, listInternalNotes, writeInternalNote } from '#share
 import { publish } from '../../../db/eventBus'
 import { auditCase } from '../../../directory/cases/access'
 import { findNameOf } from '../../../directory/users/users.queries'
-import { notFound } from '../../../http/appError'
 import { recordAccess } from '../../../http/customerScope'
 import { idempotencyRecordOf } from '../../../http/idempotency'
 import { type RouteContext, serve } from '../../../http/serve'
 import type { Services } from '../../../services'
-import { findMessagesById } from '../queue.queries'
+import { requireMessageRow } from '../requireMessageRow'
 import * as queries from './details.queries'
 
 export function queueDetailRoutes(routeContext: RouteContext, { db, clock }: Services): void {
-  async function requireMessage(caseId: string) {
-    const [row] = await findMessagesById(db, [caseId])
-    if (!row) throw notFound()
-    return row
-  }
-
   serve(routeContext, listInternalNotes, async ({ query, actor }, caller) => {
-    const { id, number, customerNumber } = await requireMessage(query.case_id)
+    const { id, number, customerNumber } = await requireMessageRow(db, query.case_id)
     const found = await queries.findNotes(db, id, { userId: actor.userId, after: query.after })
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: `notes on case ${number}` })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: `notes on case ${number}` })
     return found
   })
 
   serve(routeContext, writeInternalNote, async ({ body, actor }, caller) => {
-    const row = await requireMessage(body.case_id)
+    const row = await requireMessageRow(db, body.case_id)
     const authorName = await findNameOf(db, actor.userId)
     return db.transaction(async (tx) => {
       const stored = await queries.storeNote(tx, {
@@ -46,13 +39,13 @@ export function queueDetailRoutes(routeContext: RouteContext, { db, clock }: Ser
   })
 
   serve(routeContext, getMessageCustomer, async ({ query, actor }, caller) => {
-    const { id, number, customerNumber } = await requireMessage(query.case_id)
+    const { id, number, customerNumber } = await requireMessageRow(db, query.case_id)
     const [balance, requests, messages] = await Promise.all([
       actor.rights.has('ACCOUNTS.read') ? queries.findBalance(db, customerNumber, clock.today()) : null,
       actor.rights.has('SERVICETICKET.read') ? queries.findOpenRequests(db, customerNumber) : null,
       queries.findOtherMessages(db, customerNumber, id),
     ])
-    await recordAccess(db, actor, { customerNumber, address: caller.address, what: `customer of case ${number}` })
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: `customer of case ${number}` })
     return { balance, requests, messages }
   })
 }

@@ -13,13 +13,12 @@ import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../../db/database'
 import { publish } from '../../../db/eventBus'
 import { authorshipOf } from '../../../directory/cases/access'
-import { notFound } from '../../../http/appError'
 import { auditActor } from '../../../http/customerScope'
 import { type CallContext, type RouteContext, serve } from '../../../http/serve'
 import { changeNamed, createNamed, lockVersion } from '../../../http/versionedRecords'
 import type { Services } from '../../../services'
 import { findLabelChange, handleMessage } from '../messageHandling'
-import { findMessagesById } from '../queue.queries'
+import { requireMessageRow } from '../requireMessageRow'
 import { findLabels, labelRecords } from './labels.queries'
 
 const labels = {
@@ -91,8 +90,7 @@ export function messageLabelRoutes(routeContext: RouteContext, services: Service
   })
 
   serve(routeContext, labelMessage, async ({ body, actor }, caller) => {
-    const [row] = await findMessagesById(db, [body.case_id])
-    if (!row) throw notFound()
+    const row = await requireMessageRow(db, body.case_id)
     const change = await findLabelChange(db, { labelId: body.label_id, isOn: body.is_on })
     await handleMessage(services, { row, actor, caller, authorship: await authorshipOf(services, actor), change })
     return null

@@ -64,8 +64,8 @@ export function reportRoutes(routeContext: RouteContext, services: Services): vo
   serve(
     routeContext,
     listRegistrations,
-    async ({ query: { includeRegistered, search, ...page }, actor }, { address }) => {
-      await recordAccess(db, actor, { address, what: 'registrations' })
+    async ({ query: { includeRegistered, search, ...page }, actor }, { ip }) => {
+      await recordAccess(db, actor, { ip, what: 'registrations' })
       return queries.findRegistrations(db, { includeRegistered: includeRegistered === 'true', search }, page)
     },
   )

@@ -19,11 +19,11 @@ const createFileError = (code: 'invalid_input' | 'unsupported_type' | 'too_large
 export function greetingRoutes(routeContext: RouteContext, services: Services): void {
   const { db, files, network, clock } = services
 
-  serve(routeContext, getGreeting, async ({ query, actor }, { address }) => {
+  serve(routeContext, getGreeting, async ({ query, actor }, { ip }) => {
     const found = await findLine(db, scopeOf(actor), query.line_id)
     if (!found) throw notFound()
     const { line, customerNumber } = found
-    await recordAccess(db, actor, { customerNumber, address, what: 'voicemail greeting' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'voicemail greeting' })
     if (line.greetingId === null || line.greetingType === null) {
       return { name: 'greeting', ...(await network.standardGreeting()) }
     }

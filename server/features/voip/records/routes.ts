@@ -16,26 +16,26 @@ import { findLine } from '../voip.queries'
 import { deleteVoicemailRecord, findCalls, findVoicemail, findVoicemails, setListened } from './records.queries'
 
 export function recordRoutes(routeContext: RouteContext, { db, clock, network, log }: Services): void {
-  serve(routeContext, listVoicemails, async ({ query, actor }, { address }) => {
+  serve(routeContext, listVoicemails, async ({ query, actor }, { ip }) => {
     const found = await findLine(db, scopeOf(actor), query.line_id)
     if (!found) throw notFound()
-    await recordAccess(db, actor, { customerNumber: found.customerNumber, address, what: 'voicemails' })
+    await recordAccess(db, actor, { customerNumber: found.customerNumber, ip, what: 'voicemails' })
     return findVoicemails(db, query.line_id, query)
   })
 
-  serve(routeContext, listCalls, async ({ query, actor }, { address }) => {
+  serve(routeContext, listCalls, async ({ query, actor }, { ip }) => {
     const found = await findLine(db, scopeOf(actor), query.line_id)
     if (!found) throw notFound()
-    await recordAccess(db, actor, { customerNumber: found.customerNumber, address, what: 'calls' })
+    await recordAccess(db, actor, { customerNumber: found.customerNumber, ip, what: 'calls' })
     return findCalls(db, query.line_id, query)
   })
 
-  serve(routeContext, getVoicemailSound, async ({ query, actor }, { address }) => {
+  serve(routeContext, getVoicemailSound, async ({ query, actor }, { ip }) => {
     const id = query.voicemail_id
     const found = await findVoicemail(db, scopeOf(actor), id)
     if (!found) throw notFound()
     const { customerNumber, number, seconds } = found
-    await recordAccess(db, actor, { customerNumber, address, what: 'voicemail sound' })
+    await recordAccess(db, actor, { customerNumber, ip, what: 'voicemail sound' })
     const audio = await network.readVoicemail({ id, number, seconds }).catch((error: unknown) => {
       log.error({ err: error, voicemailId: id }, 'the phone network returned no voicemail')
       throw new AppError('provider_failed', voipTexts.noSound)
@@ -59,12 +59,12 @@ export function recordRoutes(routeContext: RouteContext, { db, clock, network, l
     return null
   })
 
-  serve(routeContext, deleteVoicemail, async ({ body, actor }, { address }) => {
+  serve(routeContext, deleteVoicemail, async ({ body, actor }, { ip }) => {
     const found = await findVoicemail(db, scopeOf(actor), body.voicemail_id)
     if (!found) throw notFound()
     const { customerNumber } = found
     const details = { voicemail: body.voicemail_id }
-    await deleteVoicemailRecord(db, body.voicemail_id, { userId: actor.userId, customerNumber, address, details })
+    await deleteVoicemailRecord(db, body.voicemail_id, { userId: actor.userId, customerNumber, source: ip, details })
     return null
   })
 }

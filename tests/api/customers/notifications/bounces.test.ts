@@ -140,7 +140,7 @@ describe('a report of the mail service', () => {
     expect(await alertsOf(server, payer)).toEqual([])
   })
 
-  it('that someone recorded is rejected when it is sent again later', async ({ server }) => {
+  it('is rejected if someone recorded it and sends it again later', async ({ server }) => {
     const payer = await addPayer(server)
     const report = { event: 'bounced', permanent: true, email: payer.person.email }
     const secondsAgo = (seconds: number): string =>

@@ -172,7 +172,7 @@ describe('a report of the gateway', () => {
     expect(empty.statusCode).toBe(401)
   })
 
-  it('that is incomplete is rejected', async ({ server }) => {
+  it('is rejected if it is incomplete', async ({ server }) => {
     expect(await receive(server, { id: '1', text: 'STOP' })).toBe(400)
   })
 })

@@ -101,7 +101,7 @@ describe('gas usage', () => {
     expect(await useGas(server, earlier, therms)).toEqual(subjects)
   })
 
-  it('that is unusual is not announced as high as well', async ({ server }) => {
+  it('is not announced as high as well if it is unusual', async ({ server }) => {
     expect(
       await useGas(
         server,
@@ -135,7 +135,7 @@ describe('data usage above the chosen share of the same month last year', () => 
 })
 
 describe('data usage', () => {
-  it('that is unusual is announced with advice', async ({ server }) => {
+  it('is announced with advice if it is unusual', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     await choose(server, subscriber, { category: 'usage_alert', channels: ['email'] })
     const { serviceAccountId } = subscriber.account
@@ -261,7 +261,7 @@ describe('a change of a login', () => {
     expect(await readSentTo(server, person.phone)).toMatchObject([{ channel: 'sms', subject, status: 'sent' }])
   })
 
-  it('that replaces the email address is also sent as a text message to those who chose them', async ({ server }) => {
+  it('is also sent as a text message to those who chose them if it replaces the email address', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     const { person, token } = subscriber
     await choose(server, subscriber, { category: 'security', channels: ['email', 'sms'] })

@@ -49,7 +49,7 @@ describe('events of the queue', () => {
     expect(opened).toEqual([`/messageQueue?case=${aQueued(1).case_id}`])
   })
 
-  it('that come together cause one notification, and are counted separately', () => {
+  it('cause one notification if they come together, and are counted separately', () => {
     const { notifier, shown, badges } = notifierOf()
     notifier.onMessages([aQueued(1), aQueued(2), aQueued(3)])
     expect([bodies(shown), badges]).toEqual([[shellTexts.moreMessages(3)], [3]])

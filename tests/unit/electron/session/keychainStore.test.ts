@@ -111,7 +111,7 @@ describe('without a working keychain', () => {
     ['The stub received bad data.', 'too-large'],
     ['Failed to load keytar native addon', 'not-loadable'],
     ['Something else', 'unknown'],
-  ])('because of %s nothing is written, and the reason is %s', async (message, reason) => {
+  ])('writes nothing because of “%s”, and gives the reason as %s', async (message, reason) => {
     const { store, log } = storeOn(new Error(message))
     expect(await store.write(session)).toEqual({ backend: 'memory', reason })
     expect(await readAllFiles()).toBe('')
@@ -119,12 +119,12 @@ describe('without a working keychain', () => {
     expect(log.text()).not.toContain('canary')
   })
 
-  it('that does not respond, the attempt times out', async () => {
+  it('gives up after a while if the keychain does not respond', async () => {
     const silent: Keychain = { ...memoryKeychain(), setPassword: () => new Promise(() => undefined) }
     expect(await storeOn(silent).store.write(session)).toEqual({ backend: 'memory', reason: 'timed-out' })
   })
 
-  it('that keeps the wrong value, it is not used', async () => {
+  it('does not use a keychain that stores the wrong value', async () => {
     const forgetful: Keychain = { ...memoryKeychain(), getPassword: async () => null }
     expect(await storeOn(forgetful).store.write(session)).toMatchObject({ backend: 'memory' })
     expect(await readAllFiles()).toBe('')

@@ -21,7 +21,7 @@ describe('the page', () => {
     expect(shell.windowEvents.mayPreventUnload()).toBe(false)
   })
 
-  it('that reloads itself is navigated only once it listens again', async () => {
+  it('is navigated only once it listens again after it reloaded itself', async () => {
     const { shell, sentOn, invoke } = createControlledShell()
     await invoke('page:ready', { userId: testUserId })
     shell.windowEvents.pageReplaced()

@@ -6,7 +6,7 @@ const accounts = Array.from({ length: maxNoticesPerRun + 5 }, (_, index) => ({ a
 const full = addToSelection(new Map(), accounts.slice(0, maxNoticesPerRun)).selected
 
 describe('a selection for notices', () => {
-  it('that is full keeps its accounts if they are selected again', () => {
+  it('keeps its accounts if it is full and they are selected again', () => {
     const { selected, isTruncated } = addToSelection(full, accounts.slice(0, 500))
     expect([...selected.keys()]).toEqual([...full.keys()])
     expect(isTruncated).toBe(false)

@@ -201,7 +201,7 @@ describe.each([
 })
 
 describe('a browser', () => {
-  it('that blocks windows says so, and opens the page with the next click', async () => {
+  it('says that it blocks windows, and opens the page with the next click', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     expect(await web.methodWindow.open(providerUrl, new AbortController().signal)).toEqual({ status: 'blocked' })
     vi.restoreAllMocks()

@@ -74,7 +74,7 @@ describe('an appointment', () => {
   })
 })
 
-describe('a cancelled request', () => {
+describe('a canceled request', () => {
   it('can’t be reopened', () => {
     const now = new Date('2026-03-13T15:00:00Z')
     expect(reopenUntil({ status: 'cancelled', closedAt: now }, now)).toBeNull()
