@@ -38,3 +38,19 @@ export const parseSenderCriteria = (typed: Record<'name' | 'email' | 'phone' | '
   ].filter((part) => part !== ''),
   address: typed.address.trim(),
 })
+
+const isPhone = (words: string): boolean => /^[\d\s().+-]+$/.test(words) && phoneDigits(words) !== ''
+
+/** Parses words that may be of a person's name, email or phone: each must occur in the contact's stored search text. */
+export const parsePerson = (words: string): string[] =>
+  isPhone(words)
+    ? [phoneDigits(words)]
+    : plainText(words)
+        .split(/\s+/)
+        .filter((part) => part !== '')
+
+/** Parses the number of a case, also without its letter or its hyphens. */
+export function parseCaseNumber(words: string): string | null {
+  const parts = /^(?:c-?)?(\d{4})-?(\d{6,})$/i.exec(words)
+  return parts ? `C-${parts[1]}-${parts[2]}` : null
+}
