@@ -49,8 +49,8 @@ export const parsePerson = (words: string): string[] =>
         .split(/\s+/)
         .filter((part) => part !== '')
 
-/** Parses the number of a case, also without its letter or its hyphens. */
-export function parseCaseNumber(words: string): string | null {
-  const parts = /^(?:c-?)?(\d{4})-?(\d{6,})$/i.exec(words)
-  return parts ? `C-${parts[1]}-${parts[2]}` : null
+/** Returns the case numbers that the words may be, which are also found without their letter. */
+export function caseNumbersIn(words: string): string[] {
+  const number = words.toUpperCase()
+  return /^\S*\d\S*$/.test(number) ? [number, `C-${number}`] : []
 }

@@ -1,9 +1,9 @@
 /** Searches the queue for words in all that staff know of a message: its text, sender, address and number. */
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { cases } from '../../db/schema/cases'
 import { compareNewestFirst, findByText, findPage, type IdPage, type PageSearch, totalOf } from './pages.queries'
-import { parseCaseNumber, parsePerson } from './rules'
+import { caseNumbersIn, parsePerson } from './rules'
 import { buildSenderCondition } from './senders.queries'
 
 /** Each kind of match has an index of its own, so each is searched by itself, and their newest messages are merged. */
@@ -12,12 +12,12 @@ export async function findByWords(db: Database, { page, ...search }: PageSearch,
   const untilPageEnd = { limit: page.offset + page.limit, offset: 0 }
   const findWhere = async (where: Promise<SQL | undefined> | SQL): Promise<IdPage> =>
     findPage(db, { ...search, conditions: and(search.conditions, await where), page: untilPageEnd })
-  const number = parseCaseNumber(words)
+  const numbers = caseNumbersIn(words)
   const [byText, ...others] = await Promise.all([
     findByText(db, { ...search, page: untilPageEnd }, { text: words, isCaseMatched: false }),
     findWhere(whereSender(db, { contactParts: parsePerson(words), address: '' })),
     findWhere(whereSender(db, { contactParts: [], address: words })),
-    ...(number === null ? [] : [findWhere(eq(cases.number, number))]),
+    ...(numbers.length === 0 ? [] : [findWhere(inArray(cases.number, numbers))]),
   ])
   const pages = [byText, ...others]
   const distinct = new Map(pages.flatMap((found) => found.rows.map((row) => [row.id, row])))
