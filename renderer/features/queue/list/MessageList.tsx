@@ -80,7 +80,7 @@ export function MessageList({ list, search, layout, labels, selection, currentRo
             {mayWrite && <BulkBar selection={selection} rowCount={rows.length} labels={labels} />}
             <p className={`${styles.found} ${parts.small}`}>
               {first && <span>{messageCountText(first, rows.length)}</span>}
-              {summary}
+              {rowLayout !== 'split' && summary}
               {hasLetterKeys && !layout.isNarrow && openCaseId === null && <span>{queueTexts.listHint}</span>}
             </p>
           </div>
