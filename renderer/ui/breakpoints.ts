@@ -6,6 +6,8 @@ export const isWithoutSideMenu = '(width < 56.25em)'
 /** The header has no room for the search. */
 export const isWithoutHeaderSearch = '(width < 70em)'
 export const isTabletWidth = '(width < 75em)'
+/** The message queue has room for its list and an open message beside it. */
+export const hasRoomForSplitView = '(width >= 75em)'
 
 /** The number of columns of 340 px that fit beside the menu, which is hidden on narrow windows. */
 export const hasRoomForColumns = {

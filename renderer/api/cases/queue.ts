@@ -21,6 +21,7 @@ const matchAllFilter = {
   address: '',
   email: '',
   phone: '',
+  words: '',
   search: '',
   match_case: true,
   tab: 'all',

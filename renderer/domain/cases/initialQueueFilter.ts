@@ -10,6 +10,7 @@ export const initialQueueFilter = (today: string) =>
     phone: '',
     fromDate: addDays(today, -queueDays),
     toDate: today,
+    words: '',
     search: '',
     match_case: true,
     tab: 'all',

@@ -5,27 +5,28 @@ import { useListMessageLabelsQuery } from '../../api/cases/messageLabels'
 import { useCountQueueQuery } from '../../api/cases/queue'
 import { useLetterKeys } from '../../domain/cases/queueKeys/useLetterKeys'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
-import { isPhoneWidth } from '../../ui/breakpoints'
 import { PageStack } from '../../ui/panels/Panel'
-import { useMediaQuery } from '../../ui/useMediaQuery'
+import { MessagePane } from './details/MessagePane'
 import { useMessageQueueKeys } from './keys/useMessageQueueKeys'
 import { MessageList } from './list/MessageList'
 import { NewMessages } from './list/NewMessages'
 import { useMessageSelection } from './list/useMessageSelection'
 import { QueueDialogs } from './QueueDialogs'
-import { QueueTools } from './QueueTools'
-import { QueueSearchPanel } from './search/QueueSearchPanel'
-import { QueueTabs } from './search/QueueTabs'
-import { readSearch, readSearchWords, toSearchParams } from './search/queueSearch'
+import { QueueOptions } from './QueueOptions'
+import { QueueToolbar } from './QueueToolbar'
+import styles from './queue.module.css'
+import { emptySearch, toSearchParams } from './search/queueSearch'
+import { SearchSummary } from './search/SearchSummary'
 import { useMessageQueue } from './useMessageQueue'
 import { useQueueDialogs } from './useQueueDialogs'
 import { useQueueEvents } from './useQueueEvents'
+import { useQueueLayout } from './useQueueLayout'
 import { useReportQueueView } from './useReportQueueView'
 import { useTakeMessage } from './useTakeMessage'
 
 export function MessageQueuePage() {
   const today = useProviderDay()
-  const isNarrow = useMediaQuery(isPhoneWidth)
+  const layout = useQueueLayout()
   const queue = useMessageQueue(today)
   const { search, openCaseId, list, currentRow, current, open } = queue
   const { listRequest, rows } = list
@@ -37,6 +38,7 @@ export function MessageQueuePage() {
   const { data: labels = [] } = useListMessageLabelsQuery()
   const dialogs = useQueueDialogs()
   const showHelp = (): void => dialogs.setHelpOpen(true)
+  const paneCaseId = layout.isSplit ? openCaseId : null
   useReportQueueView(openCaseId)
 
   useMessageQueueKeys(
@@ -45,35 +47,42 @@ export function MessageQueuePage() {
     letters,
   )
 
-  // On a phone the tools collapse with the search, because the messages come first there.
-  const tools = (
-    <QueueTools
-      search={search}
-      onShow={(changes) => queue.show(changes, true)}
-      onEditList={dialogs.setEditedList}
-      onHelp={showHelp}
-    />
-  )
-
   return (
     <PageStack>
-      <QueueSearchPanel
-        search={readSearch(search, today)}
-        today={today}
-        labels={labels}
+      <QueueToolbar
+        {...{ search, today, labels }}
+        unanswered={queueCounts?.unanswered ?? 0}
         onSearch={(criteria) => queue.showResults(toSearchParams(criteria, today))}
-        startsOpen={isNarrow && readSearchWords(search) !== ''}
-        tools={isNarrow ? tools : null}
-      />
-      <QueueTabs search={search} unanswered={queueCounts?.unanswered ?? 0} />
-      {!isNarrow && tools}
+        onShow={(changes) => queue.show(changes, true)}
+      >
+        <QueueOptions layout={layout} onEditList={dialogs.setEditedList} onHelp={showHelp} />
+      </QueueToolbar>
       <NewMessages connection={connection} newCount={newCount} onShow={queue.showNewest} />
-      <MessageList
-        {...{ list, search, isNarrow, labels, selection, currentRow, current, openCaseId }}
-        hasLetterKeys={letters.isOn}
-        onOpen={open}
-      />
-      <QueueDialogs queue={queue} dialogs={dialogs} letters={letters} />
+      <div className={styles.queue} data-split={paneCaseId !== null || undefined}>
+        <MessageList
+          {...{ list, search, layout, labels, selection, currentRow, current, openCaseId }}
+          hasLetterKeys={letters.isOn}
+          onOpen={open}
+          summary={
+            <SearchSummary
+              {...{ search, today, labels }}
+              onClear={() => queue.showResults(toSearchParams(emptySearch(today), today))}
+            />
+          }
+        />
+        {paneCaseId !== null && (
+          <MessagePane
+            caseId={paneCaseId}
+            isReplying={queue.isReplying}
+            onLabel={() => dialogs.setLabelingId(paneCaseId)}
+            onClose={() => {
+              queue.closeMessage()
+              currentRow.goTo(paneCaseId)
+            }}
+          />
+        )}
+      </div>
+      <QueueDialogs {...{ queue, layout, dialogs, letters }} />
       {takeOverDialog}
     </PageStack>
   )

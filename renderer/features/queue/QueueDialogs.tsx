@@ -6,14 +6,16 @@ import { LazyKeysDialog } from './keys/LazyKeysDialog'
 import { SharedListDialogs } from './sharedLists/SharedListDialogs'
 import type { MessageQueue } from './useMessageQueue'
 import type { QueueDialogsState } from './useQueueDialogs'
+import type { QueueLayout } from './useQueueLayout'
 
 interface Props {
   queue: MessageQueue
+  layout: QueueLayout
   dialogs: QueueDialogsState
   letters: ReturnType<typeof useLetterKeys>
 }
 
-export function QueueDialogs({ queue, dialogs, letters }: Props) {
+export function QueueDialogs({ queue, layout, dialogs, letters }: Props) {
   const { openCaseId, list } = queue
   const { labelingId, setLabelingId, setHelpOpen } = dialogs
   const details = useCachedMessage(openCaseId)
@@ -21,8 +23,9 @@ export function QueueDialogs({ queue, dialogs, letters }: Props) {
     <>
       <LazyMessageDialog
         isListShown={list.query.currentData !== undefined || list.query.isError}
-        caseId={openCaseId}
+        caseId={layout.isSplit ? null : openCaseId}
         isReplying={queue.isReplying}
+        onChooseSplit={layout.isSplitOffered ? layout.chooseSplit : null}
         onLabel={() => setLabelingId(openCaseId)}
         onClose={queue.closeMessage}
         onClosed={queue.currentRow.goTo}

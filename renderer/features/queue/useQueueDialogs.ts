@@ -1,6 +1,6 @@
 /** Which dialogs of the queue are open beside the message: labels, shared lists and keyboard shortcuts. */
 import { useState } from 'react'
-import type { SharedList } from './QueueTools'
+import type { SharedList } from './QueueOptions'
 
 export function useQueueDialogs() {
   const [isHelpOpen, setHelpOpen] = useState(false)

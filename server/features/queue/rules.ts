@@ -38,3 +38,19 @@ export const parseSenderCriteria = (typed: Record<'name' | 'email' | 'phone' | '
   ].filter((part) => part !== ''),
   address: typed.address.trim(),
 })
+
+const isPhone = (words: string): boolean => /^[\d\s().+-]+$/.test(words) && phoneDigits(words) !== ''
+
+/** Parses words that may be of a person's name, email or phone: each must occur in the contact's stored search text. */
+export const parsePerson = (words: string): string[] =>
+  isPhone(words)
+    ? [phoneDigits(words)]
+    : plainText(words)
+        .split(/\s+/)
+        .filter((part) => part !== '')
+
+/** Returns the case numbers that the words may be, which are also found without their letter. */
+export function caseNumbersIn(words: string): string[] {
+  const number = words.toUpperCase()
+  return /^\S*\d\S*$/.test(number) ? [number, `C-${number}`] : []
+}

@@ -70,6 +70,11 @@ export const searchQueue = endpoint({
     tab: z._default(z.enum(queueTabs), 'all'),
     /** Selects messages with this label. */
     label_id: z.optional(z.uuid()),
+    /**
+     * Matches a part of the title, description, address, or sender's name, email or phone, regardless of case, or a
+     * case number.
+     */
+    words: z._default(SearchWords(), ''),
     /** Matches a part of the title or description, case-sensitively unless `match_case` is false. */
     search: z._default(z.string().check(z.maxLength(200), z.regex(storable)), ''),
     match_case: z._default(z.boolean(), true),

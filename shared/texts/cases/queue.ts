@@ -34,10 +34,19 @@ export const reconnectingNotice = 'Live updates have stopped. We’re reconnecti
 export const theMessages = 'the messages'
 export const noSearchResults = 'No messages match your search.'
 export const noMatchHint = 'Try different terms or clear the filters.'
-export const countAndHint = (count: string) => `${count}<hint> · Press ? in the list for keyboard shortcuts</hint>`
+export const listHint = 'Press ? for keyboard shortcuts'
 export const messagesNewestFirst = 'Messages, newest first'
 export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
+export const searchMessages = 'Search messages and customers'
+export const wordsHint = 'Finds text, names, emails, phone numbers, addresses and case numbers.'
+export const options = 'Options'
+export const compactRows = 'Compact rows'
+export const splitView = 'Split view'
+export const splitViewOffer =
+  'Would you rather read messages next to the list? You can change this anytime under Options.'
+export const turnOnSplitView = 'Turn on split view'
+export const notNow = 'No, thanks'
 export const labels = 'Labels'
 export const keyboardShortcuts = 'Keyboard shortcuts'
 export const answer = 'Answer'
@@ -89,7 +98,7 @@ export const noneYet = 'None yet.'
 export const theCannedAnswers = 'the canned answers'
 export const singleKeyShortcuts = 'Single-key shortcuts'
 export const shortcutsHint =
-  'Shortcuts work while the focus is on a message in the list or in an open message. Your choice is saved in this browser.'
+  'Shortcuts work whenever you aren’t typing in a field. Your choice is saved in this browser.'
 export const bulkLabelsTitle = 'Labels for the selected messages'
 export const add = 'Add'
 export const labelsFor = (caseNo: string) => `Labels for ${caseNo}`
@@ -134,7 +143,6 @@ export const atLeastMessages = (count: number) => `At least ${quantity(count, 'm
 export const last7Days = 'Last 7 days'
 export const last30Days = 'Last 30 days'
 export const removedLabel = 'Removed label'
-export const changeSearch = 'Change search'
 export const lastDaysCriterion = (count: string) => `Messages from the last ${count} days`
 export const labelCriterion = (name: string) => `Label: “${name}”`
 export const removedLabelCriterion = 'Label: removed since'
@@ -164,6 +172,8 @@ export const bulkResult = (updated: number, unchanged: number) => {
 }
 export const messagesFrom = (day: string) => `Messages from ${day}`
 export const messagesFromTo = (first: string, last: string) => `Messages from ${first} to ${last}`
+export const topicCriterion = (topic: string, isCaseMatched: boolean) =>
+  isCaseMatched ? `Topic/title: “${topic}” (match case)` : `Topic/title: “${topic}”`
 export const addressCriterion = (address: string) => `Address: “${address}”`
 export const emailCriterion = (email: string) => `Email: “${email}”`
 export const phoneCriterion = (phone: string) => `Phone: ${phone}`

@@ -103,6 +103,34 @@ describe('the queue of messages', () => {
     expect(await found({ address: 'nowhere at all' })).toEqual([])
   })
 
+  it('is searched for words in text, name, email, phone, address and case number, regardless of case', async ({
+    server,
+  }) => {
+    const options = { name: { first: 'Zoë', last: 'Thornbury' }, phone: '2105559876' }
+    const { person, ids } = await messages(server, ['My Wi-Fi drops'], options)
+    await messages(server, ['Thornbury Lane is dark', 'A question'])
+    const found = async (words: string) => (await searchTitles(server, token, { words })).toSorted()
+    const { case_no: number } = await fetchMessage(server, token, ids[0] ?? '')
+    for (const words of ['wi-fi', 'zoe thorn', person.email, '(210) 555-9876', number, number.slice(2).toLowerCase()]) {
+      expect(await found(words), words).toEqual(['My Wi-Fi drops'])
+    }
+    expect(await found('THORNBURY')).toEqual(['My Wi-Fi drops', 'Thornbury Lane is dark'])
+    expect(await found('412 fennick')).toHaveLength(3)
+    expect(await found('nothing like it')).toEqual([])
+  })
+
+  it('merges the matches of words page by page, newest first, and counts them once', async ({ server }) => {
+    await messages(server, ['Marlowe 1', 'Other 2', 'Other 3'], { name: { first: 'Ada', last: 'Marlowe' } })
+    const all = await searchMessages(server, token, { words: 'marlowe' })
+    expect(all.messages.map(({ title }) => title)).toEqual(['Other 3', 'Other 2', 'Marlowe 1'])
+    expect(all).toMatchObject({ total_count: 3, is_exact: true, next: null })
+    const first = await searchMessages(server, token, { words: 'marlowe', page_size: 2 })
+    expect(first).toMatchObject({ total_count: 3, is_exact: false })
+    const rest = await searchMessages(server, token, { words: 'marlowe', page_size: 2, after: first.next ?? '' })
+    const second = await searchMessages(server, token, { words: 'marlowe', page_size: 2, page_number: 2 })
+    for (const { messages: shown } of [rest, second]) expect(shown.map(({ title }) => title)).toEqual(['Marlowe 1'])
+  })
+
   it('covers the last 1000 days by default, and whole days', async ({ server }) => {
     const { person } = await addCustomer(server)
     await addCase(server, person, { kind: 'message', title: 'Too old', ...at('2023-06-15') })

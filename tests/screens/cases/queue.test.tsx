@@ -42,6 +42,11 @@ beforeEach(() => {
 })
 
 const open = (path = '/messageQueue', rights = allRights) => renderScreen(path, { as: imani, rights })
+async function openForm(path?: string) {
+  const user = open(path)
+  await user.click(await screen.findByRole('button', { name: queueTexts.searchAccount }))
+  return { user, form: within(screen.getByRole('region', { name: 'Search Account' })) }
+}
 const list = () => screen.findByRole('list', { name: queueTexts.messagesNewestFirst })
 const searchBody = (call = 0) => requestsOf(searchQueue)[call]?.body as Record<string, unknown>
 const daysBetween = ({ fromDate, toDate }: Record<string, unknown>): number =>
@@ -100,25 +105,36 @@ describe('the queue', () => {
 
   it('starts with the search form collapsed, and expands it on request', async () => {
     const user = open()
-    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
-    const opener = form.getByRole('button', { name: queueTexts.changeSearch, expanded: false })
-    expect(form.queryByLabelText('Service Address')).not.toBeInTheDocument()
+    const opener = await screen.findByRole('button', { name: queueTexts.searchAccount, expanded: false })
+    expect(screen.queryByLabelText('Service Address')).not.toBeInTheDocument()
     await user.click(opener)
-    expect(await form.findByLabelText('Service Address')).toBeInTheDocument()
+    expect(await screen.findByLabelText('Service Address')).toBeInTheDocument()
     expect(opener).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('searches case-sensitively unless that is turned off', async () => {
-    const user = open('/messageQueue?search=wi-fi')
-    await list()
+  it('searches topics case-sensitively unless that is turned off', async () => {
+    const { user, form } = await openForm('/messageQueue?search=wi-fi')
     expect(searchBody()).toMatchObject({ search: 'wi-fi', match_case: true })
-    const match = screen.getByRole('switch', { name: queueTexts.matchCase })
+    const match = await form.findByRole('switch', { name: queueTexts.matchCase })
     expect(match).toBeChecked()
     await user.click(match)
+    await user.click(form.getByRole('button', { name: commonTexts.search }))
     await waitFor(() => expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ match_case: false }))
+    expect(screen.getByText(new RegExp(`· ${queueTexts.topicCriterion('wi-fi', false)}$`))).toBeInTheDocument()
   })
 
-  it('shows the customer’s last comment before the answer', async () => {
+  it('searches for words in messages and customers while the agent types', async () => {
+    const user = open()
+    await list()
+    await user.type(screen.getByRole('searchbox', { name: queueTexts.searchMessages }), 'thornbury')
+    await waitFor(() =>
+      expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ words: 'thornbury', search: '', page_number: 1 }),
+    )
+    expect(window.location.search).toContain('words=thornbury')
+  })
+
+  it('shows the customer’s last comment before the answer in comfortable rows', async () => {
+    localStorage.setItem(`queue-density-${imani.user_id}`, 'comfortable')
     const answered = aComment({ comments: 'It is mended.' })
     const wrote = aComment({
       comment_id: caseId(8),
@@ -132,9 +148,7 @@ describe('the queue', () => {
   })
 
   it('searches by address, email and phone on Search, and for all messages on Clear', async () => {
-    const user = open()
-    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
-    await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
+    const { user, form } = await openForm()
     await user.type(await form.findByLabelText('Service Address'), 'larkspur')
     await user.type(form.getByLabelText(commonTexts.email), 'maya@')
     await user.type(form.getByLabelText(commonTexts.phone), '(512) 555-0142')
@@ -150,7 +164,7 @@ describe('the queue', () => {
     expect(window.location.search).toContain('address=larkspur')
     expect(form.queryByLabelText(commonTexts.email)).not.toBeInTheDocument()
     expect(
-      form.getByText(
+      screen.getByText(
         [
           queueTexts.lastDaysCriterion('1,000'),
           queueTexts.addressCriterion('larkspur'),
@@ -161,16 +175,14 @@ describe('the queue', () => {
     ).toBeInTheDocument()
     // The pressed button has disappeared with the form, so the focus moves to the newest result.
     await waitFor(() => expect(screen.getByRole('button', { name: /Message 1/ })).toHaveFocus())
-    await user.click(form.getByText(commonTexts.clear))
+    await user.click(screen.getByRole('button', { name: commonTexts.clear }))
     await waitFor(() =>
       expect(requestsOf(searchQueue).at(-1)?.body).toMatchObject({ address: '', email: '', phone: '' }),
     )
   })
 
   it('does not search while a date is invalid', async () => {
-    const user = open()
-    const form = within(await screen.findByRole('region', { name: 'Search Account' }))
-    await user.click(form.getByRole('button', { name: queueTexts.changeSearch }))
+    const { user, form } = await openForm()
     // The field is replaced once the calendar has loaded.
     await waitFor(() => expect(form.getByLabelText(queueTexts.toDate)).toBeEnabled())
     await user.clear(form.getByLabelText(queueTexts.toDate))
@@ -186,9 +198,7 @@ describe('the queue', () => {
   })
 
   it('sets a range of days with one click', async () => {
-    const user = open()
-    await list()
-    await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
+    const { user } = await openForm()
     await user.click(await screen.findByRole('button', { name: queueTexts.last7Days }))
     await waitFor(() => expect(daysBetween(requestsOf(searchQueue).at(-1)?.body as Record<string, unknown>)).toBe(6))
     const day = String.raw`\d\d/\d\d/\d{4}`

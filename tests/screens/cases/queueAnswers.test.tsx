@@ -10,6 +10,7 @@ import { listQueueStaff, searchQueue } from '#shared/contract/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
+import { chooseQueueOption } from '../../support/screens/queueOptions'
 import {
   allRights,
   aStaffMember,
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 async function openAnswers() {
   const user = renderScreen('/messageQueue', { as: imani })
-  await user.click(await screen.findByRole('button', { name: queueTexts.cannedAnswers }))
+  await chooseQueueOption(user, queueTexts.cannedAnswers)
   const dialog = within(await screen.findByRole('dialog', { name: queueTexts.cannedAnswers }))
   return { user, dialog }
 }
@@ -96,8 +97,9 @@ describe('canned answers', () => {
 
   it('can’t be edited with the read right alone', async () => {
     const rights = allRights.map((right) => ({ ...right, write: false }))
-    renderScreen('/messageQueue', { as: imani, rights })
+    const user = renderScreen('/messageQueue', { as: imani, rights })
     await screen.findByText('Message 1')
+    await user.click(screen.getByRole('button', { name: queueTexts.options }))
     expect(screen.queryByRole('button', { name: queueTexts.cannedAnswers })).not.toBeInTheDocument()
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })

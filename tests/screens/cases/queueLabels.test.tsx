@@ -19,6 +19,7 @@ import {
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { aQueued, caseId, mockEventStream } from '../../support/answers/queueAnswers'
+import { chooseQueueOption } from '../../support/screens/queueOptions'
 import {
   allRights,
   aStaffMember,
@@ -121,7 +122,7 @@ describe('labels in the queue', () => {
 
   it('can be searched for, on other tabs too, and are named in the summary of the search', async () => {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: queueTexts.changeSearch }))
+    await user.click(screen.getByRole('button', { name: queueTexts.searchAccount }))
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: queueTexts.label }))
     await user.click(await screen.findByText(move.name, { selector: '.ant-select-item-option-content' }))
     await user.click(
@@ -184,7 +185,7 @@ describe('labels in the queue', () => {
 describe('the list of labels', () => {
   async function openLabels() {
     const user = await open()
-    await user.click(screen.getByRole('button', { name: queueTexts.labels }))
+    await chooseQueueOption(user, queueTexts.labels)
     return { user, dialog: await dialogOf(queueTexts.labels) }
   }
 

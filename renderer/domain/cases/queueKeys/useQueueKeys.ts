@@ -1,9 +1,7 @@
-/**
- * The keyboard shortcuts of the queues. They act only in the list or the message, never in a text field (WCAG 2.1.4).
- */
+/** The keyboard shortcuts of the queues. They act anywhere on their page, but never in a text field. */
 import { useEffect, useEffectEvent } from 'react'
 
-/** Marks the list and the content of the message dialog as places where the keys act. */
+/** Marks the content of a dialog in which the keys act. */
 export const keyArea = { 'data-queue-keys': true } as const
 const keyAreaSelector = '[data-queue-keys]'
 
@@ -23,16 +21,15 @@ const isTyping = (target: EventTarget | null): boolean =>
     target.closest('input:not([type="checkbox"]), textarea, select, [role="combobox"], [role="listbox"]') !== null)
 
 /** The whole dialog counts, including its title and close icon. */
-function isInKeyArea(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  const dialog = target.closest('[role="dialog"]')
-  return dialog ? dialog.querySelector(keyAreaSelector) !== null : target.closest(keyAreaSelector) !== null
+function isInOtherDialog(target: EventTarget | null): boolean {
+  const dialog = target instanceof HTMLElement ? target.closest('[role="dialog"]') : null
+  return dialog !== null && dialog.querySelector(keyAreaSelector) === null
 }
 
 export function useQueueKeys(actions: QueueActions, { isOn }: { isOn: boolean }): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!isOn || !isPlain || event.defaultPrevented || isTyping(event.target) || !isInKeyArea(event.target)) return
+    if (!isOn || !isPlain || event.defaultPrevented || isTyping(event.target) || isInOtherDialog(event.target)) return
     const action = actionOf(event.key, actions)
     if (!action) return
     event.preventDefault()

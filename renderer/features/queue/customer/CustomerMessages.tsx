@@ -16,7 +16,7 @@ import { MessageDialog } from '../details/MessageDialog'
 import { QueueRow } from '../list/QueueRow'
 import rows from '../list/queueRow.module.css'
 import styles from '../queue.module.css'
-import { readSearchWords } from '../search/queueSearch'
+import { readTopic } from '../search/queueSearch'
 
 const LabelChoice = lazy(async () => ({ default: (await import('../labels/LabelChoice')).LabelChoice }))
 
@@ -24,7 +24,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
   const [search, setSearch] = useSearchParams()
   const { person } = useSignedIn()
   const now = useCurrentMinute()
-  const words = readSearchWords(search)
+  const words = readTopic(search)
   const caseParam = search.get('case')
   const query = useCustomerQueue({ crm_customer_id: customerNumber, search: words })
   const show = (changes: SearchChanges, replace = false): void =>
@@ -65,6 +65,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
                   <li key={message.case_id}>
                     <QueueRow
                       message={message}
+                      layout="comfortable"
                       ownId={person.user_id}
                       now={now}
                       shouldFocus={message.case_id === closedId}
@@ -88,6 +89,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
       <MessageDialog
         caseId={openCaseId}
         isReplying={false}
+        onChooseSplit={null}
         onLabel={() => setLabeling(true)}
         onClose={() => show({ case: null }, true)}
         onClosed={setClosedId}

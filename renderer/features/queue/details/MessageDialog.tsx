@@ -1,13 +1,13 @@
 /** "Message Details" as a dialog. Its content is loaded separately, so that the list appears sooner. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import * as queueTexts from '#shared/texts/cases/queue'
-import { useCachedMessage } from '../../../api/cases/queue'
 import { keyArea } from '../../../domain/cases/queueKeys/useQueueKeys'
-import { useOpenedCustomer } from '../../../domain/customers/useOpenedCustomer'
 import { Modal } from '../../../ui/dialogs/Modal'
 import { isFocusLost } from '../../../ui/focus/isFocusLost'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import styles from './details.module.css'
+import { OtherCustomer } from './OtherCustomer'
+import { SplitViewOffer } from './SplitViewOffer'
 
 const loadDetails = async () => ({ default: (await import('./MessageDetails')).MessageDetails })
 const MessageDetails = lazy(loadDetails)
@@ -17,6 +17,8 @@ export interface MessageDialogProps {
   caseId: string | null
   /** Starts with the focus in the reply field. */
   isReplying: boolean
+  /** Offers to read messages beside the list; null if there is no room or the agent has decided. */
+  onChooseSplit: ((isSplit: boolean) => void) | null
   /** Requests the label picker. */
   onLabel: () => void
   onClose: () => void
@@ -24,7 +26,7 @@ export interface MessageDialogProps {
   onClosed: (caseId: string) => void
 }
 
-export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }: MessageDialogProps) {
+export function MessageDialog({ caseId, isReplying, onChooseSplit, onLabel, onClose, onClosed }: MessageDialogProps) {
   const [lastId, setLastId] = useState(caseId)
   if (caseId !== null && caseId !== lastId) setLastId(caseId)
   // Preloads the content while the list is read, so that the first message opens immediately.
@@ -44,17 +46,10 @@ export function MessageDialog({ caseId, isReplying, onLabel, onClose, onClosed }
         if (lastId !== null) onClosed(lastId)
       }}
     >
+      {onChooseSplit && <SplitViewOffer onChoose={onChooseSplit} />}
       {caseId !== null && <DialogContent caseId={caseId} isReplying={isReplying} onLabel={onLabel} />}
     </Modal>
   )
-}
-
-/** Warns when the message belongs to another customer than the one that is open. */
-function OtherCustomer({ caseId }: { caseId: string }) {
-  const opened = useOpenedCustomer()
-  const message = useCachedMessage(caseId)
-  if (!opened || !message || message.crm_customer_id === opened.crm_customer_number) return null
-  return <span className={styles.otherCustomer}> {queueTexts.otherCustomerNotice(opened.name)}</span>
 }
 
 type DialogContentProps = Pick<MessageDialogProps, 'isReplying' | 'onLabel'> & { caseId: string }

@@ -22,8 +22,13 @@ import rows from './queueRow.module.css'
 const questionsFirst = (comments: readonly Comment[]): Comment[] =>
   comments.toSorted((first, other) => Number(isStaff(first.user_type)) - Number(isStaff(other.user_type)))
 
+export type RowLayout = 'compact' | 'comfortable' | 'split' | 'phone'
+
 interface Props {
   message: QueuedMessage
+  layout: RowLayout
+  /** The message is open beside the list. */
+  isOpen?: boolean
   ownId: string
   /** Milliseconds since 1970. An answer due earlier is overdue. */
   now: number
@@ -35,7 +40,19 @@ interface Props {
   selection: { isSelected: boolean; isDisabled: boolean; onToggle: () => void } | null
 }
 
-export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, selection }: Props) {
+const hasRoomForComments = (layout: RowLayout): boolean => layout === 'comfortable' || layout === 'phone'
+
+export function QueueRow({
+  message,
+  layout,
+  isOpen = false,
+  ownId,
+  now,
+  shouldFocus,
+  onFocus,
+  onOpen,
+  selection,
+}: Props) {
   const { timeZone } = useRuntimeConfig()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -45,7 +62,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
   const { assigned_to: assignee, messageComments: comments } = message
   const isOverdue = message.answer_due !== null && Date.parse(message.answer_due) < now
   return (
-    <div className={rows.rowFrame} onFocus={onFocus}>
+    <div className={rows.rowFrame} data-layout={layout} onFocus={onFocus}>
       {selection && (
         <Checkbox
           className={rows.choose ?? ''}
@@ -60,6 +77,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
         type="button"
         className={rows.row}
         data-unread={message.is_unread || undefined}
+        aria-current={isOpen || undefined}
         onClick={onOpen}
       >
         <span className={rows.who}>
@@ -71,8 +89,10 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
             )}
             {message.name}
           </span>
-          <span className={parts.small}>{message.phone === '' ? queueTexts.noPhone : phoneMask(message.phone)}</span>
-          <span className={parts.small}>{message.email === '' ? commonTexts.noEmail : message.email}</span>
+          <span className={`${rows.contact} ${parts.small}`}>
+            <span>{message.phone === '' ? queueTexts.noPhone : phoneMask(message.phone)}</span>
+            <span>{message.email === '' ? commonTexts.noEmail : message.email}</span>
+          </span>
         </span>
         <span className={rows.what}>
           <span className={rows.head}>
@@ -85,7 +105,7 @@ export function QueueRow({ message, ownId, now, shouldFocus, onFocus, onOpen, se
             )}
             {truncate(message.description, shownDescriptionLength)}
           </span>
-          {comments.length > 0 && (
+          {hasRoomForComments(layout) && comments.length > 0 && (
             <span className={`${rows.line} ${parts.small}`}>
               {questionsFirst(comments)
                 .map(({ user_name, comments: text }) => commonTexts.labeled(user_name, text))

@@ -8,8 +8,9 @@ import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'
 import { LazyDatePicker } from '../../../ui/forms/dates/LazyDatePicker'
 import { Filter, FilterPair } from '../../../ui/panels/Panel'
+import { Switch } from '../../../ui/Switch'
 import { DayRanges } from './DayRanges'
-import { allDays, type QueueSearch } from './queueSearch'
+import { allDays, emptySearch, type QueueSearch } from './queueSearch'
 import styles from './queueSearch.module.css'
 
 interface Props {
@@ -52,6 +53,23 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           else onSearch(search)
         }}
       >
+        <Filter label={queueTexts.searchLabel} htmlFor={`${id}-topic`}>
+          <Input
+            id={`${id}-topic`}
+            maxLength={200}
+            autoComplete="off"
+            value={search.topic}
+            onChange={({ target: { value } }) => change({ topic: value })}
+          />
+          <label className={styles.topic} htmlFor={`${id}-match`}>
+            <Switch
+              id={`${id}-match`}
+              checked={search.isCaseMatched}
+              onChange={(isCaseMatched) => change({ isCaseMatched })}
+            />
+            {queueTexts.matchCase}
+          </label>
+        </Filter>
         {fields.map(({ name, label, max }) => (
           <Filter key={name} label={label} htmlFor={`${id}-${name}`}>
             <Input
@@ -87,9 +105,7 @@ export function QueueSearchForm({ initial, today, labels, onSearch }: Props) {
           <Button kind="primary" type="submit">
             {commonTexts.search}
           </Button>
-          <Button onClick={() => startSearch({ address: '', email: '', phone: '', label: '', ...defaultDays })}>
-            {commonTexts.clear}
-          </Button>
+          <Button onClick={() => startSearch(emptySearch(today))}>{commonTexts.clear}</Button>
         </div>
       </form>
       <DayRanges {...{ search, today }} onSearch={startSearch} />

@@ -13,6 +13,10 @@ import { dayText } from '../../../ui/format/days'
 import { phoneMask } from '../../../ui/forms/phoneMask'
 
 export interface QueueSearch {
+  /** Searched in title and description only. */
+  topic: string
+  /** Case matters by default, as specified. */
+  isCaseMatched: boolean
   address: string
   email: string
   phone: string
@@ -32,6 +36,9 @@ export function readSearch(search: URLSearchParams, today: string): QueueSearch 
   const defaultDays = allDays(today)
   const [from, to] = [search.get('from'), search.get('to')]
   return {
+    topic: readTopic(search),
+    // The parameter is `match`, because `case` is the open message.
+    isCaseMatched: text('match') !== 'any',
     address: text('address'),
     email: text('email'),
     phone: text('phone'),
@@ -48,6 +55,8 @@ export const readTab = (search: URLSearchParams): QueueTab =>
 export function toSearchParams(search: QueueSearch, today: string): Record<string, string> {
   const defaultDays = allDays(today)
   return {
+    search: search.topic.trim(),
+    match: search.isCaseMatched || search.topic.trim() === '' ? '' : 'any',
     address: search.address.trim(),
     email: search.email.trim(),
     phone: search.phone,
@@ -57,31 +66,44 @@ export function toSearchParams(search: QueueSearch, today: string): Record<strin
   }
 }
 
-export const readSearchWords = (search: URLSearchParams): string => (search.get('search') ?? '').slice(0, 200)
+/** The words that are searched in title and description. */
+export const readTopic = (search: URLSearchParams): string => (search.get('search') ?? '').slice(0, 200)
 
-/** Case matters by default, as specified. The parameter is `match`, because `case` is the open message. */
-export const readMatchCase = (search: URLSearchParams): boolean => search.get('match') !== 'any'
+/** The words that are searched in everything about a message. */
+export const readWords = (search: URLSearchParams): string => (search.get('words') ?? '').slice(0, 200)
+
+/** A search without criteria. */
+export const emptySearch = (today: string): QueueSearch => ({
+  topic: '',
+  isCaseMatched: true,
+  address: '',
+  email: '',
+  phone: '',
+  label: '',
+  ...allDays(today),
+})
 
 export function readQueueFilter(search: URLSearchParams, today: string): QueueFilter {
-  const { from, to, label, ...criteria } = readSearch(search, today)
+  const { topic, isCaseMatched, from, to, label, ...criteria } = readSearch(search, today)
   return {
     ...initialQueueFilter(today),
     ...criteria,
     fromDate: from,
     toDate: to,
-    search: readSearchWords(search),
-    match_case: readMatchCase(search),
+    words: readWords(search),
+    search: topic,
+    match_case: isCaseMatched,
     tab: readTab(search),
     ...(label !== '' && { label_id: label }),
   }
 }
 
 export const isFiltered = (search: URLSearchParams): boolean =>
-  ['address', 'email', 'phone', 'label', 'from', 'to', 'search'].some((name) => search.has(name))
+  ['words', 'search', 'address', 'email', 'phone', 'label', 'from', 'to'].some((name) => search.has(name))
 
 /** Describes the search in one line: its days, then its other criteria. */
 export function describeSearch(search: QueueSearch, today: string, labels: readonly AttachedLabel[]): string {
-  const { address, email, phone, label, from, to } = search
+  const { topic, isCaseMatched, address, email, phone, label, from, to } = search
   const defaultDays = allDays(today)
   const days =
     from === defaultDays.from && to === defaultDays.to
@@ -91,6 +113,7 @@ export function describeSearch(search: QueueSearch, today: string, labels: reado
         : queueTexts.messagesFromTo(dayText(from), dayText(to))
   return [
     days,
+    topic === '' ? '' : queueTexts.topicCriterion(topic, isCaseMatched),
     address === '' ? '' : queueTexts.addressCriterion(address),
     email === '' ? '' : queueTexts.emailCriterion(email),
     phone === '' ? '' : queueTexts.phoneCriterion(phoneMask(phone)),
@@ -104,12 +127,8 @@ export function describeSearch(search: QueueSearch, today: string, labels: reado
 const labelText = (label: AttachedLabel | undefined): string =>
   label ? queueTexts.labelCriterion(label.name) : queueTexts.removedLabelCriterion
 
-export const isDefaultSearch = ({ address, email, phone, label, from, to }: QueueSearch, today: string): boolean => {
-  const defaultDays = allDays(today)
-  return (
-    address === '' && email === '' && phone === '' && label === '' && from === defaultDays.from && to === defaultDays.to
-  )
-}
+export const isDefaultSearch = (search: QueueSearch, today: string): boolean =>
+  Object.values(toSearchParams(search, today)).every((value) => value === '')
 
 export const emptyTexts: Record<QueueTab, string> = {
   all: queueTexts.noneInPeriod,

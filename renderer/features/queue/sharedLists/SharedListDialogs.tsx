@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
-import type { SharedList } from '../QueueTools'
+import type { SharedList } from '../QueueOptions'
 
 /** Loaded on demand, because few agents open them. */
 const LabelsDialog = lazyThemed(async () => (await import('../labels/LabelsDialog')).LabelsDialog)

@@ -1,0 +1,56 @@
+/** "Message Details" beside the list. */
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import * as queueTexts from '#shared/texts/cases/queue'
+import * as commonTexts from '#shared/texts/common'
+import { Icon } from '../../../ui/icons/Icon'
+import { SkeletonRows } from '../../../ui/states/SkeletonRows'
+import { lazyThemed } from '../../../ui/theme/lazyThemed'
+import styles from './details.module.css'
+import { OtherCustomer } from './OtherCustomer'
+
+const MessageDetails = lazyThemed(async () => (await import('./MessageDetails')).MessageDetails)
+
+interface Props {
+  caseId: string
+  /** Starts with the focus in the reply field. */
+  isReplying: boolean
+  /** Requests the label picker. */
+  onLabel: () => void
+  onClose: () => void
+}
+
+export function MessagePane({ caseId, isReplying, onLabel, onClose }: Props) {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isReplying) frame.current?.focus({ preventScroll: true })
+    if (frame.current) frame.current.scrollTop = 0
+  }, [caseId, isReplying])
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    // An open list or dialog takes the key first.
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInOverlay(event.target)) onClose()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => closeOnEscape(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  return (
+    <section ref={frame} tabIndex={-1} className={styles.pane} aria-label={queueTexts.messageDetails}>
+      <div className={styles.paneHead}>
+        <h2>
+          {queueTexts.messageDetails}
+          <OtherCustomer caseId={caseId} />
+        </h2>
+        <button type="button" className={styles.closePane} aria-label={commonTexts.close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <Suspense fallback={<SkeletonRows rows={6} />}>
+        <MessageDetails key={caseId} caseId={caseId} isReplying={isReplying} onLabel={onLabel} />
+      </Suspense>
+    </section>
+  )
+}
+
+const isInOverlay = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('[role="dialog"], [aria-expanded="true"]') !== null

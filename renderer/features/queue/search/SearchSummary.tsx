@@ -1,0 +1,26 @@
+/** Says what is searched for, and clears it. */
+import type { MessageLabel } from '#shared/contract/cases/messageLabels'
+import * as commonTexts from '#shared/texts/common'
+import { Button } from '../../../ui/Button'
+import { describeSearch, isDefaultSearch, readSearch } from './queueSearch'
+
+interface Props {
+  search: URLSearchParams
+  today: string
+  labels: readonly MessageLabel[]
+  onClear: () => void
+}
+
+export function SearchSummary({ search, today, labels, onClear }: Props) {
+  const criteria = readSearch(search, today)
+  return (
+    <>
+      <span>{describeSearch(criteria, today, labels)}</span>
+      {!isDefaultSearch(criteria, today) && (
+        <Button size="small" onClick={onClear}>
+          {commonTexts.clear}
+        </Button>
+      )}
+    </>
+  )
+}
