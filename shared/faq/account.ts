@@ -58,7 +58,9 @@ export const account: Topic = {
     {
       slug: 'mailing-address',
       question: 'How do I change my mailing address?',
-      answer: ['Change it under Notification Preferences. Your service address stays the same; if you’re moving, tell us.'],
+      answer: [
+        'Change it under Notification Preferences. Your service address stays the same; if you’re moving, tell us.',
+      ],
       link: { label: 'Notification Preferences', path: paths.communicationPreference },
       words: 'billing postal letters',
     },

@@ -88,7 +88,7 @@ export const builders: Topic = {
     },
     {
       slug: 'new-development',
-      question: 'We’re planning a new development. How do we start?',
+      question: 'How do I start a new development?',
       answer: [
         `Call the builder desk at ${builderNumber} as early as you can. Once the lots are in your list, you can request lines, meters and fiber for them here.`,
       ],

@@ -76,7 +76,10 @@ function conceptsOf(stems: readonly string[]): Map<Concept, Set<number>> {
   return found
 }
 
-export interface MeaningMatch<Meaning> {
+/** Returns whether a sentence is about someone else's business. */
+export const isForeign = (sentence: string): boolean => conceptsOf(stemsOf(sentence)).has('foreign')
+
+interface MeaningMatch<Meaning> {
   meaning: Meaning
   /** The number of words that the rule explains. */
   explained: number

@@ -18,14 +18,7 @@ import {
   smallTalkSentences,
 } from './generalPhrases'
 import { compileRule, conceptWords, matchMeaning } from './matchMeaning'
-import {
-  accountRules,
-  builderAccountRules,
-  builderRules,
-  faqRules,
-  officeRules,
-  personRules,
-} from './meaningRules'
+import { accountRules, builderAccountRules, builderRules, faqRules, officeRules, personRules } from './meaningRules'
 import { type MonthMention, monthMentionOf } from './monthMention'
 import { findSameQuestion } from './sameQuestion'
 import { stemsOf } from './stems'
@@ -187,7 +180,7 @@ function findMeaning(sentence: string, { hasProperties }: Author): Meaning | nul
   const found = matchMeaning(stems, hasProperties ? rulesForBuilders : knownRules)
   if (!found) return null
   const unknownCount = stems.filter((stem) => !knownStems.has(stem) && !/\d/.test(stem)).length
-  const isDoubtful = found.meaning.kind === 'faq' && stems.length <= maxShortQuestion && unknownCount >= found.explained
+  const isDoubtful = found.meaning.kind === 'faq' && stems.length <= maxShortQuestion && unknownCount > found.explained
   return isDoubtful ? null : found.meaning
 }
 

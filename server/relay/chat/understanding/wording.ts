@@ -40,6 +40,7 @@ const spellings: readonly Replacement[] = [
   [/\blemme\b/g, 'let me'],
   [/\b(?:cuz|coz|bc)\b/g, 'because'],
   [/\bya\b/g, 'you'],
+  [/\b(?:pls|plz)\b/g, 'please'],
   [/\b(?:tmrw|tmr|2moro)\b/g, 'tomorrow'],
   [/\b(?:rn|asap|lol|smh|idk|omg|wtf|tbh)\b/g, ''],
   [/\bwe\b/g, 'i'],
