@@ -86,9 +86,9 @@ export const pageKeywords: Readonly<Record<PageId, PageKeywords | null>> = {
   daySheet: { icon: 'wrench', words: 'visits crew technicians print today appointments route' },
   messageQueue: { icon: 'mail', words: 'queue inbox messages waiting answer reply unanswered' },
   messageCenter: { words: 'messages inbox write ask comment' },
-  properties: { words: 'lots homes premises build builder' },
+  properties: { words: 'lots homes premises build builder portfolio stages' },
   createRequest: { words: '' },
-  communities: { words: 'neighborhood hoa association announcements development' },
+  communities: { words: 'neighborhood hoa association announcements development available availability' },
   manageDocuments: { words: 'data files folders upload', isKnownToCustomers: true },
   serviceTicket: {
     icon: 'wrench',

@@ -1,3 +1,4 @@
+import { supportNumber } from '../desks/contactNumbers'
 import { paths } from '../paths'
 import type { Topic } from './topic'
 
@@ -53,6 +54,34 @@ export const account: Topic = {
       question: 'How do I make a complaint?',
       answer: ['Send us a complaint with what happened and when. Customer care reads every one and replies to you.'],
       link: { label: 'Make a complaint', path: `${paths.serviceTicketCreate}?type=feedback&subtype=complaint` },
+    },
+    {
+      slug: 'mailing-address',
+      question: 'How do I change my mailing address?',
+      answer: [
+        'Change it under Notification Preferences. Your service address stays the same; if you’re moving, tell us.',
+      ],
+      link: { label: 'Notification Preferences', path: paths.communicationPreference },
+      words: 'billing postal letters',
+    },
+    {
+      slug: 'which-pin',
+      question: 'Which PIN do I need, and where do I find it?',
+      answer: [
+        'For TV, set a new PIN under TV & GigaStream. For voicemail, ask us for a temporary one.',
+        'When you call us, there’s no PIN: choose Get a code on the Support page and read it to our agent. Never share it with someone who calls you.',
+      ],
+      link: { label: 'Support', path: paths.support },
+      words: 'account security code verify phone',
+    },
+    {
+      slug: 'is-it-you',
+      question: 'Is a call, email or text that I got really from you?',
+      answer: [
+        `If you’re not sure, don’t use its link or number. Sign in here to see your bills and messages, or call ${supportNumber}. We never ask for a sign-in code, and never for payment by gift card or at the door.`,
+      ],
+      link: { label: 'Message Center', path: paths.messageCenter },
+      words: 'scam phishing fake fraud suspicious',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { builderNumber } from '../desks/numbers'
 import { paths } from '../paths'
 import type { Topic } from './topic'
 
@@ -75,6 +76,24 @@ export const builders: Topic = {
         'Under Properties, select the lots and choose the request. Each lot becomes its own request that you can follow, and lots that aren’t ready are left out with the reason.',
       ],
       link: { label: 'New Property Request', path: paths.createRequest },
+    },
+    {
+      slug: 'community-agreement',
+      question: 'How does our association get a bulk agreement?',
+      answer: [
+        `Call the builder desk at ${builderNumber}. Under a bulk agreement, the association pays $38 a month for 500 Mbps in every home, and residents pay only for extras.`,
+      ],
+      link: { label: 'Contact us', path: paths.contactUs },
+      words: 'hoa community deal contract residents',
+    },
+    {
+      slug: 'new-development',
+      question: 'How do I start a new development?',
+      answer: [
+        `Call the builder desk at ${builderNumber} as early as you can. Once the lots are in your list, you can request lines, meters and fiber for them here.`,
+      ],
+      link: { label: 'Contact us', path: paths.contactUs },
+      words: 'developer subdivision plat acres phase',
     },
   ],
 }

@@ -80,5 +80,14 @@ export const firstBill: Topic = {
       ],
       link: { label: 'Ask about your bill', path: `${paths.serviceTicketCreate}?type=billing&subtype=bill_question` },
     },
+    {
+      slug: 'equipment-cost',
+      question: 'What does equipment cost each month?',
+      answer: [
+        'The gateway is $10 a month, one Wi-Fi extender $7 or two $12, an extra TV box $8, and a battery for the ONT $4.',
+      ],
+      link: { label: 'Billing Statements', path: paths.billingHistory },
+      words: 'rent rental fee router modem lease',
+    },
   ],
 }

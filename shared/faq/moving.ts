@@ -64,33 +64,5 @@ export const moving: Topic = {
       ],
       words: 'rental tenant vacancy reversion',
     },
-    {
-      slug: 'cancel-service',
-      question: 'How do I cancel a service?',
-      answer: [
-        'Send a request to stop the service and choose the last day. You can stop one service and keep the others, and your last bill covers the days up to then.',
-        'If you’re in the first 12 months of an offer, an early termination fee of $8 for each remaining month may apply.',
-      ],
-      link: { label: 'Stop a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=end` },
-      words: 'terminate close account end',
-    },
-    {
-      slug: 'stop-gas',
-      question: 'How do I have my gas turned off?',
-      answer: [
-        'Send a request to stop the service and choose the day. Our technician turns the gas off at the meter, so never turn the valve there yourself.',
-      ],
-      link: { label: 'Stop a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=end` },
-      words: 'shut vacant',
-    },
-    {
-      slug: 'add-service',
-      question: 'How do I add another service?',
-      answer: [
-        'Send a request to start another service and choose fiber, phone, TV or gas. We’ll tell you what it costs and agree on a day before anything starts.',
-      ],
-      link: { label: 'Start a service', path: `${paths.serviceTicketCreate}?type=moving&subtype=start` },
-      words: 'bundle new sign up',
-    },
   ],
 }

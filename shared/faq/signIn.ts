@@ -82,5 +82,14 @@ export const signIn: Topic = {
       ],
       words: 'session timeout idle logged out',
     },
+    {
+      slug: 'remove-person',
+      question: 'How do I remove someone’s access?',
+      answer: [
+        'The account holder can remove them under Manage Users, if it’s in the menu, or send an account request. After that, they can no longer sign in to the account.',
+      ],
+      link: { label: 'Manage Users', path: paths.manageContacts },
+      words: 'delete user former employee',
+    },
   ],
 }

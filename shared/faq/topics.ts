@@ -13,8 +13,10 @@ import { moving } from './moving'
 import { ontLights } from './ontLights'
 import { outages } from './outages'
 import { paying } from './paying'
+import { properties } from './properties'
 import { signIn } from './signIn'
 import { speed } from './speed'
+import { startStop } from './startStop'
 import type { Topic } from './topic'
 import { tv } from './tv'
 import { voip } from './voip'
@@ -25,6 +27,7 @@ export const topics: readonly Topic[] = [
   paying,
   autopay,
   moving,
+  startStop,
   outages,
   speed,
   ontLights,
@@ -34,6 +37,7 @@ export const topics: readonly Topic[] = [
   late,
   gasSafety,
   builders,
+  properties,
   signIn,
   account,
   accessibility,

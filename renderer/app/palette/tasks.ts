@@ -23,7 +23,7 @@ const requestOf = (type: string, subtype: string): PageUrl =>
 export const tasks: readonly Task[] = [
   {
     label: taskTexts.reportOutage,
-    words: 'down broken internet slow problem troubleshoot no',
+    words: 'down broken internet wifi slow problem troubleshoot no',
     icon: 'wifi-off',
     url: paths.troubleShoot,
     service: 'FIBER',
@@ -194,5 +194,59 @@ export const tasks: readonly Task[] = [
     words: 'invite person family roommate spouse access share',
     icon: 'user-plus',
     url: paths.manageContacts,
+  },
+  {
+    label: taskTexts.requestTechnician,
+    words: 'repair somebody someone come out fix appointment schedule',
+    icon: 'wrench',
+    url: paths.serviceTicketCreate,
+  },
+  {
+    label: taskTexts.changeAppointment,
+    words: 'reschedule move technician visit another day time',
+    icon: 'wrench',
+    url: paths.serviceTicket,
+  },
+  {
+    label: taskTexts.compareBills,
+    words: 'why high higher more increase went up expensive charges',
+    icon: 'clipboard-list',
+    url: paths.billingHistory,
+  },
+  {
+    label: taskTexts.askAboutBill,
+    words: 'dispute wrong charge mistake question due date change',
+    icon: 'clipboard-list',
+    url: requestOf('billing', 'bill_question'),
+  },
+  {
+    label: taskTexts.returnEquipment,
+    words: 'send back modem router gateway box',
+    icon: 'truck',
+    url: requestOf('equipment', 'return'),
+  },
+  {
+    label: taskTexts.changeName,
+    words: 'married last surname',
+    icon: 'circle-user-round',
+    url: requestOf('account', 'name_change'),
+  },
+  {
+    label: taskTexts.helpCode,
+    words: 'pin verify phone agent support',
+    icon: 'life-buoy',
+    url: paths.support,
+  },
+  {
+    label: taskTexts.requestForLots,
+    words: 'bulk several properties homes meter set drop line temporary hand over owner transfer date',
+    icon: 'wrench',
+    url: paths.createRequest,
+  },
+  {
+    label: taskTexts.importProperties,
+    words: 'spreadsheet csv excel upload lots export',
+    icon: 'map-pin',
+    url: paths.properties,
   },
 ]

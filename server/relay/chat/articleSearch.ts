@@ -69,7 +69,7 @@ function isRelevant({ score, match }: SearchResult, questionTerms: ReadonlySet<s
 
 /** Words that say nothing about the subject of a question. */
 const fillerWords = new Set(
-  'want need would like get got there any please tell know should could ask about am im ive id just another much many some who'.split(
+  'want need would like get got there any please tell know should could ask about am im ive id just another much many some who all these those there'.split(
     ' ',
   ),
 )

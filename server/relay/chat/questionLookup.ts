@@ -13,6 +13,7 @@ import { emptyAnswer, maxRelated, toFaqAnswer } from './faqAnswer'
 import { createKnowledge } from './knowledge'
 import { type ChatLink, canOpenPage } from './links'
 import { createRewording } from './rewording'
+import { isForeign } from './understanding/matchMeaning'
 import { correctSpelling } from './understanding/understandQuestion'
 
 const maxPages = 2
@@ -75,7 +76,7 @@ export function createQuestionLookup(services: Pick<Services, 'db' | 'clock' | '
   }
 
   async function findAnswer(question: string, actor: Actor): Promise<ChatAnswer> {
-    const ids = await idsAbout(question, actor)
+    const ids = isForeign(question) ? [] : await idsAbout(question, actor)
     const [first, ...others] = entriesIn(ids)
     if (first && ids[0] === faqPrefix + first.slug) return answerFromEntry(question, [first, ...others])
     const documentIds = ids.flatMap((id) => (id.startsWith(documentPrefix) ? [id.slice(documentPrefix.length)] : []))

@@ -1,5 +1,5 @@
 /** POST /chat: answers a question in the user's own words. */
-import { isStaff } from '#shared/access/access'
+import { isStaff, propertyOwners, type UserType } from '#shared/access/access'
 import type { AccountOwner } from '#shared/access/accountOwner'
 import { accountQuestions, accountTopics } from '#shared/chatQuestions'
 import { type Danger, findDanger } from '#shared/commands/danger'
@@ -73,6 +73,11 @@ function mergeAnswers(answers: readonly ChatAnswer[]): ChatAnswer {
   }
 }
 
+const authorOf = (userType: UserType) => ({
+  isOfStaff: isStaff(userType),
+  hasProperties: propertyOwners.includes(userType),
+})
+
 interface MessagePart {
   part: string
   /** Null when the part is not understood. */
@@ -83,7 +88,7 @@ interface MessagePart {
 
 /** Splits a message into its questions. Returns null for a single question, or when no part is understood. */
 function splitMessage(message: string, actor: Actor): MessagePart[] | null {
-  const author = { isOfStaff: isStaff(actor.userType) }
+  const author = authorOf(actor.userType)
   const understandParts = (parts: readonly string[]) =>
     parts
       .filter((part) => !smallTalkOf(part))
@@ -168,7 +173,7 @@ function createMessageAnswers(services: Services) {
     const { actor, serviceAccountId } = context
     const smallTalk = smallTalkOf(message)
     if (smallTalk) return { ...emptyAnswer, source: 'talk', text: smallTalkAnswers[smallTalk](ownerFor(actor)) }
-    const author = { isOfStaff: isStaff(actor.userType) }
+    const author = authorOf(actor.userType)
     const understanding = understandQuestion(message, author)
     const partsAnswer = understanding?.isWhole ? null : await answerParts(message, context)
     if (partsAnswer) return partsAnswer

@@ -76,9 +76,21 @@ function conceptsOf(stems: readonly string[]): Map<Concept, Set<number>> {
   return found
 }
 
-/** Returns the meaning of the best rule that applies to a sentence, or null. */
-export function matchMeaning<Meaning>(sentence: string, rules: readonly MeaningRule<Meaning>[]): Meaning | null {
-  const concepts = conceptsOf(stemsOf(sentence))
+/** Returns whether a sentence is about someone else's business. */
+export const isForeign = (sentence: string): boolean => conceptsOf(stemsOf(sentence)).has('foreign')
+
+interface MeaningMatch<Meaning> {
+  meaning: Meaning
+  /** The number of words that the rule explains. */
+  explained: number
+}
+
+/** Returns the meaning of the best rule that applies to the stems of a sentence, or null. */
+export function matchMeaning<Meaning>(
+  stems: readonly string[],
+  rules: readonly MeaningRule<Meaning>[],
+): MeaningMatch<Meaning> | null {
+  const concepts = conceptsOf(stems)
   if (concepts.has('foreign')) return null
   let best: { rule: MeaningRule<Meaning>; explained: number } | null = null
   for (const rule of rules) {
@@ -92,5 +104,5 @@ export function matchMeaning<Meaning>(sentence: string, rules: readonly MeaningR
       continue
     best = { rule, explained }
   }
-  return best?.rule.meaning ?? null
+  return best && { meaning: best.rule.meaning, explained: best.explained }
 }

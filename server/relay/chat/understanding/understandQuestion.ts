@@ -18,9 +18,10 @@ import {
   smallTalkSentences,
 } from './generalPhrases'
 import { compileRule, conceptWords, matchMeaning } from './matchMeaning'
-import { accountRules, faqRules, officeRules, personRules } from './meaningRules'
+import { accountRules, builderAccountRules, builderRules, faqRules, officeRules, personRules } from './meaningRules'
 import { type MonthMention, monthMentionOf } from './monthMention'
 import { findSameQuestion } from './sameQuestion'
+import { stemsOf } from './stems'
 import { type ChatTopic, chatTopics } from './topics'
 import { createSpellingCorrector, normalizeQuestion, unifySpelling } from './wording'
 
@@ -53,12 +54,21 @@ const knownPhrases: readonly PhraseWithMeaning[] = [
 
 const rulesOf = (meaning: Meaning, rules: readonly string[] = []) => rules.map((rule) => compileRule(meaning, rule))
 
+const rulesOfTopics = (rules: Partial<Record<ChatTopic, readonly string[]>>) =>
+  chatTopics.flatMap((topic) => rulesOf({ kind: 'account', topic }, rules[topic]))
+
+const rulesOfEntries = (rulesBySlug: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(rulesBySlug).flatMap(([slug, rules]) => rulesOf({ kind: 'faq', slug }, rules))
+
 const knownRules = [
-  ...chatTopics.flatMap((topic) => rulesOf({ kind: 'account', topic }, accountRules[topic])),
+  ...rulesOfTopics(accountRules),
   ...officeTopics.flatMap((topic) => rulesOf({ kind: 'office', topic }, officeRules[topic])),
-  ...Object.entries(faqRules).flatMap(([slug, rules]) => rulesOf({ kind: 'faq', slug }, rules)),
+  ...rulesOfEntries(faqRules),
   ...rulesOf({ kind: 'person' }, personRules),
 ]
+
+/** Questions of builders come first, because a tie is won by the first rule. */
+const rulesForBuilders = [...rulesOfTopics(builderAccountRules), ...rulesOfEntries(builderRules), ...knownRules]
 
 const phraseWords = new Set(
   knownPhrases.flatMap(({ phrase }) => phrase.flat()).flatMap((step) => (step.kind === 'word' ? [step.word] : [])),
@@ -69,6 +79,10 @@ const faqWords = new Set(
     wordsOf([question, ...answer, words].join(' ')).map(({ text }) => text),
   ),
 )
+
+/** A word outside of these is about something that the chat doesn't know. */
+const knownStems = new Set(stemsOf([...phraseWords, ...conceptWords, ...faqWords].join(' ')))
+
 /** Corrects words that are nearly one of those that the chat knows. */
 export const correctSpelling = createSpellingCorrector(new Set([...phraseWords, ...conceptWords]), faqWords)
 
@@ -153,6 +167,21 @@ interface Understanding {
 
 interface Author {
   isOfStaff: boolean
+  /** A builder, an association or a developer. */
+  hasProperties?: boolean
+}
+
+/** In a short question the unknown words are the subject. In a story they are details. */
+const maxShortQuestion = 6
+
+/** Returns null if more of a short question is unknown than known, because it is about something else. */
+function findMeaning(sentence: string, { hasProperties }: Author): Meaning | null {
+  const stems = stemsOf(sentence)
+  const found = matchMeaning(stems, hasProperties ? rulesForBuilders : knownRules)
+  if (!found) return null
+  const unknownCount = stems.filter((stem) => !knownStems.has(stem) && !/\d/.test(stem)).length
+  const isDoubtful = found.meaning.kind === 'faq' && stems.length <= maxShortQuestion && unknownCount > found.explained
+  return isDoubtful ? null : found.meaning
 }
 
 /** A question about these topics in another month than the current one is about that month. */
@@ -181,7 +210,7 @@ export function understandQuestion(sentence: string, author: Author): Understand
   const spelled = correctSpelling(unifySpelling(sentence, author))
   const sameQuestion = findSameQuestion(spelled)
   if (sameQuestion !== null) return { intent: { kind: 'faq', slug: sameQuestion }, isWhole: true }
-  const meaning = matchMeaning(spelled, knownRules)
+  const meaning = findMeaning(spelled, author)
   return meaning ? { intent: toIntent(meaning, mentionIn(spelled), month), isWhole: false } : null
 }
 

@@ -84,10 +84,10 @@ const services: readonly CorpusSentence[] = [
   ['cancle everything', 'cancel-service'],
   [
     'We found a better deal with someone else so we would like to end our contract with you at the end of this month, what do we have to do?',
-    'cancel-service|move-plan',
+    'cancel-service|early-termination',
   ],
   ['disconnect my tv service please i only watch netflix now', 'cancel-service'],
-  ['how much does it cost me to leave early', 'move-plan|cancel-service'],
+  ['how much does it cost me to leave early', 'early-termination|move-plan|cancel-service'],
   ['were moving to a new house in december', 'move-when'],
   ['how do I transfer my service to my new adress', 'move-when'],
   ['can i keep my plan when i move', 'move-plan'],

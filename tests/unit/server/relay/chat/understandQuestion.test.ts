@@ -174,6 +174,32 @@ describe('a question that a FAQ answers in other words', () => {
   })
 })
 
+describe('a question of a builder', () => {
+  const slugFor = (question: string, author: { isOfStaff: boolean; hasProperties?: boolean }) => {
+    const intent = understandQuestion(question, author)?.intent
+    return intent?.kind === 'faq' ? intent.slug : null
+  }
+
+  it.each([
+    ['who pays for the gas until the buyer moves in', 'who-pays'],
+    ['list of lots without service', 'my-lots'],
+    ['the ready date of a lot has to change', 'requested-date'],
+    ['import lots from a csv file', 'import-properties'],
+  ])('“%s” is recognized, but not if other customers ask it', (question, slug) => {
+    expect(slugFor(question, { isOfStaff: false, hasProperties: true })).toBe(slug)
+    expect(slugFor(question, { isOfStaff: false })).not.toBe(slug)
+  })
+})
+
+describe('a question about someone else’s business', () => {
+  it.each(['how do I change my gmail password', 'my dentist’s bill is wrong', 'who is the ceo'])(
+    'is not understood: “%s”',
+    (question) => {
+      expect(intentOf(question)).toBeNull()
+    },
+  )
+})
+
 describe('the request for a person', () => {
   it.each(['I want to talk to a human', 'let me speak with a person please', 'real person', 'operator'])(
     'is recognized in “%s”',
