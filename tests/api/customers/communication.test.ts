@@ -215,7 +215,7 @@ describe('communication preferences', () => {
     ['past_due', ['email', 'mail'], communicationTexts.channelUnavailable(notificationTexts.channelNames.mail)],
     ['past_due', [], cannotTurnOffEmail('past_due')],
     ['security', [], cannotTurnOffEmail('security')],
-    ['outage', [], notificationTexts.keepOneForOutages],
+    ['outage', [], notificationTexts.outageReason],
     ['appointment', ['email'], communicationTexts.notYet(notificationTexts.categoryLabels.appointment)],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
   ] as const)('reject %s with %j', async ([category, channels, why], { server }) => {

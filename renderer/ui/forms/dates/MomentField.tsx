@@ -1,7 +1,7 @@
 /** Edits a day and time in the provider's time zone, as a `datetime-local` value. */
 import { Input } from 'antd'
+import type { TextBinding } from '../bindFields'
 import { Field } from '../Field'
-import type { TextBinding } from '../useCallForm'
 
 export const MomentField = ({ label, field, value, onChange }: TextBinding & { label: string }) => (
   <Field id={field.control.id} label={label} error={field.error ?? undefined}>
