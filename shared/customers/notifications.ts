@@ -75,7 +75,7 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
     minimumReason: notificationTexts.outageReason,
   },
   planned_work: { defaults: ['email'] },
-  appointment: { isPlanned: true, defaults: ['email'] },
+  appointment: { defaults: ['email'] },
   case_update: { defaults: ['email'] },
   new_message: { defaults: ['email'] },
   security: {

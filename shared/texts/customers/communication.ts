@@ -65,5 +65,6 @@ export const languageLabels: Record<ContactLanguage, string> = {
 /** Why a message was not sent. */
 export const addressReported = 'The mail service reported that the address doesn’t work.'
 export const messageExpired = 'It expired before it could be sent.'
+export const noLongerApplied = 'What it says no longer applied when it could be sent.'
 export const turnedOff = 'The recipient no longer gets these messages.'
 export const textsStopped = 'Texts to the number are turned off.'

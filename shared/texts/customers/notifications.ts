@@ -100,6 +100,16 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
       },
       text: `Your appointment for request ${number} is on ${dayInProse(day)}, ${window}. See or move it here:`,
     }),
+    rescheduled: ({ number, title, day, window }) => ({
+      letter: {
+        subject: `Your appointment is now on ${dayInProse(day)}, ${window}`,
+        paragraphs: [
+          `We moved the visit for your request ${number}, “${title}”, to ${dayInProse(day)}, ${window}. If that doesn’t work for you, move the appointment in the portal.`,
+        ],
+        action: 'See your appointment',
+      },
+      text: `We moved your appointment for request ${number} to ${dayInProse(day)}, ${window}. See or move it here:`,
+    }),
     departed: ({ number, title, window }) => ({
       letter: {
         subject: 'Your technician is on the way',
@@ -160,6 +170,20 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
       text: `We reopened your request ${number}. Follow it here:`,
     }),
   }
+
+/** Follows another text about the request. */
+export const appointmentCanceledToo = ({ day, window }: Pick<ChangedRequest, 'day' | 'window'>) =>
+  `Your appointment on ${dayInProse(day)}, ${window}, is canceled.`
+
+/** For contacts who are not notified of the request itself. */
+export const appointmentCanceled = ({ number, title, day, window }: ChangedRequest) => ({
+  letter: {
+    subject: `Your appointment on ${dayInProse(day)}, ${window}, is canceled`,
+    paragraphs: [`No technician will visit you then for your request ${number}, “${title}”.`],
+    action: 'See your request',
+  },
+  text: `Your appointment on ${dayInProse(day)}, ${window}, for request ${number} is canceled. Details:`,
+})
 
 export const survey = ({ number, title }: Pick<Reply, 'number' | 'title'>): LetterText => ({
   subject: `How did we handle your request ${number}?`,

@@ -35,6 +35,7 @@ const bill = {
 /** A title that a customer typed, as long as it may be and without a space. */
 const title = 'Half-the-speed/'.repeat(subjectLimit).slice(0, subjectLimit)
 const request = { number: 'C-2026-000417', title }
+const appointment = { ...request, day: '2026-03-17', window: requestTexts.windowLabels['1-3'] }
 
 const letters: Partial<Record<NotificationCategory, LetterText>> = {
   bill_ready: billTexts.billReady({ ...bill, isOnAutopay: true }),
@@ -53,11 +54,8 @@ const letters: Partial<Record<NotificationCategory, LetterText>> = {
     'We replace a cabinet.',
     `Details (https://portal.example/${'construction'.repeat(20)})`,
   ]),
-  case_update: notificationTexts.requestChanged.scheduled({
-    ...request,
-    day: '2026-03-17',
-    window: requestTexts.windowLabels['1-3'],
-  }).letter,
+  appointment: notificationTexts.requestChanged.rescheduled(appointment).letter,
+  case_update: notificationTexts.requestChanged.canceled(appointment).letter,
   new_message: notificationTexts.reply({ ...request, isMessage: true }),
   security: loginEmailTexts.newDevice('Chrome on Windows', 'March 13, 2026 at 10:04 AM CDT'),
   offers: notificationTexts.announcement('A gigabit for the price of 500', ['Until the end of June.']),
