@@ -145,9 +145,7 @@ export async function changeCase(
 ): Promise<CaseChange & { before: CaseRow }> {
   const before = await lockCase(tx, caseId)
   const decision = decide(before)
-  const change = decision
-    ? await applyChange(tx, caseId, { ...decision, authorship })
-    : { row: before, eventId: null }
+  const change = decision ? await applyChange(tx, caseId, { ...decision, authorship }) : { row: before, eventId: null }
   return { ...change, before }
 }
 

@@ -1,5 +1,5 @@
 /** Changes service requests along the table of transitions, and notifies the customer of what staff changed. */
-import type { CaseStatus } from '#shared/cases/cases'
+import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import {
   findTransition,
   type RequestAction,
@@ -105,8 +105,8 @@ async function notifyOfChange(tx: Executor, action: RequestAction, change: Recor
   const previous = appointmentOf(before.appointmentOn, before.appointmentWindow)
   const appointment = appointmentOf(row.appointmentOn, row.appointmentWindow)
   const isMade = notification === 'scheduled' && appointment !== null
-  const isCanceled =
-    previous !== null && appointment === null && endOfAppointment(previous, authorship.zone) > authorship.now
+  const isAhead = previous !== null && endOfAppointment(previous, authorship.zone) > authorship.now
+  const isCanceled = isAhead && appointment === null && !isFinishedCase(before.status)
   await notify(tx, {
     kind: 'request_changed',
     eventId,

@@ -1,5 +1,6 @@
 /** Texts of notifications to customers, and the frame of every email. */
 
+import type { AccountOwner } from '../../access/accountOwner'
 import type { RequestChange } from '../../cases/requestTransitions'
 import type { LetterText } from '../../customers/letterText'
 import type { NotificationCategory, NotificationChannel } from '../../customers/notifications'
@@ -326,10 +327,13 @@ export const announcementText = (title: string) => `${title}. Details:`
 export const newDeviceText = (device: string) =>
   `New sign-in on ${device}. If this wasn’t you, call us and reset your password here:`
 
-export const sentToYou = 'Sent to you'
+export const sentTitle: Record<AccountOwner, string> = { own: 'Sent to you', theirs: 'Sent to the customer' }
 export const sentMessages = 'Messages we sent, newest first'
 export const theSentMessages = 'the messages we sent'
-export const nothingSent = 'The emails and text messages that we send about your account appear here.'
+export const nothingSent: Record<AccountOwner, string> = {
+  own: 'The emails and text messages that we send about your account appear here.',
+  theirs: 'The emails and text messages that we send about the account appear here.',
+}
 export const sentTo = 'Sent to'
 export const showTextOf = (subject: string) => `Show text: ${subject}`
 export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'

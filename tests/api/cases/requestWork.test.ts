@@ -284,13 +284,24 @@ describe('the customer of a visit', () => {
     const id = await addCase(server, customer.person, { status: 'scheduled', ...booked })
     server.setNow(now)
     const appointment = { seen_date: booked.appointmentOn, seen_window: booked.appointmentWindow }
-    const answer = await move(server, imani.token, { case_id: id, action, seen_status: 'scheduled', ...complete, ...appointment })
+    const answer = await move(server, await server.signIn(imani.person), {
+      case_id: id,
+      action,
+      seen_status: 'scheduled',
+      ...complete,
+      ...appointment,
+    })
     expect(answer.status).toBe(200)
     return readSentTo(server, customer.person.email)
   }
 
   it('is notified of the new time when it is moved', async ({ server }) => {
-    const { letter } = notificationTexts.requestChanged.rescheduled({ number, title: '', day: '2026-03-17', window: '1–3 PM' })
+    const { letter } = notificationTexts.requestChanged.rescheduled({
+      number,
+      title: '',
+      day: '2026-03-17',
+      window: '1–3 PM',
+    })
     expect(await sentAfter(server, 'schedule')).toMatchObject([{ category: 'appointment', subject: letter.subject }])
   })
 
@@ -299,12 +310,15 @@ describe('the customer of a visit', () => {
     expect(await sentAfter(server, 'depart', { off: 'appointment' })).toEqual([])
   })
 
-  it.for(['ask', 'finish', 'cancel'] as const)('reads in the message about %s that it is canceled', async (action, { server }) => {
-    const [sent, ...others] = await sentAfter(server, action)
-    expect(others).toEqual([])
-    expect(sent?.category).toBe('case_update')
-    expect(sent?.body).toContain(notificationTexts.appointmentCanceledToo(bookedTime))
-  })
+  it.for(['ask', 'finish', 'cancel'] as const)(
+    'reads in the message about %s that it is canceled',
+    async (action, { server }) => {
+      const [sent, ...others] = await sentAfter(server, action)
+      expect(others).toEqual([])
+      expect(sent?.category).toBe('case_update')
+      expect(sent?.body).toContain(notificationTexts.appointmentCanceledToo(bookedTime))
+    },
+  )
 
   it('is notified that it is canceled after turning off updates about requests', async ({ server }) => {
     const { letter } = notificationTexts.appointmentCanceled({ number, title: '', ...bookedTime })
@@ -317,6 +331,21 @@ describe('the customer of a visit', () => {
     const sent = await sentAfter(server, 'cancel', { now: '2026-03-16T20:00:00.000Z' })
     expect(sent).toMatchObject([{ category: 'case_update' }])
     expect(sent[0]?.body).not.toContain(notificationTexts.appointmentCanceledToo(bookedTime))
+  })
+
+  it('is not told that it is canceled if its request is reopened on the same day', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const today = { appointmentOn: '2026-03-13', appointmentWindow: '3-5' } as const
+    const case_id = await addCase(server, person, { status: 'scheduled', ...today })
+    await move(server, imani.token, { case_id, action: 'finish', seen_status: 'scheduled', ...complete })
+    const body = { case_id, reason: 'The light is red again.' }
+    expect((await server.call(reopenCase, { body }, { token: imani.token })).status).toBe(200)
+    const [sent, ...others] = await readSentTo(server, person.email)
+    const { letter } = notificationTexts.requestChanged.reopened({ number: '', title: '', day: '', window: '' })
+    expect(sent?.subject).toContain(letter.subject.trim())
+    const time = { day: '2026-03-13', window: '3–5 PM' }
+    expect(sent?.body).not.toContain(notificationTexts.appointmentCanceledToo(time))
+    expect(others).toEqual([])
   })
 })
 

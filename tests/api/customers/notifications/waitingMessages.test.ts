@@ -254,7 +254,13 @@ describe('a message about something that ends before it is sent', () => {
     const first = { date: '2026-03-17', window: '1-3' } as const
     await move(server, token, { case_id, action: 'schedule', seen_status: 'received', ...first })
     await server.finishJobs()
-    const body = { case_id, date: '2026-03-18', window: '8-10', seen_date: first.date, seen_window: first.window } as const
+    const body = {
+      case_id,
+      date: '2026-03-18',
+      window: '8-10',
+      seen_date: first.date,
+      seen_window: first.window,
+    } as const
     expect((await server.call(rescheduleCase, { body }, { token })).status).toBe(200)
     await finishJobsAt(server, morning)
     const texts = await server.database.db
@@ -280,15 +286,16 @@ describe('a text message whose process dies during the handover', () => {
       server.services.notifier = notifier
     })
     const keys: (string | undefined)[] = []
-    const { promise: handedOver, resolve } = Promise.withResolvers<void>()
-    const neverAnswer = ({ id }: { id?: string }) => {
-      keys.push(id)
-      resolve()
-      return new Promise<void>(() => undefined)
-    }
-    server.services.notifier = { ...notifier, sendSms: neverAnswer }
+    const handover = new Promise<void>((resolve) => {
+      const neverAnswer = ({ id }: { id?: string }) => {
+        keys.push(id)
+        resolve()
+        return new Promise<void>(() => undefined)
+      }
+      server.services.notifier = { ...notifier, sendSms: neverAnswer }
+    })
     const attempt = sendMessageJob.execute(server.services, payload, { stopping: new AbortController().signal })
-    await Promise.race([handedOver, attempt])
+    await Promise.race([handover, attempt])
     server.services.notifier = {
       ...notifier,
       sendSms: (sms) => {
