@@ -34,7 +34,7 @@ export function isTextUncertain(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'TimeoutError') return true
   // Without an answer, the call throws a TypeError whose cause says how far it got.
-  const cause: MailFailure | null = error.cause instanceof Error ? error.cause : null
+  const cause: (Error & MailFailure) | null = error.cause instanceof Error ? error.cause : null
   return error instanceof TypeError && !earlyCodes.has(cause?.code)
 }
 

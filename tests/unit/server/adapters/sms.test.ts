@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isTextUncertain } from '../../../../server/adapters/notifier/mailErrors'
 import { createNotifier } from '../../../../server/adapters/notifier/notifier'
@@ -9,13 +9,27 @@ import { codeKey, providerKey, sealKey } from '../../../support/server/keys'
 
 const id = '7b0a2c1e-0000-4000-8000-000000000001'
 
-/** Starts a gateway that answers like this. Returns its URL. */
-async function startGateway(answer: RequestListener): Promise<string> {
+/** Starts a gateway that answers like this. */
+async function listen(answer: RequestListener): Promise<{ gateway: Server; url: string }> {
   const gateway = createServer(answer)
-  onTestFinished(() => void gateway.close())
   await once(gateway.listen(0, '127.0.0.1'), 'listening')
   const address = gateway.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/messages`
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return { gateway, url: `http://127.0.0.1:${port}/messages` }
+}
+
+/** Starts a gateway for a test. Returns its URL. */
+async function startGateway(answer: RequestListener): Promise<string> {
+  const { gateway, url } = await listen(answer)
+  onTestFinished(() => void gateway.close())
+  return url
+}
+
+/** Returns the URL of a gateway that has stopped. */
+async function stoppedGateway(): Promise<string> {
+  const { gateway, url } = await listen(() => undefined)
+  await once(gateway.close(), 'close')
+  return url
 }
 
 /** Sends a text message through a gateway. */
@@ -64,7 +78,7 @@ describe('a text message to the gateway', () => {
 
   it.each([
     ['the gateway answered with an error', () => startGateway((_request, response) => response.writeHead(503).end())],
-    ['no gateway listens', () => Promise.resolve('http://127.0.0.1:1/messages')],
+    ['no gateway listens', stoppedGateway],
   ])('was certainly not sent if %s', async (_title, open) => {
     const error: unknown = await sendThrough(await open()).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
