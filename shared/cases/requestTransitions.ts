@@ -27,10 +27,14 @@ export const requestActions = [
 ] as const
 export type RequestAction = (typeof requestActions)[number]
 
-/** The changes that customers are notified of. Their texts have the same names. */
+/**
+ * The changes that customers are notified of. Their texts have the same names. An appointment that replaces another was
+ * `rescheduled`.
+ */
 export const requestChanges = [
   'started',
   'scheduled',
+  'rescheduled',
   'departed',
   'asked',
   'finished',

@@ -41,8 +41,6 @@ interface Lock {
 }
 
 interface NotificationCategoryFacts {
-  /** Nothing sends it yet, so no one can choose it. */
-  isPlanned?: true
   /** These channels apply to an account holder who hasn't changed them. */
   defaults: readonly NotificationChannel[]
   locked?: Lock
@@ -74,7 +72,7 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
     minimumReason: notificationTexts.outageReason,
   },
   planned_work: { defaults: ['email'] },
-  appointment: { isPlanned: true, defaults: ['email'] },
+  appointment: { defaults: ['email'] },
   case_update: { defaults: ['email'] },
   new_message: { defaults: ['email'] },
   security: {
@@ -85,10 +83,6 @@ const categoryFacts: Record<NotificationCategory, NotificationCategoryFacts> = {
   community_news: { defaults: [], isOptIn: true },
   surveys: { defaults: [], isOptIn: true },
 }
-
-export const offeredCategories: readonly NotificationCategory[] = notificationCategories.filter(
-  (category) => !categoryFacts[category].isPlanned,
-)
 
 /** Returns whether messages of the category are sent even in quiet hours, because someone may have to act at once. */
 export const isUrgentCategory = (category: NotificationCategory): boolean =>

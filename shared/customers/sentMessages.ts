@@ -9,7 +9,7 @@ export const messageChannels = ['email', 'sms'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
 /**
- * An email that `bounced` was handed over or rejected, and its address does not work. Of an `unknown` one, which may not be
- * sent twice, no one knows whether it was handed over.
+ * An email that `bounced` was handed over or rejected, and its address does not work. No one knows whether an `unknown`
+ * message was handed over: a notice that may not be sent twice, or a text message before its next attempt.
  */
 export const messageStatuses = ['waiting', 'sent', 'failed', 'bounced', 'unknown'] as const

@@ -54,7 +54,6 @@ const exceptions = new Set([
   'plannedService',
   'plannedChange',
   'planned',
-  'isPlanned',
   'isPlannedWork',
   // A floor of a building, and the noise floor of audio.
   'floor',

@@ -2,9 +2,16 @@
 import type { MessageChannel } from '#shared/customers/sentMessages'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import type { Services } from '../../services'
-import { isAddressRejected, isRefusedForGood } from './mailErrors'
+import { isAddressRejected, isRefusedForGood, isTextUncertain } from './mailErrors'
 import type { MessageTerms, WaitingMessage } from './messages'
-import { countFailedAttempt, recordAddress, recordFailed } from './sentMessages.queries'
+import {
+  countFailedAttempt,
+  recordAddress,
+  recordDropped,
+  recordFailed,
+  recordHandover,
+  recordNoHandover,
+} from './sentMessages.queries'
 import { isNumberStopped } from './stoppedNumbers.queries'
 import { letterHtml } from './templates/letterHtml'
 import { markUndeliverable, recordBounced } from './undeliverableEmails.queries'
@@ -26,16 +33,15 @@ export function deliver(
   })
 }
 
-/** What a new decision about a message says: to whom it goes, that no one wants it anymore, or that it must wait. */
-export type Recheck = { kind: 'send'; to: string } | { kind: 'drop' } | { kind: 'wait'; delayMs: number }
+/** What a decision about a message says: to whom it goes, why it is no longer sent, or that it must wait. */
+export type Recheck = { kind: 'send'; to: string } | { kind: 'drop'; why: string } | { kind: 'wait'; delayMs: number }
 export type RecheckMessage = (message: { terms: MessageTerms; channel: MessageChannel; to: string }) => Promise<Recheck>
 
-/** A decision that is not older applies, so that most messages need no query. */
-const recheckAfterMs = 5 * 60_000
-
-async function recheck({ recheckMessage, clock }: Services, { terms, channel, to }: WaitingMessage): Promise<Recheck> {
-  if (!terms || clock.now().getTime() - Date.parse(terms.decidedAt) < recheckAfterMs) return { kind: 'send', to }
-  return recheckMessage({ terms, channel, to })
+async function decide(services: Services, message: WaitingMessage): Promise<Recheck> {
+  const obstacle = await findObstacle(services, message)
+  if (obstacle !== null) return { kind: 'drop', why: obstacle }
+  const { terms, channel, to } = message
+  return terms ? services.recheckMessage({ terms, channel, to }) : { kind: 'send', to }
 }
 
 interface RecordedMessage {
@@ -49,11 +55,10 @@ type Delivery = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: numbe
 /** Hands a message over, unless something has happened since it was stored that prevents it. */
 export async function deliverStored(services: Services, stored: RecordedMessage): Promise<Delivery> {
   const { id, message } = stored
-  const obstacle = await findObstacle(services, message)
-  const decision = obstacle === null ? await recheck(services, message) : { kind: 'drop' as const }
+  const decision = await decide(services, message)
   if (decision.kind === 'wait') return decision
   if (decision.kind === 'drop') {
-    await recordFailed(services.db, id, obstacle ?? communicationTexts.turnedOff)
+    await recordDropped(services.db, id, decision.why)
     return { kind: 'ended' }
   }
   if (decision.to !== message.to) await recordAddress(services.db, id, decision.to)
@@ -68,6 +73,8 @@ export async function deliverStored(services: Services, stored: RecordedMessage)
  */
 async function deliverUnlessRejected(services: Services, { id, message }: RecordedMessage): Promise<boolean> {
   const { db, clock } = services
+  // A second email is recognized by its id. Of a text message, the record says that it may have left.
+  const isFirstHandover = message.channel === 'sms' && (await recordHandover(db, id))
   try {
     await deliver(services, message, id)
     return true
@@ -81,6 +88,7 @@ async function deliverUnlessRejected(services: Services, { id, message }: Record
       return false
     }
     if (!isRefusedForGood(error)) {
+      if (isFirstHandover && !isTextUncertain(error)) await recordNoHandover(db, id)
       await countFailedAttempt(db, id, failure)
       throw error
     }

@@ -29,6 +29,15 @@ export function isCertainlyUnsent(error: unknown): boolean {
   return earlyTimeouts.has(timeoutType) || earlyCodes.has(code) || earlyCodes.has(originalCode)
 }
 
+/** Decides whether the SMS gateway may have taken a text message although no answer of it arrived. */
+export function isTextUncertain(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error.name === 'TimeoutError') return true
+  // Without an answer, the call throws a TypeError whose cause says how far it got.
+  const cause: (Error & MailFailure) | null = error.cause instanceof Error ? error.cause : null
+  return error instanceof TypeError && !earlyCodes.has(cause?.code)
+}
+
 /** Decides whether the server refused the recipient or the message for good, so that another attempt is useless. */
 export function isRefusedForGood(error: unknown): boolean {
   if (error instanceof NumberRefused) return true

@@ -16,6 +16,9 @@ import { letterText } from './templates/letterText'
 
 /** On what the decision to send a notification was based. */
 const MessageTerms = z.object({
+  eventKey: z.optional(z.string()),
+  /** The event, if it may no longer matter when the message is sent. */
+  event: z.optional(z.unknown()),
   category: NotificationCategory,
   customerNumber: z.string(),
   contactId: z.string(),
@@ -24,6 +27,7 @@ const MessageTerms = z.object({
   isOnlyForAddressee: z.boolean(),
   /** Missing in messages that an earlier version stored. */
   isImmediate: z._default(z.boolean(), false),
+  onlyTexts: z.optional(z.enum(['ifChosen', 'always'])),
   decidedAt: z.iso.datetime(),
   /** From this moment on, what the message says would be wrong or of no use. */
   expiresAt: z.optional(z.iso.datetime()),

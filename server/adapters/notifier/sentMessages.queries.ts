@@ -1,5 +1,5 @@
 /** Stores the record of emails and text messages with their outcomes. */
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { payments } from '../../db/schema/billing'
 import { sentMessages } from '../../db/schema/sentMessages'
@@ -58,6 +58,38 @@ export async function recordSent(db: Executor, id: string, now: Date): Promise<v
 /** Records that a message goes to the address that the recipient has by now. */
 export async function recordAddress(db: Executor, id: string, address: string): Promise<void> {
   await db.update(sentMessages).set({ address }).where(eq(sentMessages.id, id))
+}
+
+/**
+ * Records that a text message is being handed over: if the process dies, no one knows whether it was. Returns false if that
+ * is so already.
+ */
+export const recordHandover = (db: Executor, id: string): Promise<boolean> =>
+  changeStatus(db, id, { from: 'waiting', to: 'unknown' })
+
+/** Records that the only handover of a text message has certainly failed. */
+export const recordNoHandover = (db: Executor, id: string): Promise<boolean> =>
+  changeStatus(db, id, { from: 'unknown', to: 'waiting' })
+
+async function changeStatus(
+  db: Executor,
+  id: string,
+  { from, to }: Record<'from' | 'to', NewMessage['status'] & string>,
+): Promise<boolean> {
+  const changed = await db
+    .update(sentMessages)
+    .set({ status: to })
+    .where(and(eq(sentMessages.id, id), eq(sentMessages.status, from)))
+    .returning({ id: sentMessages.id })
+  return changed.length > 0
+}
+
+/** Records why a message is no longer sent, unless an earlier attempt may have sent it. */
+export async function recordDropped(db: Executor, id: string, why: string): Promise<void> {
+  await db
+    .update(sentMessages)
+    .set({ status: 'failed', failure: why })
+    .where(and(eq(sentMessages.id, id), notInArray(sentMessages.status, ['sent', 'unknown'])))
 }
 
 export async function recordFailed(db: Executor, id: string, failure: string): Promise<void> {

@@ -33,8 +33,8 @@ export const statements = pgTable(
     index('statements_unnoticed').on(table.issuedOn).where(sql`${table.noticedAt} is null`),
     uniqueIndex('statements_account_period').on(table.billingAccountNumber, table.periodStart),
     index('statements_account_issued').on(table.billingAccountNumber, table.issuedOn),
-    // Covers the charges, so that recently billed amounts are read from the index alone.
-    index('statements_due').on(table.dueOn, table.billingAccountNumber, table.charges),
+    // Covers the charges, so that the start of a debt and recently billed amounts are read from the index alone.
+    index('statements_account_due').on(table.billingAccountNumber, table.dueOn, table.charges),
   ],
 )
 

@@ -142,10 +142,11 @@ export async function changeCase(
   tx: Executor,
   caseId: string,
   { decide, authorship }: { decide: (row: CaseRow) => CaseDecision | null; authorship: Authorship },
-): Promise<CaseChange> {
-  const row = await lockCase(tx, caseId)
-  const decision = decide(row)
-  return decision ? applyChange(tx, caseId, { ...decision, authorship }) : { row, eventId: null }
+): Promise<CaseChange & { before: CaseRow }> {
+  const before = await lockCase(tx, caseId)
+  const decision = decide(before)
+  const change = decision ? await applyChange(tx, caseId, { ...decision, authorship }) : { row: before, eventId: null }
+  return { ...change, before }
 }
 
 /** Assigns a case to an agent, or to no one; the customer isn't notified. Returns false when nothing changed. */

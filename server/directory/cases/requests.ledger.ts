@@ -1,5 +1,5 @@
 /** Changes service requests along the table of transitions, and notifies the customer of what staff changed. */
-import type { CaseStatus } from '#shared/cases/cases'
+import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import {
   findTransition,
   type RequestAction,
@@ -22,7 +22,7 @@ import {
   lockParts,
 } from './cases.ledger'
 import type { CaseRow } from './cases.queries'
-import { appointmentOf } from './rules'
+import { appointmentOf, endOfAppointment } from './rules'
 
 const partyOf = ({ author }: Authorship): RequestParty => (author.isStaff ? 'staff' : 'customer')
 
@@ -62,7 +62,7 @@ export interface RequestChange {
 /** Changes a request if the table allows it, and notifies the customer. */
 export async function changeRequest(tx: Executor, caseId: string, change: RequestChange): Promise<CaseRow> {
   const { action, seenStatus, seenAppointment, decide, authorship } = change
-  const { row, eventId } = await changeCase(tx, caseId, {
+  const { before, row, eventId } = await changeCase(tx, caseId, {
     authorship,
     decide: (found) => {
       if (seenStatus !== undefined && found.status !== seenStatus) {
@@ -77,7 +77,9 @@ export async function changeRequest(tx: Executor, caseId: string, change: Reques
     },
   })
   // Customers know what they did themselves.
-  if (eventId !== null && authorship.author.isStaff) await notifyOfChange(tx, action, eventId)
+  if (eventId !== null && authorship.author.isStaff) {
+    await notifyOfChange(tx, action, { eventId, before, row, authorship })
+  }
   return row
 }
 
@@ -88,10 +90,30 @@ function assertAppointmentUnchanged({ appointmentOn, appointmentWindow }: CaseRo
   throw new AppError('conflict', appointment ? requestTexts.visitMoved(appointment) : requestTexts.visitCanceled)
 }
 
+interface RecordedChange {
+  eventId: string
+  before: CaseRow
+  row: CaseRow
+  authorship: Authorship
+}
+
 /** An action has the same notification in every status in which it is possible. */
-async function notifyOfChange(tx: Executor, action: RequestAction, eventId: string): Promise<void> {
+async function notifyOfChange(tx: Executor, action: RequestAction, change: RecordedChange): Promise<void> {
   const notification = requestTransitions.find((transition) => transition.action === action)?.notification
-  if (typeof notification === 'string') await notify(tx, { kind: 'request_changed', eventId, change: notification })
+  if (typeof notification !== 'string') return
+  const { eventId, before, row, authorship } = change
+  const previous = appointmentOf(before.appointmentOn, before.appointmentWindow)
+  const appointment = appointmentOf(row.appointmentOn, row.appointmentWindow)
+  const isMade = notification === 'scheduled' && appointment !== null
+  const isAhead = previous !== null && endOfAppointment(previous, authorship.zone) > authorship.now
+  const isCanceled = isAhead && appointment === null && !isFinishedCase(before.status)
+  await notify(tx, {
+    kind: 'request_changed',
+    eventId,
+    change: isMade && previous !== null ? 'rescheduled' : notification,
+    ...(isMade && { appointment }),
+    ...(isCanceled && { canceledAppointment: previous }),
+  })
 }
 
 interface LotSelection {

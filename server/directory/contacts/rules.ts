@@ -9,7 +9,7 @@ import {
   type NotificationCategory,
   type NotificationChannel,
   notificationChannels,
-  offeredCategories,
+  notificationCategories,
 } from '#shared/customers/notifications'
 
 /** Applies until a contact changes the settings. */
@@ -67,7 +67,7 @@ export const channelsOf = (
   contact: NotifiableContact,
   { available, ...choice }: ChannelChoice & { available: readonly NotificationChannel[] },
 ) =>
-  offeredCategories.map((category) => ({
+  notificationCategories.map((category) => ({
     category,
     channels: channelsFor(contact, category, choice).filter((channel) => available.includes(channel)),
   }))

@@ -1,6 +1,7 @@
 /** Defines the events about which customers are notified. They hold ids; the rest is read when they are processed. */
 import { z } from 'zod/mini'
 import { requestChanges } from '#shared/cases/requestTransitions'
+import { Appointment } from '#shared/contract/cases/cases'
 import { Day } from '#shared/http/days'
 
 /** The texts of the changes have the same names. */
@@ -43,7 +44,15 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('outage_changed'), updateId: z.uuid(), customerNumber: z.string() }),
   z.object({ kind: z.literal('reply'), commentId: z.uuid() }),
   /** Staff changed a service request. The event is the entry in its history. */
-  z.object({ kind: z.literal('request_changed'), eventId: z.uuid(), change: z.enum(requestChanges) }),
+  z.object({
+    kind: z.literal('request_changed'),
+    eventId: z.uuid(),
+    change: z.enum(requestChanges),
+    /** The appointment that was made. */
+    appointment: z.optional(Appointment),
+    /** The appointment that the change has canceled. */
+    canceledAppointment: z.optional(Appointment),
+  }),
   /** A service request that ended and was not rated yet. */
   z.object({ kind: z.literal('request_finished'), caseId: z.uuid() }),
   z.object({ kind: z.literal('login_changed'), userId: z.uuid(), change: z.enum(loginChanges), at: z.iso.datetime() }),

@@ -3,6 +3,7 @@ import type { LetterText } from '#shared/customers/letterText'
 import type { NotificationCategory } from '#shared/customers/notifications'
 import type { Clock } from '../../clock'
 import type { MessageConfig } from '../../config'
+import type { NotificationEvent } from './events'
 import type { NotificationSettings } from './rules'
 
 /** Texts of notifications also depend on these, besides the database. */
@@ -21,6 +22,11 @@ export interface Addressee {
 export interface Notification {
   /** Names the event for good, so that a second run notifies no one twice. */
   eventKey: string
+  /**
+   * Read again when a message has waited, and the message is dropped if the event then has no notification with this key.
+   * Missing where an event always matters.
+   */
+  event?: NotificationEvent
   category: NotificationCategory
   customerNumber: string
   /** The billing groups whose settings apply. Of several, each contact is notified once. */

@@ -40,12 +40,14 @@ export async function prepareNotifications(
   )
 }
 
-/** Messages about a login go to the address of that time, and no one can turn them or outages off. */
+/** What is urgent goes to the address of that time, and no one can turn it off. */
 function termsOf(notification: Notification, contactId: string, now: Date): MessageTerms | undefined {
-  const { category, customerNumber, groupIds, addressee = null, expiresAt } = notification
-  const { isOnlyForAddressee = false, isImmediate = false } = notification
-  if (isUrgentCategory(category)) return undefined
+  const { eventKey, event, category, customerNumber, groupIds, addressee = null, expiresAt } = notification
+  const { isOnlyForAddressee = false, isImmediate = isUrgentCategory(category), onlyTexts } = notification
+  if (isUrgentCategory(category) && isImmediate) return undefined
   return {
+    ...(event && { eventKey, event }),
+    ...(onlyTexts && { onlyTexts }),
     category,
     customerNumber,
     contactId,

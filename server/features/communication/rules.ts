@@ -31,8 +31,7 @@ export function choiceProblem(
   { category, channels, available, group }: ChannelChoice,
 ): string | null {
   const label = notificationTexts.categoryLabels[category]
-  const { minimumReason, isPlanned } = factsOf(category)
-  if (isPlanned) return communicationTexts.notYet(label)
+  const { minimumReason } = factsOf(category)
   for (const channel of notificationChannels) {
     if (channels.includes(channel)) {
       if (!available.includes(channel))

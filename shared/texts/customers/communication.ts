@@ -25,7 +25,6 @@ export const mailThrottled = (minutes: number) => `You’ve sent too many messag
 export const addressChanged = 'The address changed after this code was sent. Ask for a new code.'
 export const noPhoneOnFile = 'No phone number is on file.'
 export const sentBy = (email: string, brand: string) => `Sent by ${email} through the ${brand} account portal.`
-export const notYet = (category: string) => `We don’t send notifications about ${category} yet.`
 export const channelUnavailable = (channel: string) =>
   `${channel} can’t be turned on. We don’t send notifications that way.`
 export const wrongSignature = 'The signature is missing, wrong or too old.'
@@ -65,5 +64,6 @@ export const languageLabels: Record<ContactLanguage, string> = {
 /** Why a message was not sent. */
 export const addressReported = 'The mail service reported that the address doesn’t work.'
 export const messageExpired = 'It expired before it could be sent.'
+export const noLongerApplied = 'What it says no longer applied when it could be sent.'
 export const turnedOff = 'The recipient no longer gets these messages.'
 export const textsStopped = 'Texts to the number are turned off.'

@@ -1,5 +1,6 @@
 /** Texts of notifications to customers, and the frame of every email. */
 
+import type { AccountOwner } from '../../access/accountOwner'
 import type { RequestChange } from '../../cases/requestTransitions'
 import type { LetterText } from '../../customers/letterText'
 import type { NotificationCategory, NotificationChannel } from '../../customers/notifications'
@@ -100,6 +101,16 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
       },
       text: `Your appointment for request ${number} is on ${dayInProse(day)}, ${window}. See or move it here:`,
     }),
+    rescheduled: ({ number, title, day, window }) => ({
+      letter: {
+        subject: `Your appointment is now on ${dayInProse(day)}, ${window}`,
+        paragraphs: [
+          `We moved the visit for your request ${number}, “${title}”, to ${dayInProse(day)}, ${window}. If that doesn’t work for you, move the appointment in the portal.`,
+        ],
+        action: 'See your appointment',
+      },
+      text: `We moved your appointment for request ${number} to ${dayInProse(day)}, ${window}. See or move it here:`,
+    }),
     departed: ({ number, title, window }) => ({
       letter: {
         subject: 'Your technician is on the way',
@@ -160,6 +171,20 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
       text: `We reopened your request ${number}. Follow it here:`,
     }),
   }
+
+/** Follows another text about the request. */
+export const appointmentCanceledToo = ({ day, window }: Pick<ChangedRequest, 'day' | 'window'>) =>
+  `Your appointment on ${dayInProse(day)}, ${window}, is canceled.`
+
+/** For contacts who are not notified of the request itself. */
+export const appointmentCanceled = ({ number, title, day, window }: ChangedRequest) => ({
+  letter: {
+    subject: `Your appointment on ${dayInProse(day)}, ${window}, is canceled`,
+    paragraphs: [`No technician will visit you then for your request ${number}, “${title}”.`],
+    action: 'See your request',
+  },
+  text: `Your appointment on ${dayInProse(day)}, ${window}, for request ${number} is canceled. Details:`,
+})
 
 export const survey = ({ number, title }: Pick<Reply, 'number' | 'title'>): LetterText => ({
   subject: `How did we handle your request ${number}?`,
@@ -302,10 +327,13 @@ export const announcementText = (title: string) => `${title}. Details:`
 export const newDeviceText = (device: string) =>
   `New sign-in on ${device}. If this wasn’t you, call us and reset your password here:`
 
-export const sentToYou = 'Sent to you'
+export const sentTitle: Record<AccountOwner, string> = { own: 'Sent to you', theirs: 'Sent to the customer' }
 export const sentMessages = 'Messages we sent, newest first'
 export const theSentMessages = 'the messages we sent'
-export const nothingSent = 'The emails and text messages that we send about your account appear here.'
+export const nothingSent: Record<AccountOwner, string> = {
+  own: 'The emails and text messages that we send about your account appear here.',
+  theirs: 'The emails and text messages that we send about the account appear here.',
+}
 export const sentTo = 'Sent to'
 export const showTextOf = (subject: string) => `Show text: ${subject}`
 export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'

@@ -15,6 +15,7 @@ import { closeRequestsJob } from '../../../server/features/requestQueue/closeReq
 import { addCase, addCustomer } from '../../support/data/cases/cases'
 import { addStaff } from '../../support/data/cases/queue'
 import { fetchWork, findRequest, move } from '../../support/data/cases/requests'
+import { readSentTo } from '../../support/data/customers/sentMessages'
 import { readJobs } from '../../support/data/jobs'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -250,13 +251,101 @@ describe('the customer', () => {
   })
 
   it('is not notified after turning off updates about requests', async ({ server }) => {
-    const { person, account, token } = await addCustomer(server)
-    const body = { billing_group_id: account.billingGroupId, contact_id: person.contactId }
-    const choice = { ...body, category: 'case_update' as const, channels: [] }
-    await server.call(updateCommunicationPreferences, { body: choice }, { token })
+    const { person, ...customer } = await addCustomer(server)
+    await turnOff(server, { person, ...customer }, 'case_update')
     const id = await addCase(server, person)
     await move(server, imani.token, { case_id: id, action: 'start', seen_status: 'received' })
     expect(await mailsTo(server, person.email)).toEqual([])
+  })
+})
+
+async function turnOff(
+  server: TestServer,
+  { person, account, token }: Awaited<ReturnType<typeof addCustomer>>,
+  category: 'case_update' | 'appointment',
+) {
+  const body = { billing_group_id: account.billingGroupId, contact_id: person.contactId, category, channels: [] }
+  expect((await server.call(updateCommunicationPreferences, { body }, { token })).status).toBe(200)
+}
+
+describe('the customer of a visit', () => {
+  const booked = { appointmentOn: '2026-03-16', appointmentWindow: '1-3' } as const
+  const bookedTime = { day: '2026-03-16', window: '1–3 PM' }
+  const number = 'C-2026-800002'
+
+  /** Adds a customer with a visit, and lets staff work on its request. Returns what the customer was sent. */
+  async function sentAfter(
+    server: TestServer,
+    action: (typeof workActions)[number],
+    { off, now = testNow }: { off?: 'case_update' | 'appointment'; now?: string } = {},
+  ) {
+    const customer = await addCustomer(server)
+    if (off) await turnOff(server, customer, off)
+    const id = await addCase(server, customer.person, { status: 'scheduled', ...booked })
+    server.setNow(now)
+    const appointment = { seen_date: booked.appointmentOn, seen_window: booked.appointmentWindow }
+    const answer = await move(server, await server.signIn(imani.person), {
+      case_id: id,
+      action,
+      seen_status: 'scheduled',
+      ...complete,
+      ...appointment,
+    })
+    expect(answer.status).toBe(200)
+    return readSentTo(server, customer.person.email)
+  }
+
+  it('is notified of the new time when it is moved', async ({ server }) => {
+    const { letter } = notificationTexts.requestChanged.rescheduled({
+      number,
+      title: '',
+      day: '2026-03-17',
+      window: '1–3 PM',
+    })
+    expect(await sentAfter(server, 'schedule')).toMatchObject([{ category: 'appointment', subject: letter.subject }])
+  })
+
+  it('is notified of the technician under the same choice', async ({ server }) => {
+    expect(await sentAfter(server, 'depart')).toMatchObject([{ category: 'appointment' }])
+    expect(await sentAfter(server, 'depart', { off: 'appointment' })).toEqual([])
+  })
+
+  it.for(['ask', 'finish', 'cancel'] as const)(
+    'reads in the message about %s that it is canceled',
+    async (action, { server }) => {
+      const [sent, ...others] = await sentAfter(server, action)
+      expect(others).toEqual([])
+      expect(sent?.category).toBe('case_update')
+      expect(sent?.body).toContain(notificationTexts.appointmentCanceledToo(bookedTime))
+    },
+  )
+
+  it('is notified that it is canceled after turning off updates about requests', async ({ server }) => {
+    const { letter } = notificationTexts.appointmentCanceled({ number, title: '', ...bookedTime })
+    expect(await sentAfter(server, 'cancel', { off: 'case_update' })).toMatchObject([
+      { category: 'appointment', subject: letter.subject },
+    ])
+  })
+
+  it('is not told that it is canceled once its time is over', async ({ server }) => {
+    const sent = await sentAfter(server, 'cancel', { now: '2026-03-16T20:00:00.000Z' })
+    expect(sent).toMatchObject([{ category: 'case_update' }])
+    expect(sent[0]?.body).not.toContain(notificationTexts.appointmentCanceledToo(bookedTime))
+  })
+
+  it('is not told that it is canceled if its request is reopened on the same day', async ({ server }) => {
+    const { person } = await addCustomer(server)
+    const today = { appointmentOn: '2026-03-13', appointmentWindow: '3-5' } as const
+    const case_id = await addCase(server, person, { status: 'scheduled', ...today })
+    await move(server, imani.token, { case_id, action: 'finish', seen_status: 'scheduled', ...complete })
+    const body = { case_id, reason: 'The light is red again.' }
+    expect((await server.call(reopenCase, { body }, { token: imani.token })).status).toBe(200)
+    const [sent, ...others] = await readSentTo(server, person.email)
+    const { letter } = notificationTexts.requestChanged.reopened({ number: '', title: '', day: '', window: '' })
+    expect(sent?.subject).toContain(letter.subject.trim())
+    const time = { day: '2026-03-13', window: '3–5 PM' }
+    expect(sent?.body).not.toContain(notificationTexts.appointmentCanceledToo(time))
+    expect(others).toEqual([])
   })
 })
 

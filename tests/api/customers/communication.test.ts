@@ -216,7 +216,6 @@ describe('communication preferences', () => {
     ['past_due', [], cannotTurnOffEmail('past_due')],
     ['security', [], cannotTurnOffEmail('security')],
     ['outage', [], notificationTexts.outageReason],
-    ['appointment', ['email'], communicationTexts.notYet(notificationTexts.categoryLabels.appointment)],
     ['bill_ready', ['email', 'sms'], /Verify the phone number first/],
   ] as const)('reject %s with %j', async ([category, channels, why], { server }) => {
     const owner = await addOwner(server)

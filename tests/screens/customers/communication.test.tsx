@@ -13,12 +13,14 @@ import {
   updateCommunicationAddress,
   updateCommunicationPreferences,
 } from '#shared/contract/customers/communication'
+import { getCustomerOverview } from '#shared/contract/customers/customers'
 import * as commonTexts from '#shared/texts/common'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import * as smsTexts from '#shared/texts/customers/textMessages'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
+import { anOverview } from '../../support/answers/customerAnswers'
 import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
 import {
   allRights,
@@ -339,5 +341,16 @@ describe('the messages that were sent', () => {
     await user.click(screen.getByRole('button', { name: commonTexts.older }))
     expect(await screen.findByText(loginEmailTexts.codeTitle)).toBeVisible()
     expect(screen.getByText(notificationTexts.textNotKept)).toBeInTheDocument()
+  })
+
+  it('are called those to the customer where staff read them', async () => {
+    mockCall(getCustomerOverview, anOverview())
+    mockCall(listSentMessages, { messages: [], next: null })
+    const imani = aStaffMember()
+    const opened = { customerNumber: 'CU-1', premiseId: null, serviceAccountId: null }
+    sessionStorage.setItem(`selection:${imani.user_id}`, JSON.stringify(opened))
+    renderScreen('/communicationPreference', { as: imani })
+    expect(await screen.findByText(notificationTexts.nothingSent.theirs)).toBeVisible()
+    expect(screen.getByText(notificationTexts.sentTitle.theirs)).toBeVisible()
   })
 })

@@ -8,7 +8,7 @@ import {
   listSentMessages,
 } from '#shared/contract/customers/communication'
 import { getProfile } from '#shared/contract/customers/profile'
-import { offeredCategories } from '#shared/customers/notifications'
+import { notificationCategories } from '#shared/customers/notifications'
 import { defaultPreferences, type Preferences } from '#shared/customers/preferences'
 import { aCustomer, mockCall } from '../screens/renderScreen'
 import { profile } from './profileAnswers'
@@ -38,7 +38,7 @@ export const preferences: CommunicationPreferences = {
   contacts: [
     {
       contact_id: 'contact-1',
-      channels: offeredCategories.map((category) => ({ category, channels: ['email'] })),
+      channels: notificationCategories.map((category) => ({ category, channels: ['email'] })),
       quiet_from: null,
       quiet_until: null,
       days_before_due: 3,

@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { useListSentMessagesQuery } from '../../../api/customers/communication'
 import { useRuntimeConfig } from '../../../api/useRuntimeConfig'
+import { useAccountOwner } from '../../../session/useAccountOwner'
 import { DateText } from '../../../ui/DateText'
 import { CursorPages } from '../../../ui/lists/CursorPages'
 import { type Column, DataTable } from '../../../ui/lists/DataTable'
@@ -44,18 +45,19 @@ const Message = ({ subject, body }: SentMessage) => (
 
 export function SentMessagesPanel({ groupId }: { groupId: string }) {
   const { timeZone } = useRuntimeConfig()
+  const owner = useAccountOwner()
   /** The cursors of the pages before the current one. */
   const [cursors, setCursors] = useState<readonly string[]>([])
   const after = cursors.at(-1)
   const query = useListSentMessagesQuery({ query: { billing_group_id: groupId, after, page_size: pageSize } })
   return (
-    <Panel title={notificationTexts.sentToYou}>
+    <Panel title={notificationTexts.sentTitle[owner]}>
       <PageState
         query={query}
         subject={notificationTexts.theSentMessages}
         rows={4}
         isEmpty={({ messages }) => messages.length === 0}
-        empty={<p className={parts.secondary}>{notificationTexts.nothingSent}</p>}
+        empty={<p className={parts.secondary}>{notificationTexts.nothingSent[owner]}</p>}
       >
         {({ messages, next }) => (
           <>

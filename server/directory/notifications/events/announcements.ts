@@ -32,12 +32,14 @@ export async function announcementNotifications(
     tx,
     events.map(({ customerNumber }) => customerNumber),
   )
-  return events.flatMap(({ announcementId, customerNumber }) => {
+  return events.flatMap((event) => {
+    const { announcementId, customerNumber } = event
     const announcement = announcements.get(announcementId)
     const category = announcement && categories.get(announcement.kind)
     if (!announcement || !category) return []
     return {
       eventKey: `announcement:${announcementId}:${customerNumber}`,
+      event,
       category,
       customerNumber,
       groupIds: groups.get(customerNumber) ?? [],

@@ -59,7 +59,8 @@ export async function paymentDueNotifications(
   const numbers = events.map(({ accountNumber }) => accountNumber)
   const pastDueBalances = await findPastDueBalances(tx, { numbers, today })
   const scheduledAmounts = await findScheduledAmounts(tx, numbers)
-  return accountNotifications(tx, events, ({ dueOn }, account) => {
+  return accountNotifications(tx, events, (event, account) => {
+    const { dueOn } = event
     if (!isOwed(account, dueOn) || account.autopayToken !== null) return null
     const daysLeft = daysBetween(today, dueOn)
     const pastDue = pastDueBalances.get(account.number) ?? 0
@@ -70,6 +71,7 @@ export async function paymentDueNotifications(
     const bill = { account: account.number, amount, dueOn, alreadyPastDue, scheduled }
     return {
       eventKey: `payment_due:${account.number}:${dueOn}`,
+      event,
       category: 'payment_due',
       isDue: ({ daysBeforeDue }) => daysLeft <= daysBeforeDue,
       expiresAt: startOfDay(addDays(dueOn, 1), config.TIME_ZONE),
@@ -90,7 +92,8 @@ export async function autopayUpcomingNotifications(
     tx,
     events.map(({ accountNumber }) => accountNumber),
   )
-  return accountNotifications(tx, events, ({ dueOn }, account) => {
+  return accountNotifications(tx, events, (event, account) => {
+    const { dueOn } = event
     if (!isOwed(account, dueOn) || account.autopayToken === null) return null
     const scheduled = scheduledAmounts.get(account.number) ?? 0
     const amount = account.balance - scheduled
@@ -99,6 +102,7 @@ export async function autopayUpcomingNotifications(
     const bill = { account: account.number, amount, paidOn, scheduled }
     return {
       eventKey: `autopay_upcoming:${account.number}:${dueOn}`,
+      event,
       category: 'autopay_upcoming',
       expiresAt: startOfDay(paidOn, config.TIME_ZONE),
       content: billTexts.autopayUpcoming(bill),
@@ -126,12 +130,13 @@ export async function pastDueNotifications(
     accountNumbers: events.map(({ accountNumber }) => accountNumber),
   })
   return debts.flatMap(({ account, since, amount }) => {
-    const isAnnounced = events.some((event) => event.accountNumber === account.number && event.since === since)
+    const event = events.find((each) => each.accountNumber === account.number && each.since === since)
     const step = nextStepOf(account, { since, days: daysBetween(since, today) })
-    if (!isAnnounced || (!step && account.serviceGroup === 'GAS')) return []
+    if (!event || (!step && account.serviceGroup === 'GAS')) return []
     const bill = { account: account.number, amount, dueOn: since }
     return {
       eventKey: `past_due:${account.number}:${since}:${step?.step ?? firstStep}`,
+      event,
       category: 'past_due',
       customerNumber: account.customerNumber,
       groupIds: [account.groupId],

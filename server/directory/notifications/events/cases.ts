@@ -42,49 +42,95 @@ export async function replyNotifications(
 /** A technician who left this long ago has arrived. */
 const travelMs = 2 * 60 * 60_000
 
-/** Returns until when a change is news; undefined if it always is. */
-function relevantUntil(
-  change: EventOf<'request_changed'>['change'],
-  { changedAt, appointment }: { changedAt: Date; appointment: Appointment | null },
-  zone: string,
-): Date | undefined {
-  if (change === 'departed') return new Date(changedAt.getTime() + travelMs)
-  return change === 'scheduled' && appointment ? endOfAppointment(appointment, zone) : undefined
-}
+type ChangeEvent = EventOf<'request_changed'>
+type ChangedRequest = Awaited<ReturnType<typeof findRequestChanges>>[number]
+type ChangeNotification = Omit<Notification, 'customerNumber' | 'groupIds'>
+
+const visitChanges: readonly ChangeEvent['change'][] = ['scheduled', 'rescheduled', 'departed']
 
 /** The notification says what changed and where to read about it, never what staff wrote. */
 export async function requestChangeNotifications(
   { config }: NotificationServices,
   tx: Executor,
-  events: readonly EventOf<'request_changed'>[],
+  events: readonly ChangeEvent[],
 ): Promise<Notification[]> {
-  const changes = new Map(events.map(({ eventId, change }) => [eventId, change]))
-  const requests = await findRequestChanges(tx, [...changes.keys()])
+  const eventById = new Map(events.map((event) => [event.eventId, event]))
+  const requests = await findRequestChanges(tx, [...eventById.keys()])
   const groups = await findGroupsOfCases(tx, requests)
-  return requests.flatMap(
-    ({ eventId, changedAt, caseId, number, title, customerNumber, appointmentOn: day, appointmentWindow }) => {
-      const change = changes.get(eventId)
-      if (change === undefined) return []
-      // The visit that was moved has been canceled since.
-      if (change === 'scheduled' && day === null) return []
-      const window = appointmentWindow === null ? '' : requestTexts.windowLabels[appointmentWindow]
-      const appointment = appointmentOf(day, appointmentWindow)
-      const expiresAt = relevantUntil(change, { changedAt, appointment }, config.TIME_ZONE)
-      const { letter, text } = notificationTexts.requestChanged[change]({ number, title, day: day ?? '', window })
-      return {
-        eventKey: `request_changed:${eventId}`,
-        category: 'case_update',
-        customerNumber,
-        groupIds: groups.get(caseId) ?? [],
-        // The visit follows within the hour.
-        ...(change === 'departed' && { isImmediate: true }),
-        ...(expiresAt && { expiresAt }),
-        content: letter,
-        text,
-        path: `${paths.serviceTicketView}?case=${caseId}`,
-      }
+  return requests.flatMap((request) => {
+    const event = eventById.get(request.eventId)
+    if (!event) return []
+    const { customerNumber, caseId } = request
+    return changeNotifications(event, request, config.TIME_ZONE).map((notification) => ({
+      ...notification,
+      customerNumber,
+      groupIds: groups.get(caseId) ?? [],
+    }))
+  })
+}
+
+/**
+ * A change that cancels a visit has two notifications. Whoever gets both, gets only the first, because they have the same
+ * key.
+ */
+function changeNotifications(event: ChangeEvent, request: ChangedRequest, zone: string): ChangeNotification[] {
+  const { change, canceledAppointment } = event
+  const { eventId, caseId, number, title, appointmentOn, appointmentWindow } = request
+  const appointment = appointmentOf(appointmentOn, appointmentWindow)
+  if (isOutdated(event, appointment)) return []
+  const shared = { eventKey: `request_changed:${eventId}`, event, path: `${paths.serviceTicketView}?case=${caseId}` }
+  const { letter, text } = notificationTexts.requestChanged[change]({ number, title, ...timeOf(appointment) })
+  const expiresAt = relevantUntil(change, { changedAt: request.changedAt, appointment }, zone)
+  const changed: ChangeNotification = {
+    ...shared,
+    category: visitChanges.includes(change) ? 'appointment' : 'case_update',
+    // The visit follows within the hour.
+    ...(change === 'departed' && { isImmediate: true }),
+    ...(expiresAt && { expiresAt }),
+    content: letter,
+    text,
+  }
+  if (!canceledAppointment) return [changed]
+  const time = timeOf(canceledAppointment)
+  const canceledToo = notificationTexts.appointmentCanceledToo(time)
+  const canceled = notificationTexts.appointmentCanceled({ number, title, ...time })
+  return [
+    {
+      ...changed,
+      content: { ...letter, paragraphs: [...letter.paragraphs, canceledToo] },
+      text: `${canceledToo} ${text}`,
     },
-  )
+    {
+      ...shared,
+      category: 'appointment',
+      expiresAt: endOfAppointment(canceledAppointment, zone),
+      content: canceled.letter,
+      text: canceled.text,
+    },
+  ]
+}
+
+/** An appointment has been moved or canceled since. Events of an earlier version do not name it. */
+function isOutdated({ change, appointment: made }: ChangeEvent, current: Appointment | null): boolean {
+  if (change !== 'scheduled' && change !== 'rescheduled') return false
+  if (current === null) return true
+  return made !== undefined && (made.date !== current.date || made.window !== current.window)
+}
+
+/** Returns the day and the hours for a text; empty without an appointment. */
+const timeOf = (appointment: Appointment | null) => ({
+  day: appointment?.date ?? '',
+  window: appointment ? requestTexts.windowLabels[appointment.window] : '',
+})
+
+/** Returns until when a change is news; undefined if it always is. */
+function relevantUntil(
+  change: ChangeEvent['change'],
+  { changedAt, appointment }: { changedAt: Date; appointment: Appointment | null },
+  zone: string,
+): Date | undefined {
+  if (change === 'departed') return new Date(changedAt.getTime() + travelMs)
+  return visitChanges.includes(change) && appointment ? endOfAppointment(appointment, zone) : undefined
 }
 
 /** No notification is sent about a request that was rated or reopened after the event. */
@@ -100,6 +146,7 @@ export async function surveyNotifications(
   const groups = await findGroupsOfCases(tx, requests)
   return requests.map(({ caseId, number, title, customerNumber }) => ({
     eventKey: `request_finished:${caseId}`,
+    event: { kind: 'request_finished', caseId },
     category: 'surveys',
     customerNumber,
     groupIds: groups.get(caseId) ?? [],

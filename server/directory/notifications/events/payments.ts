@@ -161,11 +161,13 @@ export async function cardExpiringNotifications(
     tx,
     events.map(({ accountNumber }) => accountNumber),
   )
-  return events.flatMap(({ accountNumber, method, expiresOn, daysLeft }) => {
+  return events.flatMap((event) => {
+    const { accountNumber, method, expiresOn, daysLeft } = event
     const account = accounts.get(accountNumber)
     if (!account || account.autopayToken === null) return []
     return {
       eventKey: `card_expiring:${accountNumber}:${method}:${expiresOn}:${daysLeft}`,
+      event,
       category: 'autopay_upcoming',
       customerNumber: account.customerNumber,
       groupIds: [account.groupId],

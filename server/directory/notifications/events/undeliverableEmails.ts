@@ -26,6 +26,7 @@ export async function undeliverableEmailNotifications(
     const address = maskEmail(addressee.email)
     return {
       eventKey: `email_undeliverable:${addressee.contactId}:${since.toISOString()}`,
+      event: { kind: 'email_undeliverable', contactId: addressee.contactId, since: since.toISOString() },
       category: 'security',
       customerNumber,
       groupIds: groups.get(customerNumber) ?? [],

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, describe, expect } from 'vitest'
+import { afterAll, describe, expect, onTestFinished } from 'vitest'
 import { z } from 'zod/mini'
 import { confirmContactCode, getCommunicationContacts, sendContactCode } from '#shared/contract/customers/communication'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { confirmProfileCode, sendProfileCode } from '#shared/contract/customers/profile'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { stopNumber } from '../../../../server/adapters/notifier/stoppedNumbers.queries'
 import { contacts } from '../../../../server/db/schema/accounts'
@@ -15,7 +16,7 @@ import { addSubscriber, choose, type Subscriber } from '../../../support/data/cu
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { addPayer, type Payer, pay } from '../../../support/data/payments/payments'
 import { readNewestCode } from '../../../support/server/outbox'
-import { startServer, type TestServer } from '../../../support/server/server'
+import { startServer, type TestServer, testNow } from '../../../support/server/server'
 import { withSettings } from '../../../support/server/serverTest'
 
 const key = 'test-webhook-key-0123456789'
@@ -204,11 +205,35 @@ describe('a contact whose address does not work', () => {
     expect(await readSentTo(server, subscriber.person.email)).toEqual([])
   })
 
-  it('gets it after their quiet hours', async ({ server }) => {
+  /** Adds a contact who gets the text message at 11 AM. */
+  async function addInQuietHours(server: TestServer): Promise<Subscriber> {
     const subscriber = await addSubscriber(server)
     await choose(server, subscriber, { quiet_from: '09:00', quiet_until: '11:00' })
     await bounce(server, subscriber)
     expect(await textsTo(server, subscriber)).toMatchObject([{ status: 'waiting' }])
+    return subscriber
+  }
+  async function textsAfterQuietHours(server: TestServer, { person }: Subscriber) {
+    onTestFinished(() => server.setNow(testNow))
+    server.setNow('2026-03-13T16:01:00.000Z')
+    await server.finishJobs(24 * 60 * 60_000)
+    return readSentTo(server, person.phone)
+  }
+
+  it('gets it after their quiet hours', async ({ server }) => {
+    const subscriber = await addInQuietHours(server)
+    expect(await textsAfterQuietHours(server, subscriber)).toMatchObject([{ status: 'sent' }])
+  })
+
+  it('gets none if they verify the address in their quiet hours', async ({ server }) => {
+    const subscriber = await addInQuietHours(server)
+    const { person, token } = subscriber
+    const contact = { contact_id: person.contactId, channel: 'email' as const }
+    await server.call(sendContactCode, { body: contact }, { token })
+    const otp = await readNewestCode(server, person.email)
+    await server.call(confirmContactCode, { body: { ...contact, otp } }, { token })
+    const dropped = { status: 'failed', failure: communicationTexts.noLongerApplied }
+    expect(await textsAfterQuietHours(server, subscriber)).toMatchObject([dropped])
   })
 
   it('gets none if they stopped text messages', async ({ server }) => {

@@ -1,14 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
+import { rescheduleCase } from '#shared/contract/cases/appointments'
 import { createCaseComment } from '#shared/contract/cases/messages'
+import { createAnnouncement, expireAnnouncement } from '#shared/contract/content/announcements'
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
+import type { NotificationCategory } from '#shared/customers/notifications'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import { sendMessageJob } from '../../../../server/adapters/notifier/sendMessage.job'
 import { contacts } from '../../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../../server/db/schema/records'
 import { sentMessages } from '../../../../server/db/schema/sentMessages'
+import { liveAnnouncementsJob } from '../../../../server/directory/notifications/producers/announcements.job'
+import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'
 import { addCase, addCustomer } from '../../../support/data/cases/cases'
 import { move } from '../../../support/data/cases/requests'
+import { anAnnouncementInput } from '../../../support/data/content/announcements'
+import { changeAccount } from '../../../support/data/customers/notifications'
+import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { readJobs } from '../../../support/data/jobs'
 import { addPerson, newDigits } from '../../../support/data/people'
 import { signInStaff } from '../../../support/data/staff'
@@ -29,7 +37,7 @@ async function choose(
   server: TestServer,
   { account, person }: Customer,
   channels: ('email' | 'sms')[],
-  category: 'new_message' | 'case_update' = 'new_message',
+  category: NotificationCategory = 'new_message',
 ) {
   const body = { billing_group_id: account.billingGroupId, contact_id: person.contactId }
   const token = await server.signIn(person)
@@ -143,7 +151,7 @@ describe('a message about a technician on the way', () => {
   /** Sends the technician of a customer who gets text messages, at night. */
   async function depart(server: TestServer): Promise<Customer> {
     const customer = await addCustomer(server, { hasVerifiedPhone: true })
-    await choose(server, customer, ['sms'], 'case_update')
+    await choose(server, customer, ['sms'], 'appointment')
     server.setNow(night)
     const token = await signInStaff(server)
     const case_id = await addCase(server, customer.person, { status: 'scheduled' })
@@ -174,5 +182,156 @@ describe('a message about a technician on the way', () => {
     repair()
     await finishJobsAt(server, '2026-03-14T05:29:00.000Z')
     expect(await countTo(server, person.phone)).toBe(1)
+  })
+})
+
+describe('a message about something that ends before it is sent', () => {
+  /** Publishes an announcement of which everyone is notified. Returns a function that withdraws it. */
+  async function announce(server: TestServer): Promise<() => Promise<void>> {
+    const token = await signInStaff(server)
+    const { data } = await server.call(createAnnouncement, { body: anAnnouncementInput() }, { token })
+    const { announcement_id, version } = createAnnouncement.response.parse(data)
+    await server.runScheduled(liveAnnouncementsJob)
+    await server.finishJobs()
+    return async () => {
+      const answer = await server.call(expireAnnouncement, { body: { announcement_id, version } }, { token })
+      expect(answer.status).toBe(200)
+    }
+  }
+  const dropped = [{ status: 'failed', failure: communicationTexts.noLongerApplied }]
+
+  it('is not texted in the morning if its announcement was withdrawn at night', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'], 'planned_work')
+    server.setNow(night)
+    const withdraw = await announce(server)
+    await withdraw()
+    await finishJobsAt(server, morning)
+    expect(await readSentTo(server, customer.person.phone)).toMatchObject(dropped)
+    expect(await countTo(server, customer.person.phone)).toBe(0)
+  })
+
+  it('is not emailed if its announcement was withdrawn within minutes, while the mail server was down', async ({
+    server,
+  }) => {
+    const { person } = await addCustomer(server)
+    const repair = await failGateways(server)
+    const withdraw = await announce(server)
+    repair()
+    await withdraw()
+    await server.finishJobs(60_000)
+    expect(await readSentTo(server, person.email)).toMatchObject(dropped)
+    expect(await countTo(server, person.email)).toBe(0)
+  })
+
+  it('is texted in the morning if its announcement goes on', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'], 'planned_work')
+    server.setNow(night)
+    await announce(server)
+    await finishJobsAt(server, morning)
+    expect(await countTo(server, customer.person.phone)).toBe(1)
+  })
+
+  it('is not texted in the morning if the bill was paid at night', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'], 'payment_due')
+    await changeAccount(server, customer, { balance: 50_00, dueOn: '2026-03-15' })
+    server.setNow(night)
+    await server.runScheduled(remindersJob)
+    await changeAccount(server, customer, { balance: 0 })
+    await finishJobsAt(server, morning)
+    expect(await readSentTo(server, customer.person.phone)).toMatchObject(dropped)
+    expect(await countTo(server, customer.person.phone)).toBe(0)
+  })
+
+  it('is texted only with the last time of a visit that was moved at night', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'], 'appointment')
+    server.setNow(night)
+    const token = await signInStaff(server)
+    const case_id = await addCase(server, customer.person)
+    const first = { date: '2026-03-17', window: '1-3' } as const
+    await move(server, token, { case_id, action: 'schedule', seen_status: 'received', ...first })
+    await server.finishJobs()
+    const body = {
+      case_id,
+      date: '2026-03-18',
+      window: '8-10',
+      seen_date: first.date,
+      seen_window: first.window,
+    } as const
+    expect((await server.call(rescheduleCase, { body }, { token })).status).toBe(200)
+    await finishJobsAt(server, morning)
+    const texts = await server.database.db
+      .select({ body: outboxMessages.body })
+      .from(outboxMessages)
+      .where(eq(outboxMessages.recipient, customer.person.phone))
+    expect(texts.map(({ body: text }) => text)).toEqual([expect.stringContaining('to March 18, 2026')])
+  })
+})
+
+describe('a text message whose process dies during the handover', () => {
+  /** Returns the recipient and the keys under which the gateway gets the message, also those of later attempts. */
+  async function dieDuringHandover(server: TestServer) {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'])
+    server.setNow(night)
+    await answer(server, customer)
+    server.setNow(morning)
+    const jobs = await readJobs(server.database, sendMessageJob.name)
+    const payload: unknown = JSON.parse(jobs.at(-1)?.payload ?? '')
+    const { notifier } = server.services
+    onTestFinished(() => {
+      server.services.notifier = notifier
+    })
+    const keys: (string | undefined)[] = []
+    const handover = new Promise<void>((resolve) => {
+      const neverAnswer = ({ id }: { id?: string }) => {
+        keys.push(id)
+        resolve()
+        return new Promise<void>(() => undefined)
+      }
+      server.services.notifier = { ...notifier, sendSms: neverAnswer }
+    })
+    const attempt = sendMessageJob.execute(server.services, payload, { stopping: new AbortController().signal })
+    await Promise.race([handover, attempt])
+    server.services.notifier = {
+      ...notifier,
+      sendSms: (sms) => {
+        keys.push(sms.id)
+        return notifier.sendSms(sms)
+      },
+    }
+    const [record] = await server.database.db
+      .select({ id: sentMessages.id, status: sentMessages.status })
+      .from(sentMessages)
+      .where(eq(sentMessages.address, customer.person.phone))
+    return { customer, keys, record }
+  }
+
+  it('has an unknown result, and is handed over again with the same key', async ({ server }) => {
+    const { customer, keys, record } = await dieDuringHandover(server)
+    expect(record?.status).toBe('unknown')
+    await finishJobsAt(server, morning)
+    expect(keys).toEqual([record?.id, record?.id])
+    expect(await readSentTo(server, customer.person.phone)).toMatchObject([{ status: 'sent' }])
+  })
+
+  it('keeps its unknown result if its recipient turns it off before the next attempt', async ({ server }) => {
+    const { customer, keys } = await dieDuringHandover(server)
+    await choose(server, customer, [])
+    await finishJobsAt(server, morning)
+    expect(keys).toHaveLength(1)
+    expect(await readSentTo(server, customer.person.phone)).toMatchObject([{ status: 'unknown', failure: '' }])
+  })
+
+  it('waits again if the gateway was certainly not reached', async ({ server }) => {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'])
+    const repair = await failGateways(server)
+    await answer(server, customer)
+    repair()
+    expect(await readSentTo(server, customer.person.phone)).toMatchObject([{ status: 'waiting', failedAttempts: 1 }])
   })
 })
