@@ -148,7 +148,7 @@ export const cases = pgTable(
     index('cases_queue_text')
       .using('gin', sql`${messageText(table)} gin_trgm_ops`)
       .where(isMessage(table)),
-    index('cases_queue_breaching').on(table.answerDueAt).where(isUnansweredMessage(table)),
+    index('cases_queue_overdue').on(table.answerDueAt).where(isUnansweredMessage(table)),
     // A survey is sent about requests that ended recently.
     index('cases_unrated').on(table.closedAt).where(sql`${table.kind} = 'request' and ${table.rating} is null`),
     // The summary counts recently opened and open cases.

@@ -7,6 +7,7 @@ import type { Client } from 'pg'
 import { keysOf } from '#shared/records'
 import type { FileStore } from '../../adapters/fileStore'
 import type { Database, Executor } from '../database'
+import { accessRequests, invitations } from '../schema/access'
 import {
   billingAccounts,
   communities,
@@ -28,7 +29,6 @@ import { devices } from '../schema/devices'
 import { documentFolders, documents } from '../schema/documents'
 import { disconnections, dunningHolds, dunningNotices, moratoria, noticeRunRows, noticeRuns } from '../schema/dunning'
 import { labeledMessages, messageLabels } from '../schema/messageLabels'
-import { accessRequests, invitations } from '../schema/access'
 import { premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { premiseServices } from '../schema/properties'

@@ -8,8 +8,8 @@ import {
   type NotifiableGroup,
   type NotificationCategory,
   type NotificationChannel,
-  notificationChannels,
   notificationCategories,
+  notificationChannels,
 } from '#shared/customers/notifications'
 
 /** Applies until a contact changes the settings. */
