@@ -3,11 +3,11 @@ import { inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
 import { incomingTexts } from '../db/schema/deliverability'
-import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/signIn'
 import { presence } from '../db/schema/presence'
 import { outboxMessages, serverErrors } from '../db/schema/records'
 import { registrationCodes, registrationVerifications } from '../db/schema/registrations'
 import { sentMessages } from '../db/schema/sentMessages'
+import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/signIn'
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))

@@ -16,6 +16,7 @@ import {
   premises,
   serviceAccounts,
 } from '../schema/accounts'
+import { accessRequests, invitations } from '../schema/access'
 import { announcements } from '../schema/announcements'
 import { payments, statements } from '../schema/billing'
 import { cannedAnswers } from '../schema/cannedAnswers'
@@ -28,7 +29,6 @@ import { devices } from '../schema/devices'
 import { documentFolders, documents } from '../schema/documents'
 import { disconnections, dunningHolds, dunningNotices, moratoria, noticeRunRows, noticeRuns } from '../schema/dunning'
 import { labeledMessages, messageLabels } from '../schema/messageLabels'
-import { accessRequests, invitations } from '../schema/access'
 import { premiseNicknames, roles, userCustomers, users } from '../schema/people'
 import { communityProducts, planChanges, products, subscriptions } from '../schema/plans'
 import { premiseServices } from '../schema/properties'

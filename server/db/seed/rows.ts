@@ -1,4 +1,5 @@
 /** A customer's rows by table, collected before they are loaded. */
+import type { accessRequests, invitations } from '../schema/access'
 import type { billingAccounts, contactPhones, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import type { payments, statements } from '../schema/billing'
 import type { caseComments, caseEvents, caseReads, cases } from '../schema/cases'
@@ -8,7 +9,6 @@ import type { deposits, depositTransactions } from '../schema/deposits'
 import type { devices } from '../schema/devices'
 import type { disconnections, dunningHolds, dunningNotices, noticeRunRows, noticeRuns } from '../schema/dunning'
 import type { labeledMessages } from '../schema/messageLabels'
-import type { accessRequests, invitations } from '../schema/access'
 import type { premiseNicknames, userCustomers, users } from '../schema/people'
 import type { planChanges, subscriptions } from '../schema/plans'
 import type { premiseServices } from '../schema/properties'

@@ -1,8 +1,8 @@
 /** Queries legacy accounts for staff who create portal accounts. */
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { billingAccounts, contacts } from '../../db/schema/accounts'
 import { invitations } from '../../db/schema/access'
+import { billingAccounts, contacts } from '../../db/schema/accounts'
 import { legacyAccounts } from '../../db/schema/registrations'
 import type { LegacyAccount } from '../../directory/registrations/legacyAccounts.queries'
 import type { ParentIdentifier } from './rules'
