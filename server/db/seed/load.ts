@@ -7,6 +7,7 @@ import type { Client } from 'pg'
 import { keysOf } from '#shared/records'
 import type { FileStore } from '../../adapters/fileStore'
 import type { Database, Executor } from '../database'
+import { accessRequests, invitations } from '../schema/access'
 import {
   billingAccounts,
   communities,
@@ -16,7 +17,6 @@ import {
   premises,
   serviceAccounts,
 } from '../schema/accounts'
-import { accessRequests, invitations } from '../schema/access'
 import { announcements } from '../schema/announcements'
 import { payments, statements } from '../schema/billing'
 import { cannedAnswers } from '../schema/cannedAnswers'

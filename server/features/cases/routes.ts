@@ -161,8 +161,7 @@ function validateRequest(actor: Actor, input: ServiceRequestInput) {
   const found = (seesAllCustomers(actor) ? userTypes : [actor.userType])
     .map((userType) => findInCatalog(userType, input))
     .find((entry) => entry !== null)
-  if (!found)
-    throw invalidField('service_subtype', requestTexts.unknownType)
+  if (!found) throw invalidField('service_subtype', requestTexts.unknownType)
   const { answers, fields } = validateAnswers(found.subtype.questions, input.answers)
   if (!answers) throw new AppError('invalid_input', Object.values(fields)[0] ?? '', fields)
   return { ...found, answers }

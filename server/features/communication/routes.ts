@@ -178,7 +178,8 @@ const auditContact = (
   db: Executor,
   context: CallContext,
   { customerNumber, action, contact }: ContactChange,
-): Promise<void> => auditActor(db, context, { action, customerNumber, details: contact === undefined ? {} : { contact } })
+): Promise<void> =>
+  auditActor(db, context, { action, customerNumber, details: contact === undefined ? {} : { contact } })
 
 interface ContactMail {
   group: queries.BillingGroup

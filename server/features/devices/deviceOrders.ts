@@ -44,10 +44,7 @@ async function provisionedSpeed({ db, clock }: Services, serviceAccountId: strin
 }
 
 /** Stores an order, then hands it to the network. If the network does not accept it, the order is deleted. */
-export async function placeOrder(
-  services: Services,
-  { actor, ip, deviceId, order, settings }: DeviceOrderRequest,
-) {
+export async function placeOrder(services: Services, { actor, ip, deviceId, order, settings }: DeviceOrderRequest) {
   const { db, network, clock } = services
   const found = await findDevice(db, scopeOf(actor), deviceId)
   if (!found) throw notFound()

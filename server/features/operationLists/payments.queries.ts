@@ -96,8 +96,11 @@ function isInState(status: ScheduledListStatus | '', range: SummaryRange): SQL |
   }
 }
 
-export const countScheduledRows = (db: Executor, range: SummaryRange, { status }: { status: ScheduledListStatus | '' }) =>
-  countRows(db, scheduledPayments, matchesScheduledFilter(status, range))
+export const countScheduledRows = (
+  db: Executor,
+  range: SummaryRange,
+  { status }: { status: ScheduledListStatus | '' },
+) => countRows(db, scheduledPayments, matchesScheduledFilter(status, range))
 
 export async function findScheduled(
   db: Executor,

@@ -98,8 +98,7 @@ function historyRoutes(routeContext: RouteContext, { db, clock, config }: Servic
   serve(routeContext, listReceivedCredits, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
     const scope = scopeOf(actor)
     if (groupId === undefined) {
-      if (scope.kind === 'all')
-        throw invalidField('billing_group_id', httpTexts.oneGroup)
+      if (scope.kind === 'all') throw invalidField('billing_group_id', httpTexts.oneGroup)
       return findReceivedCredits(db, scope, page)
     }
     const account = await findBillingGroup(db, scope, groupId)

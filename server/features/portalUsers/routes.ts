@@ -93,8 +93,7 @@ export function portalUserRoutes(routeContext: RouteContext, services: Services)
   })
 }
 
-const createEmailTakenError = (): AppError =>
-  fieldError('conflict', 'email', portalUserTexts.emailTaken)
+const createEmailTakenError = (): AppError => fieldError('conflict', 'email', portalUserTexts.emailTaken)
 
 async function createSignIn(
   services: Services,

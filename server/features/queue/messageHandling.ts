@@ -104,8 +104,7 @@ async function labelCase(tx: Executor, caseId: string, { labelId, isOn }: LabelC
   return isChanged
 }
 
-const createLabelGoneError = (): AppError =>
-  fieldError('conflict', 'label_id', queueTexts.labelGone)
+const createLabelGoneError = (): AppError => fieldError('conflict', 'label_id', queueTexts.labelGone)
 
 /** Reads a label once for any number of messages. */
 export async function findLabelChange(

@@ -95,8 +95,7 @@ export async function createRefund(
     const account = await refundableOf(tx, request.acct_no, { today: clock.today(), zone: config.TIME_ZONE })
     if (!account) throw fieldError('not_found', 'acct_no', refundTexts.unknownAccount)
     const refundable = account.refundable.find(({ deposit_id }) => deposit_id === request.deposit_id)
-    if (!refundable)
-      throw fieldError('not_found', 'deposit_id', refundTexts.unknownDeposit)
+    if (!refundable) throw fieldError('not_found', 'deposit_id', refundTexts.unknownDeposit)
     if (refundable.problem !== null) throw new AppError('conflict', refundable.problem)
     if (!refundable.refund_methods.includes(request.refund_method)) {
       throw invalidField('refund_method', refundTexts.methodNotPossible)
@@ -129,8 +128,7 @@ async function requireMethod({ db, cards }: Services, request: RefundRequest): P
   const account = await findAccount(db, request.acct_no)
   const profiles = account ? await cards.listProfiles(account.customerNumber) : []
   const method = profiles.find((profile) => profile.token === token)
-  if (!method)
-    throw fieldError('not_found', 'payment-token', refundTexts.unknownMethod)
+  if (!method) throw fieldError('not_found', 'payment-token', refundTexts.unknownMethod)
   return method
 }
 

@@ -74,8 +74,7 @@ export function refundRoutes(routeContext: RouteContext, services: Services): vo
   serve(routeContext, listReceivedRefunds, async ({ query: { billing_group_id: groupId, ...page }, actor }, caller) => {
     const scope = scopeOf(actor)
     if (groupId === undefined) {
-      if (scope.kind === 'all')
-        throw invalidField('billing_group_id', httpTexts.oneGroup)
+      if (scope.kind === 'all') throw invalidField('billing_group_id', httpTexts.oneGroup)
       return queries.findReceivedRefunds(db, scope, page)
     }
     const account = await findBillingGroup(db, scope, groupId)

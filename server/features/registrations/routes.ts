@@ -138,8 +138,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
       return { Message: body.Message ?? '' }
     }
     const saved = (await cards.listProfiles(parentId)).find(({ token }) => token === body.Token)
-    if (!saved)
-      throw invalidField('Token', registrationTexts.methodUnknown)
+    if (!saved) throw invalidField('Token', registrationTexts.methodUnknown)
     await db.transaction(async (tx) => {
       await queries.recordAddedMethod(tx, parentId, saved.token)
       if (body.use_for_autopay) await queries.selectAutopayMethod(tx, parentId, saved.token)

@@ -26,8 +26,7 @@ export async function receiveAttachment(
   { file, caseId, writeAlongside, canceled }: AttachmentUpload,
   authorship: Authorship,
 ): Promise<CaseAttachment> {
-  if (file.bytes.length === 0)
-    throw invalidField('file', requestTexts.emptyFile)
+  if (file.bytes.length === 0) throw invalidField('file', requestTexts.emptyFile)
   const mediaType = await detectAttachmentType(file.bytes)
   if (!mediaType) throw fieldError('unsupported_type', 'file', requestTexts.wrongType)
 

@@ -27,8 +27,7 @@ export function attachmentRoutes(routeContext: RouteContext, services: Services)
     const caseId = body.case_id ?? null
     const found = caseId ? await requireCase(services, { actor, caller }, { id: caseId, verb: 'write' }) : null
     assertAllowed(found !== null || hasCaseRight(actor, 'request', 'write') || hasCaseRight(actor, 'message', 'write'))
-    if (found && isFinishedCase(found.row.status))
-      throw fieldError('conflict', 'file', requestTexts.isOver)
+    if (found && isFinishedCase(found.row.status)) throw fieldError('conflict', 'file', requestTexts.isOver)
     const writeAlongside = async (tx: Executor) => {
       if (found) await auditCase(tx, { actor, caller }, { row: found.row, action: 'case.attached' })
     }

@@ -61,14 +61,10 @@ export function reportRoutes(routeContext: RouteContext, services: Services): vo
     queries.countRegistrations(db, { today: clock.today(), zone: config.TIME_ZONE }),
   )
 
-  serve(
-    routeContext,
-    listRegistrations,
-    async ({ query: { includeRegistered, search, ...page }, actor }, { ip }) => {
-      await recordAccess(db, actor, { ip, what: 'registrations' })
-      return queries.findRegistrations(db, { includeRegistered: includeRegistered === 'true', search }, page)
-    },
-  )
+  serve(routeContext, listRegistrations, async ({ query: { includeRegistered, search, ...page }, actor }, { ip }) => {
+    await recordAccess(db, actor, { ip, what: 'registrations' })
+    return queries.findRegistrations(db, { includeRegistered: includeRegistered === 'true', search }, page)
+  })
 
   serve(routeContext, exportRegistrations, async ({ query: { includeRegistered }, actor }, caller) => {
     const details = { includeRegistered }
