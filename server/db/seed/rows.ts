@@ -1,5 +1,4 @@
 /** A customer's rows by table, collected before they are loaded. */
-
 import type { accessRequests, invitations } from '../schema/access'
 import type { billingAccounts, contactPhones, contacts, customers, premises, serviceAccounts } from '../schema/accounts'
 import type { payments, statements } from '../schema/billing'

@@ -117,3 +117,34 @@ it('A database from before owners were stored with their premises keeps who owns
     { number: 'PR-2', owner_number: null },
   ])
 })
+
+it('A database from before appointments were a choice applies the choice for updates about requests to them', async () => {
+  await migrateUntil('0024_debt-trigger-and-visits')
+  await database.pool.query(`
+    insert into customers (number, name, kind) values ('CU-1', 'Ada Quill', 'residential');
+    insert into billing_accounts (number, group_id, customer_number, service_group, balance, due_on)
+      values ('BA-1', 'BG-1', 'CU-1', 'FIBER', 0, '2026-03-22');
+    insert into contacts (id, customer_number, first_name, last_name, email, phone)
+      select contact, 'CU-1', 'Ada', 'Quill', contact || '@example.com', '' from unnest(array['a', 'b', 'c']) contact;
+    insert into communication_preferences
+        (billing_group_id, contact_id, channels, days_before_due, usage_threshold)
+      values ('BG-1', 'a', '{"case_update": ["sms"]}', 3, 120), ('BG-1', 'b', '{"bill_ready": []}', 3, 120),
+        ('BG-1', 'c', '{"case_update": [], "appointment": ["email"]}', 3, 120);
+    insert into email_opt_outs (recipient, category, since)
+      values ('a', 'case_update', '2026-03-01'), ('b', 'surveys', '2026-03-01')`)
+
+  await launch()
+
+  const choices = await database.pool.query('select contact_id, channels from communication_preferences order by 1')
+  expect(choices.rows).toEqual([
+    { contact_id: 'a', channels: { case_update: ['sms'], appointment: ['sms'] } },
+    { contact_id: 'b', channels: { bill_ready: [] } },
+    { contact_id: 'c', channels: { case_update: [], appointment: ['email'] } },
+  ])
+  const optOuts = await database.pool.query('select recipient, category from email_opt_outs order by 1, 2')
+  expect(optOuts.rows).toEqual([
+    { recipient: 'a', category: 'appointment' },
+    { recipient: 'a', category: 'case_update' },
+    { recipient: 'b', category: 'surveys' },
+  ])
+})

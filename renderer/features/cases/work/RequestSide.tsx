@@ -38,7 +38,10 @@ export const RequestSide = ({ caseDetails, work, mayWrite }: Props) => (
   </aside>
 )
 
-function PromiseFacts({ caseDetails: { status, appointment }, work: { promised_by, crew_name } }: Omit<Props, 'mayWrite'>) {
+function PromiseFacts({
+  caseDetails: { status, appointment },
+  work: { promised_by, crew_name },
+}: Omit<Props, 'mayWrite'>) {
   const now = useCurrentMinute()
   if (promised_by === null) return <p className={parts.small}>{requestWorkTexts.nothingPromised}</p>
   return (
