@@ -20,14 +20,14 @@ interface Props {
 export function EndOutageDialog({ outage: { outage_id, report_count }, onClose }: Props) {
   const draft = useDraft<EndDraft>(`outage-end ${outage_id}`, { message: '', finishes_reports: true })
   const [end] = useEndOutageMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
   const form = useCallForm(endOutage, {
     draft,
     input: (body) => ({ params: { outage_id }, body }),
     send: end,
     onSent: () => {
       draft.discard()
-      toast('success', outageTexts.ended)
+      snackbar(outageTexts.ended)
       onClose()
     },
   })

@@ -63,7 +63,7 @@ function useOutageForm(timeZone: string, onRecorded: (outageId: string) => void)
   const [openedAt] = useState(() => toProviderTime(new Date(), timeZone))
   const draft = useDraft<OutageDraft>('outage', { ...emptyOutage, started_at: openedAt })
   const [start] = useStartOutageMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
   return useCallForm(startOutage, {
     draft: { values: draft.values, save: (changes) => draft.save({ ...changes, key: '' }) },
     input: (values) => toOutageInput(values, timeZone),
@@ -78,7 +78,7 @@ function useOutageForm(timeZone: string, onRecorded: (outageId: string) => void)
     send: (input) => start({ ...input, idempotencyKey: takeDraftKey(draft) }),
     onSent: ({ outage_id }) => {
       draft.discard()
-      toast('success', outageTexts.recorded)
+      snackbar(outageTexts.recorded)
       onRecorded(outage_id)
     },
   })

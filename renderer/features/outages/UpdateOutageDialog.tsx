@@ -45,7 +45,7 @@ function useUpdateForm(
     key: '',
   })
   const [update] = useUpdateOutageMutation()
-  const { toast } = useNotify()
+  const { snackbar } = useNotify()
   return useCallForm(updateOutage, {
     draft: { values: draft.values, save: (changes) => draft.save({ ...changes, key: '' }) },
     input: ({ message, expected_end_at: expected }) => ({
@@ -56,7 +56,7 @@ function useUpdateForm(
     send: (input) => update({ ...input, idempotencyKey: takeDraftKey(draft) }),
     onSent: () => {
       draft.discard()
-      toast('success', outageTexts.updatePosted)
+      snackbar(outageTexts.updatePosted)
       onClose()
     },
   })
