@@ -7,8 +7,7 @@ const words = {
   // Verbs: the user wants to do this.
   cancel:
     'cancel, cancellation, terminate, discontinue, quit, ditch, get rid, no longer want, no longer need, not want anymore, not need anymore, leaving, leave, close, shut down, switch provider, switch companies, another provider, drop, end, stop, disconnect, pull the plug, cut off service, turn off service, stop using, opt out',
-  off:
-    'off, cancel, stop, disable, remove, unenroll, opt out, no longer want, not want, get rid, end, quit, deactivate, undo',
+  off: 'off, cancel, stop, disable, remove, unenroll, opt out, no longer want, not want, get rid, end, quit, deactivate, undo',
   on: 'on, set up, setup, enable, enroll, start, activate, sign up, want, add, put, use, automatically',
   change:
     'change, changing, update, edit, switch, modify, correct, new, different, swap, replace, fix, set, choose, pick, rename, moved',
@@ -21,8 +20,7 @@ const words = {
     'forgot, forget, forgotten, lost, reset, not remember, recover, not know, locked, wrong, retrieve, not working, not work',
   remove: 'delete, remove, erase, deactivate, close, get rid',
   send: 'send, come, need, schedule, book, request, dispatch, want, get, set up, call out, make',
-  move:
-    'moving, move, relocate, relocating, moved, new apartment, new house, new place, new home, transfer, transferring, new address',
+  move: 'moving, move, relocate, relocating, moved, new apartment, new house, new place, new home, transfer, transferring, new address',
   schedule: 'schedule, scheduled, postdate, future date, in advance, set up',
   restart: 'restart, reboot, power cycle, reset, unplug, turn off and on',
   pause:
@@ -35,8 +33,7 @@ const words = {
   forward: 'forward, forwarding, redirect',
   speakTo: 'talk, speak, chat, connect, transfer, reach, get, put, call, need, want, give',
   find: 'where, find, see, show, look, get, download, copy, print, view, need, check, access',
-  read:
-    'read, reading, understand, understanding, explain, mean, means, make sense, decipher, breakdown, break down, confusing, confused',
+  read: 'read, reading, understand, understanding, explain, mean, means, make sense, decipher, breakdown, break down, confusing, confused',
 
   // How someone asks.
   how: 'how, way, steps',
@@ -75,10 +72,8 @@ const words = {
   charge: 'charge, charged, charges, fee, fees, line, item, cost, costs',
   rental: 'rent, rental, renting, lease, leasing, rented',
   price: 'price, cost, rate, costs, prices, rates, promo, promotion, discount',
-  owe:
-    'owe, balance, amount due, owing, outstanding, owed, past due, behind, anything to pay, open to pay, left to pay, paid up, anything due, anything open, pay off, payoff, amount to pay',
-  high:
-    'high, higher, expensive, increase, increased, went up, go up, gone up, going up, goes up, jump, jumped, double, doubled, triple, tripled, more than, so much, too much, bigger, overcharge, overcharged, raise, raised, skyrocket, skyrocketed, crazy, insane, ridiculous, outrageous, spike, spiked, steep, different, extra, pay more, paying more, cost more, charged more, change, changed, big, dollars more, bucks more, more this month, more this time, too many',
+  owe: 'owe, balance, amount due, owing, outstanding, owed, past due, behind, anything to pay, open to pay, left to pay, paid up, anything due, anything open, pay off, payoff, amount to pay',
+  high: 'high, higher, expensive, increase, increased, went up, go up, gone up, going up, goes up, jump, jumped, double, doubled, triple, tripled, more than, so much, too much, bigger, overcharge, overcharged, raise, raised, skyrocket, skyrocketed, crazy, insane, ridiculous, outrageous, spike, spiked, steep, different, extra, pay more, paying more, cost more, charged more, change, changed, big, dollars more, bucks more, more this month, more this time, too many',
   first: 'first, new customer, just signed up',
   winter: 'winter, cold, january, february, december, heating, heat, season',
   dispute:
@@ -110,8 +105,7 @@ const words = {
   payHere: 'i pay, pay online, pay on here, pay on website, pay on app',
   where: 'where',
   accept: 'take, accept, allow',
-  card:
-    'card, credit card, debit card, visa, mastercard, amex, bank account, payment method, checking account, bank info, debit, credit union account, routing number, payment info, payment information, saved card, bank details',
+  card: 'card, credit card, debit card, visa, mastercard, amex, bank account, payment method, checking account, bank info, debit, credit union account, routing number, payment info, payment information, saved card, bank details',
   expired:
     'expired, expires, expire, expiring, new, replace, update, change, different, old, switch, outdated, stolen, lost',
   cannot:
@@ -145,20 +139,17 @@ const words = {
   usage: 'usage, use, used, consumption, consume, burn, burned',
   data: 'data, gb, gigabytes, bandwidth, terabyte, tb, gigs',
   cap: 'cap, caps, limit, limits, unlimited, throttle, throttled, throttling, run out, overage, too much',
-  slow:
-    'slow, slower, slowly, sluggish, lag, lagging, laggy, buffer, buffering, buffers, crawling, speed, mbps, bad, terrible, sucks, unstable, spotty, weak, drops, dropping, keeps cutting, cutting out, freezing, horrible, awful, crap, trash, intermittent, in and out, only get, only getting, only gets, half speed, not getting speed, not fast, freezes, freeze, stutter, stuttering, choppy, unreliable, inconsistent, takes forever, barely works, barely loads, ping, jitter, latency, packet loss, not load, loading',
+  slow: 'slow, slower, slowly, sluggish, lag, lagging, laggy, buffer, buffering, buffers, crawling, speed, mbps, bad, terrible, sucks, unstable, spotty, weak, drops, dropping, keeps cutting, cutting out, freezing, horrible, awful, crap, trash, intermittent, in and out, only get, only getting, only gets, half speed, not getting speed, not fast, freezes, freeze, stutter, stuttering, choppy, unreliable, inconsistent, takes forever, barely works, barely loads, ping, jitter, latency, packet loss, not load, loading',
   streaming:
     'netflix, youtube, hulu, disney plus, stream, streaming, streams, video, videos, movie, movies, zoom, teams, video call, video calls, facetime, game, games, gaming, download, downloads, upload, uploads, page, pages, website, websites, websites load',
-  down:
-    'down, out, outage, not working, not work, no internet, dead, offline, no service, stopped working, went out, no connection, not connect, nothing works, broken, no signal, not have, lost connection, blackout, gone, not get online, not go online, not get on, not coming on, no wifi, without internet, without service, went down, goes down, drops out, out of service',
+  down: 'down, out, outage, not working, not work, no internet, dead, offline, no service, stopped working, went out, no connection, not connect, nothing works, broken, no signal, not have, lost connection, blackout, gone, not get online, not go online, not get on, not coming on, no wifi, without internet, without service, went down, goes down, drops out, out of service',
   nothingWorks: 'nothing works, nothing working, everything down, everything out',
   outage:
     'outage, outages, down, interruption, blackout, service interruption, everything out, whole area, whole street, whole neighborhood',
   report: 'report, reporting',
   reach:
     'reach, range, dead spot, dead zone, signal, upstairs, basement, bedroom, other room, rooms, far, weak, garage, backyard, extender, booster, mesh, coverage, bars, far end, weak spot, other side of house, second floor, third floor, top floor, hallway, outside, shed, barn',
-  room:
-    'upstairs, downstairs, basement, bedroom, other room, rooms, garage, backyard, attic, patio, kitchen, office upstairs, second floor, third floor, top floor, first floor, living room, bathroom, den, outside, yard, shed, barn, porch, hallway, other side',
+  room: 'upstairs, downstairs, basement, bedroom, other room, rooms, garage, backyard, attic, patio, kitchen, office upstairs, second floor, third floor, top floor, first floor, living room, bathroom, den, outside, yard, shed, barn, porch, hallway, other side',
   signal: 'signal, bars, coverage, reach',
   router: 'router, modem, gateway, box, equipment, ont, wifi box, wifi router, gateway box, white box, terminal',
   lights: 'light, lights, red light, blinking, blinks, los, pon, flashing, led',
@@ -218,8 +209,7 @@ const words = {
   ownNumber: 'number, phone number, landline number, old number, same number',
   e911: '911, e911, emergency',
   address: 'address, location',
-  spam:
-    'spam, robocall, robocalls, telemarketer, telemarketers, scam calls, unwanted, spammers, harassing, junk calls, nuisance, scammers, robo, telemarketing, solicitors, unknown numbers, unknown callers',
+  spam: 'spam, robocall, robocalls, telemarketer, telemarketers, scam calls, unwanted, spammers, harassing, junk calls, nuisance, scammers, robo, telemarketing, solicitors, unknown numbers, unknown callers',
   calls: 'call, calls, calling, caller, callers',
   dialTone:
     'dial tone, dialtone, tone, phone dead, line dead, no sound, phone not working, can not make calls, phone is dead, landline dead, phone out, phone line dead, no ringing, not ring, phone line down, landline not working, phone static, calls drop, calls dropping, landline down, landline out, can not call out, not receive calls, not make calls, phone not work',
@@ -244,8 +234,7 @@ const words = {
   suspicious:
     'email saying, text saying, message saying, letter saying, call saying, someone called, somebody called, claiming, claims, claimed, pretending, gift card, gift cards, scam, scammed, scammer, phishing, fake, suspicious, fraud, legit, legitimate, spoof',
   atDoor: 'door, came by, knocked, house, badge',
-  lot:
-    'lot, lots, subdivision, new construction, new home, new build, homes, job site, jobsite, site, units, phase, build, subdivisions, model home, spec home, spec house, model homes, jobsites, new houses, new house build, building site, construction site, plat, temp service, temporary service, parcel, parcels, homesite, homesites, townhomes, development, developments',
+  lot: 'lot, lots, subdivision, new construction, new home, new build, homes, job site, jobsite, site, units, phase, build, subdivisions, model home, spec home, spec house, model homes, jobsites, new houses, new house build, building site, construction site, plat, temp service, temporary service, parcel, parcels, homesite, homesites, townhomes, development, developments',
   portfolio:
     'portfolio, all lots, all properties, all homes, all communities, all developments, all subdivisions, all neighborhoods, all projects',
   newLand:
@@ -260,16 +249,13 @@ const words = {
   readyDate:
     'ready date, date ready, requested date, request date, need by date, not ready, not be ready, ready by, ready until, ready till, behind schedule, running behind, target date, start date',
   hoa: 'hoa, association, homeowners association, poa, condo board, hoa board',
-  deal:
-    'deal, agreement, bulk, contract, everyone, every home, every house, whole community, whole neighborhood, whole complex, all residents, all units, each home',
+  deal: 'deal, agreement, bulk, contract, everyone, every home, every house, whole community, whole neighborhood, whole complex, all residents, all units, each home',
   meterSet: 'meter set, set meter, gas meter, set the meter, meter installed, install meter, meter',
   ready: 'ready, checklist, requirements, need, before, prepare, required, get, want, request, order, schedule, how',
-  bulk:
-    'bulk, several, many, multiple, all, at once, 10, 12, 20, list, csv, mass, batch, spreadsheet, upload, import, batches, every lot, group, more than one, dozens, whole phase, entire phase, bunch, at the same time',
+  bulk: 'bulk, several, many, multiple, all, at once, 10, 12, 20, list, csv, mass, batch, spreadsheet, upload, import, batches, every lot, group, more than one, dozens, whole phase, entire phase, bunch, at the same time',
   trench: 'trench, trenching, conduit, dig, depth',
   handOver: 'hand over, transfer, buyer, closing, closed on, new owner, homeowner, sold, sale',
-  dig:
-    'dig, digging, excavate, fence, 811, call before, planting, dug, backhoe, excavator, post hole, post holes, underground lines, buried lines, locate lines, mark lines',
+  dig: 'dig, digging, excavate, fence, 811, call before, planting, dug, backhoe, excavator, post hole, post holes, underground lines, buried lines, locate lines, mark lines',
   level: 'level billing, budget billing, same amount, average billing, equal payments, even payments, fixed amount',
   twoBills: 'two bills, 2 bills, separate bills, second bill, another bill, two different bills, two accounts',
   power:
