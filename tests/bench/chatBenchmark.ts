@@ -21,7 +21,7 @@ const answerGoalMs = 100
 const parseGoalMs = 5
 const documentCount = 1000
 const rounds = 6
-const emails = { CUSTOMER: 'customer@demo.example', BUILDER: 'builder@demo.example' }
+const email = 'customer@demo.example'
 const perPhrase = 5
 
 interface Timed {
@@ -131,11 +131,11 @@ async function timed<T>(
   return { p50: spreadOf(taken.map(({ p50 }) => p50)), p95: spreadOf(taken.map(({ p95 }) => p95)) }
 }
 
-/** Signs a demo user in, and returns the function that asks their questions about their first account. */
-async function answerFunctionOf(portal: RunningProgram, email: string): Promise<(message: string) => Promise<string>> {
+export async function measureChat(world: World, portal: RunningProgram): Promise<ChatReport> {
+  await addDocuments(world)
   const { token, user_details: user } = await ask(signInCall(portal.url, email), SignedIn)
   const account = user.user_accounts[0]?.crm_service_account_id
-  return async (message) => {
+  async function answer(message: string): Promise<string> {
     const { status, text } = await post({
       url: portal.url + askChat.path,
       headers: { authorization: `Bearer ${token}` },
@@ -144,20 +144,14 @@ async function answerFunctionOf(portal: RunningProgram, email: string): Promise<
     if (status !== 200) throw new Error(`“${message}” was answered ${status}: ${text.slice(0, 300)}`)
     return text
   }
-}
-
-export async function measureChat(world: World, portal: RunningProgram): Promise<ChatReport> {
-  await addDocuments(world)
-  const answer = await answerFunctionOf(portal, emails.CUSTOMER)
-  const answerOf = { CUSTOMER: answer, BUILDER: await answerFunctionOf(portal, emails.BUILDER) }
   const began = performance.now()
   await answer('who won the world cup')
   const firstAnswerMs = performance.now() - began
   // The rate limit would reject so many questions, so its counters are deleted before each one.
   const answered = await timed(questions, answer, () => world.database.db.delete(throttles))
-  const grades = await gradeCorpus(async (message, author) => {
+  const grades = await gradeCorpus(async (message) => {
     await world.database.db.delete(throttles)
-    return Answered.parse(JSON.parse(await answerOf[author](message))).data
+    return Answered.parse(JSON.parse(await answer(message))).data
   })
   const parsed = await timed(sentences, ({ text, side }) => parseCommand(text, side))
   return {

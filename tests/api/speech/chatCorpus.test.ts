@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { addChatUser, addHousehold } from '../../support/data/speech/chat'
+import { addHousehold } from '../../support/data/speech/chat'
 import { type Grades, gradeCorpus } from '../../support/data/speech/gradeAnswers'
 import type { TestServer } from '../../support/server/server'
 import { testNow } from '../../support/server/server'
@@ -10,13 +10,9 @@ const questionsPerUser = 90
 
 async function grade(server: TestServer): Promise<Grades> {
   server.setNow(testNow)
-  const builder = await addChatUser(server, { userType: 'BUILDER' })
   let household = await addHousehold(server)
-  let askedCount = 0
-  return gradeCorpus(async (sentence, author) => {
-    if (author === 'BUILDER') return builder.askQuestion(sentence)
-    askedCount += 1
-    if (askedCount % questionsPerUser === 0) household = await addHousehold(server)
+  return gradeCorpus(async (sentence, index) => {
+    if (index % questionsPerUser === questionsPerUser - 1) household = await addHousehold(server)
     return household.askQuestion(sentence)
   })
 }

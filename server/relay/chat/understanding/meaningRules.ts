@@ -254,7 +254,7 @@ export const faqRules: Readonly<Record<string, readonly string[]>> = {
 
 /** Questions of builders, associations and developers. The same words of other customers mean something else. */
 export const builderRules: Readonly<Record<string, readonly string[]>> = {
-  'my-lots': ['lot listOf !send !deposit !trench !bulk', 'portfolio', 'portfolio listOf'],
+  'my-lots': ['lot listOf !send !deposit !trench', 'portfolio', 'portfolio listOf'],
   'add-property': ['lot addWord !service !internet !gas !bulk !family'],
   'import-properties': ['fileList lot', 'fileList home', 'fileList lot bulk'],
   'bulk-request': ['bulk lot', 'bulk requests', 'bulk home send'],

@@ -1,8 +1,6 @@
 /** Grades the answers of the chat to the corpus. */
-import type { UserType } from '#shared/access/access'
 import type { ChatAnswer } from '#shared/contract/speech/chat'
 import { type CorpusSentence, chatCorpus } from './chatCorpus'
-import { builderSentences, freshSentences } from './freshCorpus'
 
 type Grade = 'right' | 'handedOver' | 'wrong'
 
@@ -32,18 +30,10 @@ function gradeAnswer([sentence, answers]: CorpusSentence, { source, about }: Cha
   return { sentence, expected: answers, given: about.join('+') || source, isAnswerable: !expected.includes(''), grade }
 }
 
-type CorpusAuthor = Extract<UserType, 'CUSTOMER' | 'BUILDER'>
-
-/** Asks every sentence of the corpus, in the name of those who write it. */
-export async function gradeCorpus(
-  ask: (sentence: string, author: CorpusAuthor) => Promise<ChatAnswer>,
-): Promise<Grades> {
+/** Asks every sentence of the corpus. */
+export async function gradeCorpus(ask: (sentence: string, index: number) => Promise<ChatAnswer>): Promise<Grades> {
   const graded: Graded[] = []
-  async function gradeSentences(entries: readonly CorpusSentence[], author: CorpusAuthor): Promise<void> {
-    for (const entry of entries) graded.push(gradeAnswer(entry, await ask(entry[0], author)))
-  }
-  await gradeSentences([...chatCorpus, ...freshSentences], 'CUSTOMER')
-  await gradeSentences(builderSentences, 'BUILDER')
+  for (const [index, entry] of chatCorpus.entries()) graded.push(gradeAnswer(entry, await ask(entry[0], index)))
   const answerable = graded.filter(({ isAnswerable }) => isAnswerable)
   const unanswerable = graded.filter(({ isAnswerable }) => !isAnswerable)
   const countRight = (list: readonly Graded[]) => list.filter(({ grade }) => grade === 'right').length
