@@ -297,27 +297,3 @@ export const isConcept = (name: string): name is Concept => Object.hasOwn(words,
 export const conceptTerms: readonly (readonly [Concept, readonly string[]])[] = Object.entries(words).flatMap(
   ([name, terms]) => (isConcept(name) ? [[name, terms.split(', ')] as const] : []),
 )
-
-/** Words that many questions have say less about what is meant. */
-export const commonConcepts: ReadonlySet<Concept> = new Set<Concept>([
-  'account',
-  'add',
-  'bill',
-  'bulk',
-  'change',
-  'find',
-  'how',
-  'howMuch',
-  'off',
-  'on',
-  'pay',
-  'ready',
-  'send',
-  'service',
-  'speakTo',
-  'status',
-  'where',
-  'which',
-  'when',
-  'why',
-])

@@ -1,5 +1,6 @@
 /** Finds what a question in any words asks for, by the concepts that it contains. It has no side effects. */
-import { type Concept, commonConcepts, conceptTerms, isConcept } from './concepts'
+import { commonConcepts } from './commonConcepts'
+import { type Concept, conceptTerms, isConcept } from './concepts'
 import { stemsOf } from './stems'
 
 interface MeaningRule<Meaning> {

@@ -252,32 +252,6 @@ export const faqRules: Readonly<Record<string, readonly string[]>> = {
   trench: ['trench'],
 }
 
-/** Questions of builders, associations and developers. The same words of other customers mean something else. */
-export const builderRules: Readonly<Record<string, readonly string[]>> = {
-  'my-lots': ['lot listOf !send !deposit !trench', 'portfolio', 'portfolio listOf'],
-  'add-property': ['lot addWord !service !internet !gas !bulk !family'],
-  'import-properties': ['fileList lot', 'fileList home', 'fileList lot bulk'],
-  'bulk-request': ['bulk lot', 'bulk requests', 'bulk home send'],
-  'requested-date': ['readyDate', 'readyDate change', 'readyDate lot', 'readyDate change lot', 'readyDate which'],
-  'who-pays': [
-    'responsible sold',
-    'responsible sold who',
-    'bill sold when',
-    'responsible vacant',
-    'responsible who gas',
-    'responsible who home',
-  ],
-  'hand-over': ['sold home', 'sold home name', 'sold name', 'handOver home'],
-  'cancel-lot-request': ['cancel requests', 'cancel requests lot'],
-  'community-agreement': ['hoa deal', 'hoa send service'],
-  'new-development': ['newLand', 'newLand lot', 'newLand internet', 'newLand lot internet'],
-}
-
-/** Questions of builders about their account. */
-export const builderAccountRules: Partial<Record<ChatTopic, readonly string[]>> = {
-  nextVisit: ['trench visitWhen', 'lot visitWhen'],
-}
-
 /** Questions about the account. */
 export const accountRules: Partial<Record<ChatTopic, readonly string[]>> = {
   balance: ['owe', 'owe howMuch', 'bill dueDate', 'dueDate when', 'bill howMuch !high !taxes !service'],

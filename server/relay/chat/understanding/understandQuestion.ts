@@ -9,6 +9,7 @@ import { entries } from '#shared/faq/entries'
 import { serviceTypes } from '#shared/services/services'
 import { type AccountMention, hasMention, noMention, readingsOf } from './accountMention'
 import { accountPhrases } from './accountPhrases'
+import { builderAccountRules, builderRules } from './builderRules'
 import {
   type OfficeTopic,
   officePhrases,
@@ -18,7 +19,7 @@ import {
   smallTalkSentences,
 } from './generalPhrases'
 import { compileRule, conceptWords, matchMeaning } from './matchMeaning'
-import { accountRules, builderAccountRules, builderRules, faqRules, officeRules, personRules } from './meaningRules'
+import { accountRules, faqRules, officeRules, personRules } from './meaningRules'
 import { type MonthMention, monthMentionOf } from './monthMention'
 import { findSameQuestion } from './sameQuestion'
 import { stemsOf } from './stems'
