@@ -39,7 +39,6 @@ export const messagesNewestFirst = 'Messages, newest first'
 export const searchedBackTo = `Many messages may match, so we searched back only to <date/>. To search further back, choose an earlier To Date.`
 export const matchCase = 'Match case'
 export const searchMessages = 'Search messages and customers'
-export const wordsHint = 'Finds text, names, emails, phone numbers, addresses and case numbers.'
 export const options = 'Options'
 export const compactRows = 'Compact rows'
 export const splitView = 'Split view'
