@@ -168,7 +168,7 @@ describe('communication preferences', () => {
       available_channels: ['email', 'sms'],
       contacts: [{ quiet_from: '21:00', quiet_until: '08:00', days_before_due: 3 }],
     })
-    expect(channelsOf(data, 'outage')).toBeUndefined()
+    expect(channelsOf(data, 'outage')).toEqual(['email'])
     expect(channelsOf(data, 'bill_ready')).toEqual(['email'])
     expect(channelsOf(data, 'past_due')).toEqual(['email'])
     expect(channelsOf(data, 'offers')).toEqual([])
