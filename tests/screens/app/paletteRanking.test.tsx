@@ -48,8 +48,8 @@ describe('the first entry', () => {
     ['change wifi password', taskTexts.changeWifi],
     ['report outage', taskTexts.reportOutage],
     ['recipt', taskTexts.findReceipt],
-    ['why is my bill higher', taskTexts.compareBills],
-    ['technician', taskTexts.requestTechnician],
+    ['return modem', taskTexts.returnEquipment],
+    ['married', taskTexts.changeName],
   ])('for “%s” is the task or setting “%s”', async (typed, label) => {
     expect(await firstOf(typed)).toHaveTextContent(label)
   })
