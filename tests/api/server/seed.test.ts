@@ -68,7 +68,7 @@ describe('seeding a database', () => {
       { statements: seeded?.statements },
     ])
     expect(await rowsOf('select count(*)::int as payments from payments')).toEqual([{ payments: seeded?.payments }])
-    expect(await rowsOf('select count(*)::int as count from announcements')).toEqual([{ count: 12 }])
+    expect(await rowsOf('select count(*)::int as count from announcements')).toEqual([{ count: 11 }])
   })
 
   it('leaves every balance equal to what was charged less what was posted and credited, and what went back', async () => {
