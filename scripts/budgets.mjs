@@ -27,7 +27,7 @@ const plain = [
 const plainLimitKb = 235
 /** Everything that the first view of any other page needs, with antd and its theme. */
 const pageLimitKb = 366
-const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 248 }
+const pageLimitsKb = { 'FiberService.tsx': 380, 'MessageQueuePage.tsx': 250 }
 /** A dialog or part of a page may load this much beyond what its page has loaded. */
 const partLimitKb = 60
 
@@ -82,7 +82,7 @@ function screenBudget(source) {
 
 const rows = [
   { what: '/login', files: neededFiles(manifest, ['login.html']), limitKb: 101 },
-  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 196 },
+  { what: '/ (signed in)', files: neededFiles(manifest, signedIn), limitKb: 197 },
   {
     what: '/payment/postback',
     files: neededFiles(manifest, ['index.html', 'features/payments/methods/showPostback.ts']),

@@ -1,12 +1,14 @@
 /**
  * /messageQueue: the messages of all customers, to be answered in turn. Search, tab and open message are in the URL.
  */
+import { Suspense } from 'react'
 import { useListMessageLabelsQuery } from '../../api/cases/messageLabels'
 import { useCountQueueQuery } from '../../api/cases/queue'
 import { useLetterKeys } from '../../domain/cases/queueKeys/useLetterKeys'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { PageStack } from '../../ui/panels/Panel'
-import { MessagePane } from './details/MessagePane'
+import { SkeletonRows } from '../../ui/states/SkeletonRows'
+import { lazyThemed } from '../../ui/theme/lazyThemed'
 import { useMessageQueueKeys } from './keys/useMessageQueueKeys'
 import { MessageList } from './list/MessageList'
 import { NewMessages } from './list/NewMessages'
@@ -23,6 +25,8 @@ import { useQueueEvents } from './useQueueEvents'
 import { useQueueLayout } from './useQueueLayout'
 import { useReportQueueView } from './useReportQueueView'
 import { useTakeMessage } from './useTakeMessage'
+
+const MessagePane = lazyThemed(async () => (await import('./details/MessagePane')).MessagePane)
 
 export function MessageQueuePage() {
   const today = useProviderDay()
@@ -71,15 +75,17 @@ export function MessageQueuePage() {
           }
         />
         {paneCaseId !== null && (
-          <MessagePane
-            caseId={paneCaseId}
-            isReplying={queue.isReplying}
-            onLabel={() => dialogs.setLabelingId(paneCaseId)}
-            onClose={() => {
-              queue.closeMessage()
-              currentRow.goTo(paneCaseId)
-            }}
-          />
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <MessagePane
+              caseId={paneCaseId}
+              isReplying={queue.isReplying}
+              onLabel={() => dialogs.setLabelingId(paneCaseId)}
+              onClose={() => {
+                queue.closeMessage()
+                currentRow.goTo(paneCaseId)
+              }}
+            />
+          </Suspense>
         )}
       </div>
       <QueueDialogs {...{ queue, layout, dialogs, letters }} />
