@@ -1,5 +1,6 @@
 /** Serves the live announcements. */
 
+import { isStaff } from '#shared/access/access'
 import { dismissAnnouncement, listActiveAnnouncements } from '#shared/contract/content/announcements'
 import type { AnnouncementChannel } from '#shared/customers/announcements'
 import type { ParsedOf } from '#shared/http/endpoint'
@@ -68,8 +69,15 @@ async function audienceFor(
 }
 
 /** Returns the customers whose outages the caller gets; null means those of all. */
-const customersOf = (actor: Actor, { crm_customer_id: number }: ActiveQuery): readonly string[] | null =>
-  number !== undefined ? [number] : seesAllCustomers(actor) ? null : actor.customerNumbers
+function customersOf(
+  actor: Actor,
+  { crm_customer_id: number, user_type: userType }: ActiveQuery,
+): readonly string[] | null {
+  if (number !== undefined) return [number]
+  if (!seesAllCustomers(actor)) return actor.customerNumbers
+  // Outages affect customers, so what staff see for themselves contains none.
+  return userType !== undefined && isStaff(userType) ? [] : null
+}
 
 const outageFilterOf = ({ state, city, pincode: zip, community, service_type_code: serviceType }: ActiveQuery) => ({
   state,

@@ -253,6 +253,7 @@ describe('an affected customer', () => {
     const openedOf = ({ person }: Neighbor) => ({ crm_customer_id: person.customerNumber })
     expect(await titlesFor(server, staff.token, openedOf(maya))).toEqual([outageTexts.title(place())])
     expect(await titlesFor(server, staff.token, openedOf(stranger))).toEqual([])
+    expect(await titlesFor(server, staff.token, { user_type: 'CENTRIC' })).toEqual([])
   })
 
   it('is notified once of the start, of each update and of the end', async ({ server }) => {
