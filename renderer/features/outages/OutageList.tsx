@@ -120,7 +120,7 @@ const columns: Column<Outage>[] = [
   },
   {
     key: 'ended',
-    title: outageTexts.endedColumn,
+    title: outageTexts.endColumn,
     isNamed: true,
     narrow: 'wide',
     render: (outage) => <OutageEnd {...outage} />,

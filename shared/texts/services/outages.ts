@@ -114,6 +114,7 @@ export const customersColumn = 'Customers'
 export const reportsColumn = 'Reports'
 export const startedColumn = 'Started'
 export const expectedColumn = 'Expected back'
+export const endColumn = 'End'
 export const endedColumn = 'Ended'
 export const unknownTime = 'Unknown'
 export const detailsOf = (outage: string) => `Details: ${outage}`

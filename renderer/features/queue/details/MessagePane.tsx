@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
+import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/icons/Icon'
 import { SkeletonRows } from '../../../ui/states/SkeletonRows'
 import { lazyThemed } from '../../../ui/theme/lazyThemed'
@@ -41,9 +42,7 @@ export function MessagePane({ caseId, isReplying, onLabel, onClose }: Props) {
           {queueTexts.messageDetails}
           <OtherCustomer caseId={caseId} />
         </h2>
-        <button type="button" className={styles.closePane} aria-label={commonTexts.close} onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        <Button kind="text" size="small" icon={<Icon name="x" />} aria-label={commonTexts.close} onClick={onClose} />
       </div>
       <Suspense fallback={<SkeletonRows rows={6} />}>
         <MessageDetails key={caseId} caseId={caseId} isReplying={isReplying} onLabel={onLabel} />
