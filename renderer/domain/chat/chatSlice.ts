@@ -16,8 +16,6 @@ export interface Conversation {
   failure: string | null
   /** Whether the user reviews what would be handed over. */
   isHandingOver: boolean
-  /** The unanswered handover with its key. Sending it again repeats the same message. */
-  sent: { key: string; message: string } | null
 }
 
 interface ChatState {
@@ -31,7 +29,7 @@ interface ChatState {
 export const ownConversation = 'own'
 
 const initialState: ChatState = { isOpen: false, pendingQuestion: null, conversations: {} }
-const emptyConversation: Conversation = { entries: [], typed: '', failure: null, isHandingOver: false, sent: null }
+const emptyConversation: Conversation = { entries: [], typed: '', failure: null, isHandingOver: false }
 
 interface ConversationKey {
   conversationId: string
@@ -96,12 +94,6 @@ const slice = createSlice({
     ) => {
       ensureConversation(state, conversationId).isHandingOver = isShown
     },
-    handOverSent: (
-      state,
-      { payload: { conversationId, ...sent } }: PayloadAction<ConversationKey & NonNullable<Conversation['sent']>>,
-    ) => {
-      ensureConversation(state, conversationId).sent = sent
-    },
     handedOver: (
       state,
       { payload: { conversationId, ...details } }: PayloadAction<ConversationKey & { id: string; caseNo: string }>,
@@ -111,7 +103,6 @@ const slice = createSlice({
       conversation.entries.push({ kind: 'handedOver', ...details })
       conversation.isHandingOver = false
       conversation.failure = null
-      conversation.sent = null
     },
     conversationEnded: (state, { payload: { conversationId } }: PayloadAction<ConversationKey>) => {
       delete state.conversations[conversationId]
@@ -127,7 +118,6 @@ export const {
   questionAnswered,
   questionFailed,
   handOverShown,
-  handOverSent,
   handedOver,
   conversationEnded,
 } = slice.actions

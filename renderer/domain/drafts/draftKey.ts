@@ -9,15 +9,21 @@ interface KeyedDraft {
 }
 
 /** Returns the key to send the text with. */
-export function takeDraftKey(draft: KeyedDraft & { save: (changes: { key: string }) => void }): string {
-  const key = draft.values.key || crypto.randomUUID()
+export function takeDraftKey(draft: Pick<KeyedDraft, 'latest'> & { save: (changes: { key: string }) => void }): string {
+  const key = draft.latest().key || crypto.randomUUID()
   draft.save({ key })
   return key
 }
 
-interface DraftWithReferences extends KeyedDraft {
-  values: { key: string; keyFor: string }
-  save: (changes: { key: string; keyFor: string }) => void
+/** A key, and the references that were sent with it. */
+export interface DraftKey {
+  key: string
+  keyFor: string
+}
+
+interface DraftWithReferences {
+  values: DraftKey
+  save: (changes: DraftKey) => void
 }
 
 /** Returns the key to send the text with. Other references, such as ids of files, need another key. */

@@ -1,13 +1,13 @@
-import { useRef } from 'react'
 import type { AnnouncementInput, ManagedAnnouncement } from '#shared/contract/content/announcements'
 import { useCreateAnnouncementMutation, useUpdateAnnouncementMutation } from '../../api/content/announcements'
+import { useRequestKey } from '../../ui/forms/useRequestKey'
 import type { EditTarget } from './useAnnouncementDraft'
 
 /** An update sends the version that was loaded last. A new announcement is created once, even if it is sent again. */
 export function useSaveAnnouncement(editTarget: EditTarget) {
   const [create] = useCreateAnnouncementMutation()
   const [update] = useUpdateAnnouncementMutation()
-  const lastSent = useRef({ text: '', idempotencyKey: '' })
+  const { keyFor } = useRequestKey()
   return async (
     input: AnnouncementInput,
     version: number,
@@ -16,8 +16,6 @@ export function useSaveAnnouncement(editTarget: EditTarget) {
       const { announcement_id } = editTarget.announcement
       return update({ params: { announcement_id }, body: { ...input, version } })
     }
-    const text = JSON.stringify(input)
-    if (lastSent.current.text !== text) lastSent.current = { text, idempotencyKey: crypto.randomUUID() }
-    return create({ body: input, idempotencyKey: lastSent.current.idempotencyKey })
+    return create({ body: input, idempotencyKey: keyFor(input) })
   }
 }

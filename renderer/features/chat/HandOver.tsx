@@ -5,7 +5,8 @@ import * as commonTexts from '#shared/texts/common'
 import * as chatTexts from '#shared/texts/speech/chat'
 import { useCreateMessageMutation } from '../../api/cases/messages'
 import { buildNewMessage } from '../../domain/cases/buildNewMessage'
-import { type Conversation, handedOver, handOverSent } from '../../domain/chat/chatSlice'
+import { type Conversation, handedOver } from '../../domain/chat/chatSlice'
+import { takeKeyFor } from '../../domain/drafts/draftKey'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { useSignedIn } from '../../session/SignedIn'
 import { useSelection } from '../../session/useSelection'
@@ -20,15 +21,15 @@ import { noteLimit, subjectOf, transcriptOf } from './transcript'
 
 interface Props {
   conversationId: string
-  conversation: Pick<Conversation, 'entries' | 'sent'>
+  conversation: Pick<Conversation, 'entries'>
   onDone: () => void
 }
 
-export function HandOver({ conversationId, conversation: { entries, sent }, onDone }: Props) {
+export function HandOver({ conversationId, conversation: { entries }, onDone }: Props) {
   const { user } = useSignedIn()
   const { account } = useSelection()
   const dispatch = useDispatch()
-  const draft = useDraft(`chat-hand-over:${user.crm_contact_id}`, { note: '' })
+  const draft = useDraft(`chat-hand-over:${user.crm_contact_id}`, { note: '', key: '', keyFor: '' })
   const [create] = useCreateMessageMutation()
   const title = subjectOf(entries)
   const { text: description, isCut } = transcriptOf(entries, draft.values.note)
@@ -37,11 +38,9 @@ export function HandOver({ conversationId, conversation: { entries, sent }, onDo
     focus: 'note',
     input: () => ({ body: buildNewMessage(user, account, { title, description }) }),
     send: (input) => {
-      // The idempotency key belongs to the message: a changed message gets a new key.
-      const message = [account?.crm_service_account_id, title, description].join('\n')
-      const key = sent?.message === message ? sent.key : crypto.randomUUID()
-      dispatch(handOverSent({ conversationId, key, message }))
-      return create({ ...input, idempotencyKey: key })
+      // The message follows from these. Answers about the account must not be stored with the draft.
+      const sources = [account?.crm_service_account_id ?? '', draft.values.note, ...entries.map(({ id }) => id)]
+      return create({ ...input, idempotencyKey: takeKeyFor(draft, sources) })
     },
     onSent: ({ case_id, case_no }) => {
       draft.discard()

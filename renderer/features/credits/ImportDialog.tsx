@@ -1,6 +1,6 @@
 /** Imports credits from a CSV file: a dry run shows the outcome of each line, then the run can start. */
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CreditReason } from '#shared/billing/credits'
 import type { CheckedCreditRow, CreditRun, checkCreditRun } from '#shared/contract/billing/credits'
 import { joinSentences } from '#shared/format/joinWords'
@@ -14,6 +14,7 @@ import { Modal } from '../../ui/dialogs/Modal'
 import { amountText } from '../../ui/format/amounts'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { CsvField } from '../../ui/forms/files/CsvField'
+import { useRequestKey } from '../../ui/forms/useRequestKey'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -91,8 +92,7 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
   const [check, { isLoading: isChecking }] = useCheckCreditRunMutation()
   const [create, { isLoading: isCreating }] = useCreateCreditRunMutation()
   const { snackbar } = useNotify()
-  // There is one key per file, so that a second click or a retry after a lost response starts no second run.
-  const key = useRef('')
+  const { keyFor } = useRequestKey()
   const creditable = dryRun?.checkResult.rows.filter(({ outcome }) => outcome === 'credit') ?? []
 
   async function readFile(file: File): Promise<void> {
@@ -105,13 +105,13 @@ export function ImportDialog({ reasonFields, onStarted, onClose }: Props) {
     if (found.rows.length === 0) return setFailure(creditTexts.noUsableLine)
     const answer = await check({ body: { rows: found.rows } })
     if (answer.error) return setFailure(problemOfQuery(answer.error).message)
-    key.current = crypto.randomUUID()
     setDryRun({ parsed: found, checkResult: answer.data })
   }
 
   async function startRun(): Promise<void> {
     const rows = creditable.map(({ account_no, credit_amount }) => ({ acct_no: account_no, credit_amount }))
-    const answer = await create({ idempotencyKey: key.current, body: { rows, ...reasonFields } })
+    const body = { rows, ...reasonFields }
+    const answer = await create({ idempotencyKey: keyFor(body), body })
     if (answer.error) return setFailure(joinSentences(creditTexts.updateFailed, problemOfQuery(answer.error).message))
     snackbar(startedText(answer.data))
     onStarted(answer.data)

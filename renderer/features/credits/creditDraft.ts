@@ -6,6 +6,7 @@ import { type Cents, parseDollars } from '#shared/format/money'
 import { parseJson } from '#shared/format/parseJson'
 import { maxCreditPerAccount } from '#shared/http/limits'
 import * as creditTexts from '#shared/texts/billing/credits'
+import { takeDraftKey } from '../../domain/drafts/draftKey'
 import { useDraft } from '../../domain/drafts/useDraft'
 import { invalidAmountText, parseTypedAmount } from '../../ui/format/amounts'
 
@@ -141,11 +142,7 @@ export function useCreditDraft() {
     /**
      * Returns the same key for the same amounts, even after a lost response or a reload, so that no second run starts.
      */
-    takeKey: (): string => {
-      const key = storedDraft.latest().key || crypto.randomUUID()
-      storedDraft.save({ key })
-      return key
-    },
+    takeKey: (): string => takeDraftKey(storedDraft),
     discard: () => {
       draft.clear()
       storedDraft.discard()

@@ -11,6 +11,7 @@ import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { numberText } from '../../ui/format/amounts'
+import type { RequestKey } from '../../ui/forms/useRequestKey'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
@@ -26,7 +27,6 @@ import { groupByCommunity } from './groupByCommunity'
 import { MoratoriumBanner } from './MoratoriumBanner'
 import { ReportFilters } from './ReportFilters'
 import { ReportTime } from './ReportTime'
-import type { NoticeKey } from './useNoticeKey'
 
 const selectionFullText = dunningTexts.selectionCut(dunningTexts.tooMany)
 
@@ -36,7 +36,7 @@ const nextActionText = dunningTexts.nextActionExplanation(disconnectDays.finalCa
 interface Props {
   selected: SelectedAccounts
   onSelect: (selected: SelectedAccounts) => void
-  noticeKey: NoticeKey
+  noticeKey: RequestKey
 }
 
 export function DueList({ selected, onSelect, noticeKey }: Props) {

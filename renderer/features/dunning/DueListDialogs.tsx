@@ -2,8 +2,8 @@
 import type { DunningAccount } from '#shared/contract/billing/dunning'
 import { EndHoldDialog } from '../../domain/dunning/EndHoldDialog'
 import { PlaceHoldDialog } from '../../domain/dunning/PlaceHoldDialog'
+import type { RequestKey } from '../../ui/forms/useRequestKey'
 import { NotifyDialog } from './NotifyDialog'
-import type { NoticeKey } from './useNoticeKey'
 
 export type DueListDialog = { kind: 'notify' } | { kind: 'hold' | 'endHold'; account: DunningAccount }
 
@@ -11,7 +11,7 @@ interface Props {
   dialog: DueListDialog
   /** The numbers of the selected accounts. */
   selected: string[]
-  noticeKey: NoticeKey
+  noticeKey: RequestKey
   onStarted: () => void
   onClose: () => void
 }

@@ -7,6 +7,7 @@ import type { DunningAccount } from '#shared/contract/billing/dunning'
 import { isUuid } from '#shared/http/ids'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import { useHasRight } from '../../session/useHasRight'
+import { useRequestKey } from '../../ui/forms/useRequestKey'
 import { PageStack } from '../../ui/panels/Panel'
 import { TabLinks } from '../../ui/panels/TabLinks'
 import { DisconnectedList } from './DisconnectedList'
@@ -14,14 +15,13 @@ import { DueList } from './DueList'
 import { MoratoriumList } from './MoratoriumList'
 import { NoticeRunPanel } from './NoticeRunPanel'
 import { NoticeRuns } from './NoticeRuns'
-import { useNoticeKey } from './useNoticeKey'
 
 export function DunningPage() {
   const [search] = useSearchParams()
   const mayReadNotices = useHasRight('NOTICES.read')
   // The selection survives paging and switching to another tab.
   const [selected, setSelected] = useState<ReadonlyMap<string, DunningAccount>>(new Map())
-  const noticeKey = useNoticeKey()
+  const noticeKey = useRequestKey()
   const tab = search.get('tab') ?? 'due'
   const runId = search.get('run')
   return (

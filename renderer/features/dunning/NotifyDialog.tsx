@@ -9,6 +9,7 @@ import { useNotifyByEmailMutation, usePreviewNoticesQuery } from '../../api/bill
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog'
 import { useConfirmedCall } from '../../ui/dialogs/useConfirmedCall'
 import { FormFailure } from '../../ui/forms/FormFailure'
+import type { RequestKey } from '../../ui/forms/useRequestKey'
 import { Rich } from '../../ui/Rich'
 import { PageState } from '../../ui/states/PageState'
 import { AlreadyNotifiedList } from './AlreadyNotifiedList'
@@ -16,8 +17,7 @@ import styles from './dunning.module.css'
 
 interface Props {
   accounts: string[]
-  /** Returns the idempotency key, which is the same if the request is sent again after a lost response. */
-  keyFor: (request: object) => string
+  keyFor: RequestKey['keyFor']
   onStarted: () => void
   onClose: () => void
 }

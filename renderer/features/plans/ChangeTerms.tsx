@@ -1,6 +1,6 @@
 /** Shows the cost and start date of the selected plan before the user confirms the change. */
 import { Radio } from 'antd'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import { type CommunityPlan, type CommunityPlans, changePlan, type PlanChange } from '#shared/contract/services/plans'
 import { measureText, type PlanServiceType } from '#shared/services/plans'
@@ -14,6 +14,7 @@ import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
 import { FormFailure } from '../../ui/forms/FormFailure'
 import { useCallForm } from '../../ui/forms/useCallForm'
+import { useRequestKey } from '../../ui/forms/useRequestKey'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { FactsLabel } from './FactsLabel'
@@ -34,11 +35,7 @@ interface ChangeTermsProps {
 export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubmitted }: ChangeTermsProps) {
   const { user } = useSignedIn()
   const [change] = useChangePlanMutation()
-  // Each start has its own idempotency key: a resent request is one change, and another start is another change.
-  const idempotencyKeys = useRef<Record<EffectiveTiming, string>>({
-    today: crypto.randomUUID(),
-    next_bill: crypto.randomUUID(),
-  })
+  const { keyFor } = useRequestKey()
   const { current } = offers
   const initial: { effective: EffectiveTiming } = { effective: 'next_bill' }
   const form = useCallForm(changePlan, {
@@ -55,7 +52,7 @@ export function ChangeTerms({ account, serviceType, offers, plan, onBack, onSubm
         effective,
       },
     }),
-    send: (input) => change({ ...input, idempotencyKey: idempotencyKeys.current[input.body.effective] }),
+    send: (input) => change({ ...input, idempotencyKey: keyFor(input.body) }),
     onSent: onSubmitted,
   })
 

@@ -26,7 +26,7 @@ export const emptyDraft = {
   notes: '',
   key: '',
   /** Ids of the files that were sent under the key. */
-  keyFiles: '',
+  keyFor: '',
 }
 export type LotDraft = typeof emptyDraft
 

@@ -8,6 +8,7 @@ import type { ResponseOf } from '#shared/http/endpoint'
 import { useCreateLotRequestsMutation } from '../../api/services/propertyRequests'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useCaseUploads } from '../../domain/cases/useCaseUploads'
+import { type DraftKey, takeKeyFor } from '../../domain/drafts/draftKey'
 import { type Draft, useDraft } from '../../domain/drafts/useDraft'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import {
@@ -69,11 +70,8 @@ export function useLotRequest() {
     names: formNames,
     check: (values) => ({ ...validateDraft(values, today), files: values.withDuplicates ? null : uploads.problem }),
     send: (input, { withDuplicates, files: _files, ...values }) => {
-      const keyFiles = filesOf(withDuplicates).join()
-      const key = (keyFiles === values.keyFiles && values.key) || crypto.randomUUID()
-      if (withDuplicates) setSent({ ...values, key, keyFiles })
-      else draft.save({ key, keyFiles })
-      return create({ ...input, idempotencyKey: key })
+      const keyed = withDuplicates ? { values, save: (key: DraftKey) => setSent({ ...values, ...key }) } : draft
+      return create({ ...input, idempotencyKey: takeKeyFor(keyed, filesOf(withDuplicates)) })
     },
     onSent: (answer, { withDuplicates: _withDuplicates, files: _files, ...values }) => {
       setAnswers((before) => [...before, answer])

@@ -1,6 +1,5 @@
 /** Selects what to refund from an account and by which method, and requests the refund. */
 import { Select } from 'antd'
-import { useRef } from 'react'
 import type { RefundMethod } from '#shared/billing/refundStates'
 import { type Refundable, type RefundableAccount, requestRefund } from '#shared/contract/billing/refunds'
 import * as refundTexts from '#shared/texts/billing/refunds'
@@ -13,6 +12,7 @@ import { FormFailure } from '../../ui/forms/FormFailure'
 import { TextField } from '../../ui/forms/FormFields'
 import { RadioRow } from '../../ui/forms/fields/RadioRow'
 import { useCallForm } from '../../ui/forms/useCallForm'
+import { useRequestKey } from '../../ui/forms/useRequestKey'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Filter } from '../../ui/panels/Panel'
 import styles from './refunds.module.css'
@@ -67,7 +67,7 @@ interface ChoicesProps extends Props {
 function Choices({ account, possible, first, onClose }: ChoicesProps) {
   const [request] = useRequestRefundMutation()
   const { snackbar } = useNotify()
-  const keys = useRef(new Map<string, string>())
+  const { keyFor } = useRequestKey()
   const initial: RefundValues = {
     key: keyOf(first),
     refund_method: 'check',
@@ -79,12 +79,6 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
     refund_methods.filter((candidate) => candidate !== 'method' || account.methods.length > 0)
   const methodOf = (values: RefundValues): RefundMethod =>
     methodsFor(itemOf(values)).includes(values.refund_method) ? values.refund_method : 'check'
-  /** The same request keeps its key, because a request whose response was lost may have been executed. */
-  const keyFor = (text: string): string => {
-    const key = keys.current.get(text) ?? crypto.randomUUID()
-    keys.current.set(text, key)
-    return key
-  }
   const form = useCallForm(requestRefund, {
     initial,
     input: (values) => ({
@@ -96,7 +90,7 @@ function Choices({ account, possible, first, onClose }: ChoicesProps) {
         comments: values.comments,
       },
     }),
-    send: (input) => request({ ...input, idempotencyKey: keyFor(JSON.stringify(input.body)) }),
+    send: (input) => request({ ...input, idempotencyKey: keyFor(input.body) }),
     onSent: () => {
       snackbar(refundTexts.requestSaved)
       onClose()

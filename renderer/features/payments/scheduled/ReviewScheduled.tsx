@@ -16,6 +16,7 @@ import { useConfirmedCall } from '../../../ui/dialogs/useConfirmedCall'
 import { amountText } from '../../../ui/format/amounts'
 import { dayText } from '../../../ui/format/days'
 import { FormFailure } from '../../../ui/forms/FormFailure'
+import { useRequestKey } from '../../../ui/forms/useRequestKey'
 import { useNotify } from '../../../ui/notices/useNotify'
 import parts from '../../../ui/panels/parts.module.css'
 import { useIsOnline } from '../../../ui/states/useIsOnline'
@@ -65,8 +66,7 @@ type ScheduleReviewProps = Omit<Props, 'isOpen'> & { onScheduled: () => void }
 function ScheduleReview({ account, balance, request, onClose, onScheduled }: ScheduleReviewProps) {
   const notify = useNotify()
   const [schedule] = useSchedulePaymentMutation()
-  // One key per open dialog, so that a retry after a lost response does not schedule twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const { keyFor } = useRequestKey()
   const { method, amount, payOn } = request
   const { 'payment-category': type, 'profile-account-number': digits } = method
   const fee = feeOf(type, amount)
@@ -76,20 +76,17 @@ function ScheduleReview({ account, balance, request, onClose, onScheduled }: Sch
   const [isConfirmed, setConfirmed] = useState(false)
   const isReady = isOnline && (isConfirmed || !isFarAbove(owed, amount))
   const name = methodName(method.type, digits)
+  const body = {
+    'parent-account-number': account.crm_customer_number,
+    'service-type': account.service_type_code,
+    'service-account-number': account.crm_service_account_number,
+    'billing-account-number': number,
+    'payment-token': method.token,
+    amount,
+    'pay-on': payOn,
+  }
   const { dialog, failure } = useConfirmedCall(
-    () =>
-      schedule({
-        idempotencyKey,
-        body: {
-          'parent-account-number': account.crm_customer_number,
-          'service-type': account.service_type_code,
-          'service-account-number': account.crm_service_account_number,
-          'billing-account-number': number,
-          'payment-token': method.token,
-          amount,
-          'pay-on': payOn,
-        },
-      }),
+    () => schedule({ idempotencyKey: keyFor(body), body }),
     (row) => {
       notify.snackbar(scheduledPaymentTexts.scheduled(row.amount, row.pay_on))
       onScheduled()
