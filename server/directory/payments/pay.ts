@@ -13,7 +13,8 @@ import { AppError, invalidField } from '../../http/appError'
 import { assertSameRequest, hashOfRequest } from '../../http/idempotency'
 import type { Services } from '../../services'
 import { acceptPayment, findPayment, findPaymentByKey, type PaymentRow } from './payments.ledger'
-import { buildConfirmationNumber, identityOf, isExpired, leaseMs, retryWaitMs } from './rules'
+import { buildConfirmationNumber, identityOf, leaseMs, retryWaitMs } from './rules'
+import { requireUsableMethod } from './savedMethods'
 import { outcomeFor, settlePayment, storeOutcome } from './settlePayment'
 
 /** One request to pay: from a click, from autopay, or from a scheduled payment. */
@@ -40,7 +41,11 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
   const original = await findPaymentByKey(services.db, attempt.userId, attempt.idempotencyKey)
   if (original) return answerRetry(services, original, { requestHash, source: attempt.source })
 
-  const method = await requireUsableMethod(services, attempt)
+  const { customerNumber, token } = attempt
+  const usable = { customerNumber, token, day: services.clock.today() }
+  const method = await requireUsableMethod(services, usable, {
+    expired: () => invalidField('payment-token', paymentTexts.expiredMethod),
+  })
   const payment = newPayment(services, attempt, { method, requestHash })
   const accepted = await acceptPayment(services.db, payment, attempt.arrivedAt)
   switch (accepted.kind) {
@@ -53,24 +58,6 @@ export async function payOnceWith(services: Services, attempt: PaymentAttempt): 
     case 'taken':
       return charge(services, accepted.payment, attempt)
   }
-}
-
-/** Returns the saved method of an attempt, or null if it was deleted. */
-export async function findSavedMethod(
-  { cards }: Pick<Services, 'cards'>,
-  { customerNumber, token }: Pick<PaymentAttempt, 'customerNumber' | 'token'>,
-): Promise<ProviderProfile | null> {
-  const profiles = await cards.listProfiles(customerNumber)
-  return profiles.find((profile) => profile.token === token) ?? null
-}
-
-async function requireUsableMethod(services: Services, attempt: PaymentAttempt): Promise<ProviderProfile> {
-  const method = await findSavedMethod(services, attempt)
-  if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
-  if (isExpired(method.expiry, services.clock.today())) {
-    throw invalidField('payment-token', paymentTexts.expiredMethod)
-  }
-  return method
 }
 
 /** Builds the fields that are known before the payment method is. */

@@ -2,14 +2,9 @@
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
 import { notifyOfOutcome } from '../../directory/payments/notifyOfOutcome'
-import {
-  buildPaymentRow,
-  findSavedMethod,
-  methodColumnsOf,
-  type PaymentAttempt,
-  payOnceWith,
-} from '../../directory/payments/pay'
+import { buildPaymentRow, methodColumnsOf, type PaymentAttempt, payOnceWith } from '../../directory/payments/pay'
 import { findPaymentByKey, insertFailedPayment, type PaymentRow } from '../../directory/payments/payments.ledger'
+import { findSavedMethod } from '../../directory/payments/savedMethods'
 import { AppError } from '../../http/appError'
 import { accountQueue } from '../../jobs/accountQueue'
 import { defineJob } from '../../jobs/job'

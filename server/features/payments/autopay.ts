@@ -2,10 +2,10 @@
 
 import type { Autopay } from '#shared/contract/payments/payments'
 import * as autopayTexts from '#shared/texts/payments/autopay'
-import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { billingAccounts } from '../../db/schema/accounts'
 import { findBillingGroup } from '../../directory/payments/billingAccounts.queries'
-import { autopayDayOf, dueDayOf, isExpired } from '../../directory/payments/rules'
+import { autopayDayOf, dueDayOf } from '../../directory/payments/rules'
+import { requireUsableMethod } from '../../directory/payments/savedMethods'
 import { AppError, notFound } from '../../http/appError'
 import { auditActor, scopeOf } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
@@ -26,6 +26,11 @@ interface AutopayRequest {
   token: string
 }
 
+const methodErrors = {
+  unknown: notFound,
+  expired: () => new AppError('invalid_input', autopayTexts.autopayCardExpired, { token: autopayTexts.cardExpired }),
+}
+
 /** Turns autopay on with a saved method of the customer, or off with an empty token. */
 export async function changeAutopay(
   services: Services,
@@ -36,7 +41,8 @@ export async function changeAutopay(
   const group = await findBillingGroup(db, scopeOf(actor), request.crm_billing_group_id)
   if (!group || group.customerNumber !== request.crm_customer_id) throw notFound()
   if (!(await hasServiceAccount(db, group.number, request.crm_service_account_id))) throw notFound()
-  const method = request.token ? await requireUsableMethod(services, group.customerNumber, request.token) : null
+  const usable = { customerNumber: group.customerNumber, token: request.token, day: services.clock.today() }
+  const method = request.token ? await requireUsableMethod(services, usable, methodErrors) : null
   const autopayToken = request.token || null
   await db.transaction(async (tx) => {
     await updateAutopayToken(tx, group.groupId, autopayToken)
@@ -47,19 +53,4 @@ export async function changeAutopay(
     await enqueueAutopayEmail(services, tx, { customerNumber, billingAccountNumber, method })
   })
   return autopayOf({ ...group, autopayToken })
-}
-
-async function requireUsableMethod(
-  { cards, clock }: Services,
-  customerNumber: string,
-  requestedToken: string,
-): Promise<ProviderProfile> {
-  const method = (await cards.listProfiles(customerNumber)).find(({ token }) => token === requestedToken)
-  if (!method) throw notFound()
-  if (isExpired(method.expiry, clock.today())) {
-    throw new AppError('invalid_input', autopayTexts.autopayCardExpired, {
-      token: autopayTexts.cardExpired,
-    })
-  }
-  return method
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod/mini'
 import type { AuditJob } from '#shared/access/auditJobs'
+import { findSavedMethod } from '../../directory/payments/savedMethods'
 import { defineJob } from '../../jobs/job'
 import { forgetMethod } from './forgetMethod'
 
@@ -13,8 +14,7 @@ export const deletedMethodJob = defineJob({
   maxAttempts: 25,
   keyOf: ({ customerNumber, token }) => `${customerNumber} ${token}`,
   async run(services, deletion) {
-    const profiles = await services.cards.listProfiles(deletion.customerNumber)
-    if (profiles.some(({ token }) => token === deletion.token)) return
+    if (await findSavedMethod(services, deletion)) return
     const source: AuditJob = 'payment methods'
     await services.db.transaction((tx) => forgetMethod(services, tx, { ...deletion, source }))
   },

@@ -12,6 +12,7 @@ import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
 import { expiryDayOf, isExpired, leaseMs } from '../../directory/payments/rules'
+import { findSavedMethod } from '../../directory/payments/savedMethods'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import { AppError, invalidField, notFound } from '../../http/appError'
 import { auditActor, openCustomer } from '../../http/customerScope'
@@ -50,8 +51,7 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
     if (groups.has(query.token)) {
       throw new AppError('conflict', autopayTexts.inUseError)
     }
-    const isKnown = (await cards.listProfiles(customerNumber)).some((method) => method.token === query.token)
-    if (!isKnown) throw notFound()
+    if (!(await findSavedMethod(services, { customerNumber, token: query.token }))) throw notFound()
     const deletion = { customerNumber, token: query.token, userId: actor.userId }
     await enqueueLater(db, deletedMethodJob, { payload: deletion, delayMs: leaseMs })
     if ((await cards.deleteProfile(customerNumber, query.token)) === 'unknown') throw notFound()
@@ -79,12 +79,12 @@ export function paymentMethodRoutes(routeContext: RouteContext, services: Servic
   })
 }
 
-function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services): void {
+function changeRoutes(routeContext: RouteContext, services: Services): void {
+  const { db, cards, clock } = services
   serve(routeContext, updateDefaultPaymentProfile, async ({ query, actor }, caller) => {
     const { crm_customer_id: customerNumber, token } = query
     await openCustomer(db, actor, { customerNumber, ip: caller.ip, what: 'payment methods' })
-    const isKnown = token === '' || (await cards.listProfiles(customerNumber)).some((method) => method.token === token)
-    if (!isKnown) throw notFound()
+    if (token !== '' && !(await findSavedMethod(services, { customerNumber, token }))) throw notFound()
     await db.transaction(async (tx) => {
       await updateDefaultMethod(tx, customerNumber, token || null)
       await auditActor(tx, { actor, caller }, { action: 'paymentMethod.madeDefault', customerNumber })
@@ -99,7 +99,7 @@ function changeRoutes(routeContext: RouteContext, { db, cards, clock }: Services
     if (isExpired(expiry, today)) {
       throw invalidField('month', paymentMethodTexts.expiryIsPast)
     }
-    const profile = (await cards.listProfiles(customerNumber)).find((method) => method.token === token)
+    const profile = await findSavedMethod(services, { customerNumber, token })
     const outcome = profile ? await cards.updateExpiry({ customerNumber, token, expiry }) : 'unknown'
     if (!profile || outcome === 'unknown') throw notFound()
     if (outcome === 'rejected') throw new AppError('conflict', paymentMethodTexts.expiryIsFixed)

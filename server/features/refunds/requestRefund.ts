@@ -8,6 +8,7 @@ import * as refundTexts from '#shared/texts/billing/refunds'
 import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import type { Executor } from '../../db/database'
 import { findDeposits, type ProviderDay } from '../../directory/deposits/deposits.queries'
+import { findSavedMethod } from '../../directory/payments/savedMethods'
 import { AppError, fieldError, invalidField, notFound } from '../../http/appError'
 import { type IdempotencyRecord, idempotencyRecordOf } from '../../http/idempotency'
 import type { CallContext } from '../../http/serve'
@@ -120,14 +121,13 @@ export async function createRefund(
   })
 }
 
-async function requireMethod({ db, cards }: Services, request: RefundRequest): Promise<ProviderProfile> {
+async function requireMethod(services: Services, request: RefundRequest): Promise<ProviderProfile> {
   const token = request['payment-token']
   if (token === undefined) {
     throw invalidField('payment-token', refundTexts.chooseMethod)
   }
-  const account = await findAccount(db, request.acct_no)
-  const profiles = account ? await cards.listProfiles(account.customerNumber) : []
-  const method = profiles.find((profile) => profile.token === token)
+  const account = await findAccount(services.db, request.acct_no)
+  const method = account && (await findSavedMethod(services, { customerNumber: account.customerNumber, token }))
   if (!method) throw fieldError('not_found', 'payment-token', refundTexts.unknownMethod)
   return method
 }

@@ -14,6 +14,7 @@ import {
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as securityTexts from '#shared/texts/signIn/security'
+import { findSavedMethod } from '../../directory/payments/savedMethods'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
 import {
   countContacts,
@@ -137,7 +138,7 @@ function methodRoutes(routeContext: RouteContext, services: Services): void {
       await queries.recordFailure(db, parentId, body.Message ?? registrationTexts.noToken)
       return { Message: body.Message ?? '' }
     }
-    const saved = (await cards.listProfiles(parentId)).find(({ token }) => token === body.Token)
+    const saved = await findSavedMethod(services, { customerNumber: parentId, token: body.Token })
     if (!saved) throw invalidField('Token', registrationTexts.methodUnknown)
     await db.transaction(async (tx) => {
       await queries.recordAddedMethod(tx, parentId, saved.token)

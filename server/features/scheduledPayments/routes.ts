@@ -8,9 +8,8 @@ import { isPayDay } from '#shared/payments/scheduledPayments'
 import { serviceGroupOf } from '#shared/services/services'
 import * as paymentTexts from '#shared/texts/payments/payments'
 import * as scheduledPaymentTexts from '#shared/texts/payments/scheduledPayments'
-import type { ProviderProfile } from '../../adapters/cards/cardProvider'
 import { findPayableAccount } from '../../directory/payments/billingAccounts.queries'
-import { isExpired } from '../../directory/payments/rules'
+import { findSavedMethod, requireUsableMethod } from '../../directory/payments/savedMethods'
 import { enqueueScheduledPaymentEmail } from '../../directory/payments/scheduledPaymentEmails'
 import { cancelScheduledWith } from '../../directory/payments/scheduledPayments.ledger'
 import { AppError, invalidField, notFound } from '../../http/appError'
@@ -36,10 +35,12 @@ export function scheduledPaymentRoutes(routeContext: RouteContext, services: Ser
     const original = await queries.findFirstScheduled(db, request)
     if (original) return queries.toScheduledPayment(original)
 
-    const method = await requireUsableMethod(services, {
-      customerNumber,
-      token: body['payment-token'],
-      payOn: body['pay-on'],
+    if (!isPayDay(body['pay-on'], clock.today())) {
+      throw invalidField('pay-on', scheduledPaymentTexts.scheduleDays(clock.today()))
+    }
+    const usable = { customerNumber, token: body['payment-token'], day: body['pay-on'] }
+    const method = await requireUsableMethod(services, usable, {
+      expired: () => invalidField('payment-token', scheduledPaymentTexts.scheduleExpiresBefore),
     })
     const scheduled = {
       ...request,
@@ -98,10 +99,9 @@ async function cancelIfMethodDeleted(
   selector: { customerNumber: string; token: string },
   { ip }: { ip: string },
 ): Promise<void> {
-  const { db, cards, clock } = services
+  const { db, clock } = services
   const { customerNumber } = selector
-  const methods = await cards.listProfiles(customerNumber)
-  if (methods.some(({ token }) => token === selector.token)) return
+  if (await findSavedMethod(services, selector)) return
   const author = { userId: null, customerNumber, source: ip }
   await db.transaction(async (tx) => {
     for (const row of await cancelScheduledWith(tx, selector, { author, now: clock.now() })) {
@@ -109,21 +109,4 @@ async function cancelIfMethodDeleted(
     }
   })
   throw new AppError('not_found', paymentTexts.unknownMethod)
-}
-
-/** Returns the method if it can be charged on that day. */
-async function requireUsableMethod(
-  { cards, clock }: Services,
-  { customerNumber, token, payOn }: { customerNumber: string; token: string; payOn: string },
-): Promise<ProviderProfile> {
-  if (!isPayDay(payOn, clock.today())) {
-    const message = scheduledPaymentTexts.scheduleDays(clock.today())
-    throw invalidField('pay-on', message)
-  }
-  const method = (await cards.listProfiles(customerNumber)).find((profile) => profile.token === token)
-  if (!method) throw new AppError('not_found', paymentTexts.unknownMethod)
-  if (isExpired(method.expiry, payOn)) {
-    throw invalidField('payment-token', scheduledPaymentTexts.scheduleExpiresBefore)
-  }
-  return method
 }

@@ -11,6 +11,7 @@ import { defineJob } from '../../../jobs/job'
 import { enqueueMissing, removeFailedJobs } from '../../../jobs/jobs.queries'
 import { defineScheduledJob } from '../../../jobs/schedule'
 import { expiryDayOf } from '../../payments/rules'
+import { findSavedMethod } from '../../payments/savedMethods'
 import { notify } from '../notify'
 import {
   deleteExpiringCard,
@@ -47,7 +48,7 @@ export const checkCardJob = defineJob({
     const account = await findAutopayAccount(db, accountNumber)
     if (!account) return
     const { customerNumber, token } = account
-    const profile = (await cards.listProfiles(customerNumber)).find((method) => method.token === token)
+    const profile = await findSavedMethod({ cards }, { customerNumber, token })
     const today = clock.today()
     await db.transaction(async (tx) => {
       await recordCheck(tx, { billingAccountNumber: accountNumber, token, checkedOn: today })
