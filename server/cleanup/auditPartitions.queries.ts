@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import { Day } from '#shared/http/days'
 import type { Database, Executor } from '../db/database'
-import { auditRecords } from '../db/schema/records'
+import { auditRecords } from '../db/schema/auditRecords'
 
 /**
  * Adding and dropping a partition waits for all statements that use the log, and those that follow wait behind it. So

@@ -1,12 +1,13 @@
 /** Deletes rows that have expired. */
 import { inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../db/database'
-import { closedPaymentKeys, paymentGuards } from '../db/schema/billing'
 import { incomingTexts } from '../db/schema/deliverability'
+import { outboxMessages } from '../db/schema/outboxMessages'
+import { closedPaymentKeys, paymentGuards } from '../db/schema/payments'
 import { presence } from '../db/schema/presence'
-import { outboxMessages, serverErrors } from '../db/schema/records'
 import { registrationCodes, registrationVerifications } from '../db/schema/registrations'
 import { sentMessages } from '../db/schema/sentMessages'
+import { serverErrors } from '../db/schema/serverErrors'
 import { oneTimeCodes, resetTokens, sessions, throttles } from '../db/schema/signIn'
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {

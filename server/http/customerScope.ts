@@ -7,7 +7,7 @@ import type { AuditDetails } from '#shared/access/auditDetails'
 import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../db/database'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../db/schema/accounts'
-import { auditRecords } from '../db/schema/records'
+import { auditRecords } from '../db/schema/auditRecords'
 import { type Actor, hasRightFor, seesAllCustomers } from './actor'
 import { notFound } from './appError'
 

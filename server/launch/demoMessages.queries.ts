@@ -2,10 +2,11 @@
 import { and, desc, eq, gt, gte, isNotNull, like, lt, ne } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { billingAccounts, contacts, customers } from '../db/schema/accounts'
-import { payments, statements } from '../db/schema/billing'
 import { caseComments, cases } from '../db/schema/cases'
+import { payments } from '../db/schema/payments'
 import { users } from '../db/schema/people'
 import { sentMessages } from '../db/schema/sentMessages'
+import { statements } from '../db/schema/statements'
 import type { NotificationEvent } from '../directory/notifications/events'
 
 interface PastEvent {

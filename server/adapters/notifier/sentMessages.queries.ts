@@ -1,7 +1,7 @@
 /** Stores the record of emails and text messages with their outcomes. */
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { payments } from '../../db/schema/billing'
+import { payments } from '../../db/schema/payments'
 import { sentMessages } from '../../db/schema/sentMessages'
 
 export type NewMessage = typeof sentMessages.$inferInsert

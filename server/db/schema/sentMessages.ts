@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { messageCategories, messageChannels, messageStatuses } from '#shared/customers/sentMessages'
 import { moment } from '../columns'
 import { contacts, customers } from './accounts'
-import { payments } from './billing'
+import { payments } from './payments'
 
 export const sentMessages = pgTable(
   'sent_messages',

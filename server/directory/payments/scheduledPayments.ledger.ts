@@ -2,7 +2,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { billingAccounts } from '../../db/schema/accounts'
-import { scheduledPayments } from '../../db/schema/billing'
+import { scheduledPayments } from '../../db/schema/scheduledPayments'
 import { audit } from '../../http/customerScope'
 
 export type ScheduledRow = typeof scheduledPayments.$inferSelect

@@ -4,13 +4,14 @@ import type { CaseKind } from '#shared/cases/cases'
 import type { TimelineKind, TimelinePart } from '#shared/contract/customers/timeline'
 import { isAfterCursor, isNotLater } from '../../db/keyset'
 import { billingAccounts } from '../../db/schema/accounts'
-import { payments, statements } from '../../db/schema/billing'
+import { auditRecords, isSignIn } from '../../db/schema/auditRecords'
 import { caseComments, cases } from '../../db/schema/cases'
 import { credits } from '../../db/schema/credits'
 import { customerNotes } from '../../db/schema/notes'
+import { payments } from '../../db/schema/payments'
 import { userCustomers } from '../../db/schema/people'
-import { auditRecords, isSignIn } from '../../db/schema/records'
 import { refunds } from '../../db/schema/refunds'
+import { statements } from '../../db/schema/statements'
 
 interface TimelineSource {
   kind: TimelineKind

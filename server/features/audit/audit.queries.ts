@@ -5,9 +5,9 @@ import { isUuid } from '#shared/http/ids'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
 import { contacts, serviceAccounts } from '../../db/schema/accounts'
+import { auditRecords } from '../../db/schema/auditRecords'
 import { users } from '../../db/schema/people'
 import { products } from '../../db/schema/plans'
-import { auditRecords } from '../../db/schema/records'
 import { accessAction } from '../../http/customerScope'
 
 interface AuditFilter {

@@ -10,7 +10,7 @@ import { batched } from '../../db/batched'
 import type { Database } from '../../db/database'
 import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts } from '../../db/schema/accounts'
-import { payments } from '../../db/schema/billing'
+import { payments } from '../../db/schema/payments'
 import type { CustomerScope } from '../../http/customerScope'
 
 type PaymentFilter = ParsedOf<typeof listPayments>['body']

@@ -7,8 +7,9 @@ import type { ServiceType } from '#shared/services/services'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery } from '../../db/paging'
 import { billingAccounts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
-import { payments, scheduledPayments } from '../../db/schema/billing'
 import { credits } from '../../db/schema/credits'
+import { payments } from '../../db/schema/payments'
+import { scheduledPayments } from '../../db/schema/scheduledPayments'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
 /** Finds credits received in scope, newest first, optionally for one billing group. */

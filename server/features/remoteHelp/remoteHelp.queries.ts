@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
-import { helpCodes } from '../../db/schema/help'
+import { helpCodes } from '../../db/schema/helpCodes'
 import { userCustomers, users } from '../../db/schema/people'
 
 export type HelpCodeRow = typeof helpCodes.$inferSelect

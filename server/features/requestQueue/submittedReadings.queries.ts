@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
 import { premises, serviceAccounts } from '../../db/schema/accounts'
-import { statements } from '../../db/schema/billing'
+import { statements } from '../../db/schema/statements'
 import { gasReadings, submittedReadings } from '../../db/schema/usage'
 
 export async function findSubmitted(db: Executor, caseId: string) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { auditRecords } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { refunds } from '../../../server/db/schema/refunds'
 import { refundJob } from '../../../server/features/refunds/refund.job'
 import {

@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest'
 import { getRefundable, listReceivedRefunds, listRefunds } from '#shared/contract/billing/refunds'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import { billingAccounts } from '../../../server/db/schema/accounts'
-import { auditRecords } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { refunds } from '../../../server/db/schema/refunds'
 import { dueRefundsJob, refundJob } from '../../../server/features/refunds/refund.job'
 import {

@@ -9,7 +9,8 @@ import {
   requestCallback,
 } from '#shared/contract/cases/help'
 import * as helpTexts from '#shared/texts/cases/help'
-import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { outboxMessages } from '../../../server/db/schema/outboxMessages'
 import { addPerson, type Person } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
 import { type TestServer, testNow } from '../../support/server/server'

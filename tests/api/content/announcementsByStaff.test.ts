@@ -15,7 +15,7 @@ import {
 import * as announcementTexts from '#shared/texts/content/announcements'
 import * as httpTexts from '#shared/texts/http'
 import { announcements } from '../../../server/db/schema/announcements'
-import { auditRecords } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { anAnnouncementInput } from '../../support/data/content/announcements'
 import { addAccount, addPerson } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'

@@ -14,8 +14,8 @@ import { getAutopay, listPaymentProfiles } from '#shared/contract/payments/payme
 import { validateUser } from '#shared/contract/signIn/session'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { billingAccounts } from '../../../server/db/schema/accounts'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { communicationSettings } from '../../../server/db/schema/communication'
-import { auditRecords } from '../../../server/db/schema/records'
 import { legacyAccounts } from '../../../server/db/schema/registrations'
 import { addLegacyCustomer, legacyStreet, legacyZip } from '../../support/data/customers/legacyAccounts'
 import {

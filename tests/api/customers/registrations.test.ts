@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/customers/registrations'
 import * as commonTexts from '#shared/texts/common'
 import * as registrationTexts from '#shared/texts/customers/registrations'
-import { auditRecords } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { legacyAccounts } from '../../../server/db/schema/registrations'
 import { addLegacyCustomer, legacyStreet } from '../../support/data/customers/legacyAccounts'
 import { verifyIdentity } from '../../support/data/customers/registrations'

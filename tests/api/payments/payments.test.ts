@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/payments/payments'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import { billingAccounts } from '../../../server/db/schema/accounts'
-import { outboxMessages } from '../../../server/db/schema/records'
+import { outboxMessages } from '../../../server/db/schema/outboxMessages'
 import { addMethod, addPayer, fetchBalance, type Payer } from '../../support/data/payments/payments'
 import { addAccount } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { scheduledPayments } from '../../../server/db/schema/billing'
+import { scheduledPayments } from '../../../server/db/schema/scheduledPayments'
 import { addPayer, fetchCharges, type Payer } from '../../support/data/payments/payments'
 import { addScheduled, paymentsOf, scheduledOf } from '../../support/data/payments/scheduledPayments'
 import { it, type StartVictimFunction } from '../../support/server/processTest'

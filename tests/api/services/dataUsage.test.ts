@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listDataUsage } from '#shared/contract/services/usage'
-import { auditRecords } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { dataUsage } from '../../../server/db/schema/usage'
 import { addAccount, addPerson } from '../../support/data/people'
 import type { TestServer } from '../../support/server/server'

@@ -14,8 +14,9 @@ import {
   updateOutage,
 } from '#shared/contract/services/outages'
 import * as outageTexts from '#shared/texts/services/outages'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { outages } from '../../../server/db/schema/outages'
-import { auditRecords, outboxMessages } from '../../../server/db/schema/records'
+import { outboxMessages } from '../../../server/db/schema/outboxMessages'
 import { addCase } from '../../support/data/cases/cases'
 import { addStaff } from '../../support/data/cases/queue'
 import {

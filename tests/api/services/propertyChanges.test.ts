@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { addProperty as addToList, updateProperties } from '#shared/contract/services/properties'
 import * as propertyTexts from '#shared/texts/services/properties'
 import { premises } from '../../../server/db/schema/accounts'
-import { auditRecords } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { addAccount } from '../../support/data/people'
 import { setOwner } from '../../support/data/services/properties'
 import {

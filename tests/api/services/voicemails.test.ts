@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { deleteVoicemail, listCalls, listLines, listVoicemails, markVoicemail } from '#shared/contract/services/voip'
-import { auditRecords } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { voipCalls } from '../../../server/db/schema/voip'
 import { addAccount, addPerson } from '../../support/data/people'
 import { addLine, addVoicemail } from '../../support/data/services/voip'

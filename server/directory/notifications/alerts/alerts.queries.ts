@@ -2,10 +2,11 @@
 import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts } from '../../../db/schema/accounts'
-import { expiringAutopayCards, payments } from '../../../db/schema/billing'
+import { expiringAutopayCards } from '../../../db/schema/autopayCards'
 import { cases } from '../../../db/schema/cases'
 import { undeliverableEmails } from '../../../db/schema/deliverability'
 import { dunningNotices } from '../../../db/schema/dunning'
+import { payments } from '../../../db/schema/payments'
 import { users } from '../../../db/schema/people'
 import { isWaitingRequest } from '../../cases/cases.queries'
 

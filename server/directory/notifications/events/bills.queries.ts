@@ -2,7 +2,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
-import { statements } from '../../../db/schema/billing'
+import { statements } from '../../../db/schema/statements'
 import { pastDueBalance } from '../../payments/pastDue.queries'
 import { scheduledAmount } from '../../payments/scheduledAmount.queries'
 

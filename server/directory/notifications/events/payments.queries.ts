@@ -2,8 +2,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
-import { payments, scheduledPayments } from '../../../db/schema/billing'
+import { payments } from '../../../db/schema/payments'
 import { refunds } from '../../../db/schema/refunds'
+import { scheduledPayments } from '../../../db/schema/scheduledPayments'
 
 export const findPaymentFacts = (db: Executor, paymentIds: readonly string[]) =>
   db

@@ -3,7 +3,7 @@ import { and, eq, gte, isNotNull, notExists, sql } from 'drizzle-orm'
 import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
-import { autopayCardChecks, expiringAutopayCards } from '../../../db/schema/billing'
+import { autopayCardChecks, expiringAutopayCards } from '../../../db/schema/autopayCards'
 
 /** Returns the accounts whose current method was not checked since the given day. */
 export async function findUncheckedAccounts(db: Executor, since: string): Promise<string[]> {

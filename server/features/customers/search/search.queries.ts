@@ -14,9 +14,9 @@ import {
   premises,
   serviceAccounts,
 } from '../../../db/schema/accounts'
+import { auditRecords } from '../../../db/schema/auditRecords'
 import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
-import { auditRecords } from '../../../db/schema/records'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { byStreet } from '../../../directory/premises.queries'
 import { accessAction } from '../../../http/customerScope'

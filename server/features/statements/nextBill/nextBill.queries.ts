@@ -4,9 +4,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../../db/database'
 import { premises, serviceAccounts } from '../../../db/schema/accounts'
-import { payments, statements } from '../../../db/schema/billing'
 import { credits } from '../../../db/schema/credits'
+import { payments } from '../../../db/schema/payments'
 import { planChanges, products } from '../../../db/schema/plans'
+import { statements } from '../../../db/schema/statements'
 import type { SinceLastBill } from './rules'
 
 /** The caller must have checked that the billing account is in scope. */

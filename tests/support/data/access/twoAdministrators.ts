@@ -9,8 +9,9 @@ import { type AccessChangeDecision, decideAccessChange, listAccessChanges } from
 import { changeInternalRole, changeInternalStatus } from '#shared/contract/access/internalUsers'
 import { type Permission, updateRolePermissions } from '#shared/contract/access/roles'
 import { accessChanges } from '../../../../server/db/schema/access'
+import { auditRecords } from '../../../../server/db/schema/auditRecords'
+import { outboxMessages } from '../../../../server/db/schema/outboxMessages'
 import { roles, users } from '../../../../server/db/schema/people'
-import { auditRecords, outboxMessages } from '../../../../server/db/schema/records'
 import { startServer, type TestServer, testNow } from '../../server/server'
 import { addPerson, type Person } from '../people'
 

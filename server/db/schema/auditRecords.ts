@@ -1,7 +1,6 @@
-/** The audit log, server error counts, and the sandbox outbox. */
-
+/** The audit log. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns'
 
 /** Matches sign-ins and failed attempts to sign in. */
@@ -29,33 +28,4 @@ export const auditRecords = pgTable(
     index('audit_records_user').on(table.userId, table.at),
     index('audit_records_sign_ins').on(table.userId, table.at, table.id).where(isSignIn(table)),
   ],
-)
-
-/** Every email and SMS while no gateway is configured. */
-export const outboxMessages = pgTable(
-  'outbox_messages',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull().default(''),
-    body: text('body').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [index('outbox_messages_created').on(table.createdAt)],
-)
-
-/** Server errors by hour and call. Only a count is stored, with no data of the caller or the request. */
-export const serverErrors = pgTable(
-  'server_errors',
-  {
-    /** The start of the hour. */
-    hour: moment('hour').notNull(),
-    /** Method and route pattern: `POST /api/v1/payment/onetime-payment`. */
-    call: text('call').notNull(),
-    count: integer('count').notNull(),
-    /** The id of the newest request that failed, to find it in the log. */
-    requestId: text('request_id').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.hour, table.call] })],
 )
