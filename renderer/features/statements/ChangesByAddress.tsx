@@ -57,7 +57,7 @@ const ChangeRows = ({ changes }: { changes: readonly LineChange[] }) =>
         </span>
       </th>
       <td className={styles.quantity}>
-        {amountOr(commonTexts.newLabel, before)} → {amountOr(statementTexts.gone, now)}
+        {amountOr(commonTexts.newLabel, before)} → {amountOr(statementTexts.removed, now)}
       </td>
       <td>{signedAmount(change)}</td>
     </tr>

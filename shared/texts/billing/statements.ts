@@ -108,7 +108,6 @@ export const billDate = 'Bill date'
 export const dueLabel = 'Due'
 export const dueDate = 'Due date'
 export const stillDueLabel = 'Still due'
-export const gone = 'removed'
 export const chargeCount = (count: number) => quantity(count, 'charge', 'charges')
 export const changeCount = (count: number) => quantity(count, 'change', 'changes')
 export const amountDueOn = (amount: string, day: string) => `${amount}, due ${day}`
