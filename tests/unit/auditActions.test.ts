@@ -61,9 +61,12 @@ describe('an action that the server records', () => {
     expect(recordedNames.size).toBeGreaterThan(35)
   })
 
-  it.each([...recordedSubjects])('of kind %s can be selected in the log', (subject) => {
-    expect(auditSubjectLabels).toHaveProperty([subject])
-  })
+  it.each([...recordedSubjects])(
+    'an action that the server records of kind %s can be selected in the log',
+    (subject) => {
+      expect(auditSubjectLabels).toHaveProperty([subject])
+    },
+  )
 
   it('has a label of its own', () => {
     expect(recordedActions.size).toBeGreaterThan(100)

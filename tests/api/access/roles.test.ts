@@ -120,12 +120,12 @@ describe('the rights of a role', () => {
     expect((await read(server, role)).permissions).toContainEqual(permission('CREDITS'))
   })
 
-  it('to write require the right to read', async ({ server }) => {
+  it('rights to write require the right to read', async ({ server }) => {
     const answer = await save(server, await addRole(server), [permission('QUEUE', { write: true })])
     expect([answer.status, answer.fields]).toEqual([400, { permissions: roleTexts.readingNeeded }])
   })
 
-  it('of staff are never given to customers, and would have no effect there', async ({ server }) => {
+  it('the rights of staff are never given to customers, and would have no effect there', async ({ server }) => {
     const role = await addRole(server, { isForStaff: false })
     const answer = await save(server, role, [permission('CREDITS', { read: true })])
     expect([answer.status, answer.fields]).toEqual([400, { permissions: roleTexts.notForCustomers }])
@@ -142,7 +142,7 @@ describe('the rights of a role', () => {
     expect((await save(server, role, [permission('CREDITS', { read: true })], { as: reader })).status).toBe(403)
   })
 
-  it('of an unknown role are not found', async ({ server }) => {
+  it('the rights of an unknown role are not found', async ({ server }) => {
     expect((await save(server, '00000000-0000-4000-8000-000000000000', [permission('QUEUE')])).status).toBe(404)
   })
 
@@ -179,7 +179,7 @@ describe('the members of a role', () => {
     )
   })
 
-  it('of an unknown role are not found, and are not visible without the right', async ({ server }) => {
+  it('the members of an unknown role are not found, and are not visible without the right', async ({ server }) => {
     const query = { user_role_id: '00000000-0000-4000-8000-000000000000' }
     expect((await server.call(listRoleMembers, { query }, { token })).status).toBe(404)
     const customer = await server.signIn(await addPerson(server.database.db))

@@ -198,7 +198,7 @@ describe('a single credit', () => {
     expect(await balancesOf(server.database.db, [closed])).toEqual([10_000])
   })
 
-  it.for([0, -5, 0.001, 5000.01])('of $%d is rejected', async (amount, { server }) => {
+  it.for([0, -5, 0.001, 5000.01])('a single credit of $%d is rejected', async (amount, { server }) => {
     const [account = ''] = await addBillingAccounts(server.database.db, 1)
     const answer = await give(server, account, amount)
     expect(answer.status).toBe(400)

@@ -95,7 +95,7 @@ describe('deposits', () => {
     })
   })
 
-  it('of an account with a late payment within the year are not marked for a refund', async ({ server }) => {
+  it('deposits of an account with a late payment within the year are not marked for a refund', async ({ server }) => {
     const late = await addAccount(server.database.db, maya.customerNumber, { serviceType: 'FIBER' })
     await addDeposit(server.database.db, late.billingAccountNumber, { billedOn: '2026-02-20' })
     await addBills(server.database.db, late.billingAccountNumber, {
@@ -112,7 +112,7 @@ describe('deposits', () => {
   const ofStatus = async (server: TestServer, status: DepositStatus, page = {}) =>
     DepositPage.parse((await server.call(listDeposits, { body: { status, ...page } }, { token })).data)
 
-  it('of a status are all listed, however long ago they moved', async ({ server }) => {
+  it('deposits with a status are all listed, however long ago they moved', async ({ server }) => {
     const heldDeposits = await ofStatus(server, 'held')
     expect(heldDeposits.deposits.map(({ deposit_id }) => deposit_id)).toContain(deposit)
     expect(await ofStatus(server, 'waived')).toMatchObject({ deposits: [], total_count: 0 })
@@ -141,7 +141,7 @@ describe('deposits', () => {
     expect(both.status).toBe(400)
   })
 
-  it('of a customer are complete, whatever their dates, and viewing them is recorded', async ({ server }) => {
+  it('deposits of a customer are complete, whatever their dates, and viewing them is recorded', async ({ server }) => {
     const answer = await server.call(
       listDepositsOfCustomer,
       { query: { crm_customer_id: maya.customerNumber } },
@@ -155,7 +155,7 @@ describe('deposits', () => {
     expect(accessRecords.map(({ details }) => details)).toContainEqual({ what: 'deposits' })
   })
 
-  it('of a customer that does not exist are not found', async ({ server }) => {
+  it('deposits of a customer that does not exist are not found', async ({ server }) => {
     const query = { crm_customer_id: 'CU-00000000' }
     expect((await server.call(listDepositsOfCustomer, { query }, { token })).status).toBe(404)
   })

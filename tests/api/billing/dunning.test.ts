@@ -96,7 +96,7 @@ describe('accounts due for disconnect', () => {
     expect(found).toMatchObject({ stage: 7, last_notice_on: '2026-03-01', next_action_on: '2026-03-16' })
   })
 
-  it('of other communities are excluded by the filter', async ({ server }) => {
+  it('accounts of other communities are excluded by the filter', async ({ server }) => {
     expect((await due(server, { community: 'Elsewhere' })).total_count).toBe(0)
     expect(numbersOf(await due(server, { community: 'Orchard Row' }))).toContain(ada.number)
   })

@@ -81,13 +81,13 @@ describe('a moratorium', () => {
     expect(onHold).toMatchObject({ hold_reason: 'winter', hold_id: null, next_action_on: '2026-04-01' })
   })
 
-  it('in all communities holds every account', async ({ server }) => {
+  it('a moratorium in all communities holds every account', async ({ server }) => {
     await startedIds(server, { community_ids: null, kind: 'emergency' })
     expect((await report(server)).moratoria).toMatchObject([{ community: null, kind: 'emergency' }])
     expect(await isDue(server)).toBe(false)
   })
 
-  it('in another community holds no account here', async ({ server }) => {
+  it('a moratorium in another community holds no account here', async ({ server }) => {
     await addCommunity(server.database.db, { id: 'moratorium-green', name: 'Moratorium Green' })
     await startedIds(server, { community_ids: ['moratorium-green'] })
     expect(await isDue(server)).toBe(true)

@@ -71,7 +71,7 @@ describe('the next bill', () => {
     expect((await ask()).data).toEqual({ lines: [], total: 0 })
   })
 
-  it('of another customer is not found', async ({ server }) => {
+  it('the next bill of another customer is not found', async ({ server }) => {
     const [{ ask }, stranger] = [await billed(server), await addCustomer(server)]
     expect((await ask(stranger.token)).status).toBe(404)
   })

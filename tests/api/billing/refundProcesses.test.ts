@@ -56,7 +56,7 @@ const endLease = (server: TestServer, id: string) =>
     .where(eq(refunds.id, id))
 
 describe('a server that is killed', () => {
-  it('between sending and recording a refund has refunded once, and the next one records it', async ({
+  it('a server that is killed between sending and recording a refund has refunded once, and the next one records it', async ({
     server,
     startPortal,
     startVictim,
@@ -78,7 +78,7 @@ describe('a server that is killed', () => {
     expect(sent.filter(({ action }) => action === 'refund.sent')).toHaveLength(1)
   })
 
-  it('before it reaches the provider has not refunded, and the next one refunds once', async ({
+  it('a server that is killed before it reaches the provider has not refunded, and the next one refunds once', async ({
     server,
     startPortal,
     startVictim,

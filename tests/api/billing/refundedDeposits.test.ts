@@ -90,7 +90,7 @@ describe('the refund of a deposit', () => {
     expect((await readNewestMail(server, leaver.person.email)).body).toContain(paragraphs[0])
   })
 
-  it('by check does not change the balance', async ({ server }) => {
+  it('the refund of a deposit by check does not change the balance', async ({ server }) => {
     const { leaver, body } = await addHeld(server, goodYear)
     const refund = await requested(server, { ...body, refund_method: 'check' })
     await sendRefundDecision(server, approver, { id: refund })
@@ -113,7 +113,7 @@ describe('the refund of a deposit', () => {
     expect(answer).toMatchObject({ status, messages: [text] })
   })
 
-  it('of another account is not found', async ({ server }) => {
+  it('the deposit of another account is not found for a refund', async ({ server }) => {
     const { body } = await addHeld(server, goodYear)
     const other = await addAccount(server.database.db, (await addPerson(server.database.db)).customerNumber)
     const request = { ...body, acct_no: other.billingAccountNumber, refund_method: 'check' as const }

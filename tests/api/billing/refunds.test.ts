@@ -80,7 +80,7 @@ describe('the request of a refund', () => {
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested'])
   })
 
-  it('with the same key is the same refund, and is rejected with other content', async ({ server }) => {
+  it('a request with the same key is the same refund, and is rejected with other content', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const first = parseRefund(
       await sendRefundRequest(server, requesterToken, { ...toMethodRequest(leaver), key: 'same-key-1' }),
@@ -96,7 +96,7 @@ describe('the request of a refund', () => {
     })
   })
 
-  it('for the same money is rejected the second time, also at the same time', async ({ server }) => {
+  it('a second request for the same money is rejected, also at the same time', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const { billingAccountNumber: number } = leaver.account
     let isAnswered = false
@@ -127,7 +127,7 @@ describe('the request of a refund', () => {
   it.for([
     ['of $10.00 or less', 10_00, 'closed', refundTexts.tooLittle],
     ['of an open account', 42_15, 'active', refundTexts.notFinal],
-  ] as const)('for a credit %s is rejected', async ([...[, credit, status, text]], { server }) => {
+  ] as const)('a request for a credit %s is rejected', async ([...[, credit, status, text]], { server }) => {
     const leaver = await addFormerCustomer(server, {}, credit)
     const { billingAccountNumber: number } = leaver.account
     await server.database.db.update(billingAccounts).set({ status }).where(eq(billingAccounts.number, number))
@@ -137,7 +137,7 @@ describe('the request of a refund', () => {
     })
   })
 
-  it('to another customer’s method is rejected', async ({ server }) => {
+  it('a request for a refund to another customer’s method is rejected', async ({ server }) => {
     const [leaver, other] = [await addFormerCustomer(server), await addFormerCustomer(server)]
     const answer = await sendRefundRequest(server, requesterToken, {
       ...toMethodRequest(leaver),
@@ -172,7 +172,7 @@ describe('the decision about a refund', () => {
     expect(await statusOf(server, own)).toBe('requested')
   })
 
-  it('to decline requires a reason, sends nothing and leaves the money unchanged', async ({ server }) => {
+  it('a decision to decline requires a reason, sends nothing and leaves the money unchanged', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await requested(server, leaver)
     expect(await sendRefundDecision(server, approver, { id, decision: 'decline' })).toMatchObject({
@@ -232,7 +232,9 @@ describe('an approved refund', () => {
     expect(await actionsOf(server, leaver)).toEqual(['refund.requested', 'refund.approved', 'refund.sent'])
   })
 
-  it('by check is sent by mail on the next business day, to the mailing address', async ({ server }) => {
+  it('an approved refund by check is sent by mail on the next business day, to the mailing address', async ({
+    server,
+  }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, refund_method: 'check' })
     await server.runScheduled(dueRefundsJob)
@@ -248,7 +250,7 @@ describe('an approved refund', () => {
     ])
   })
 
-  it('by check that is not cashed for 180 days is stale', async ({ server }) => {
+  it('an approved refund by check that is not cashed for 180 days is stale', async ({ server }) => {
     const leaver = await addFormerCustomer(server)
     const id = await approved(server, leaver, { acct_no: leaver.account.billingAccountNumber, refund_method: 'check' })
     server.setNow('2026-03-16T15:00:00Z')
@@ -278,7 +280,7 @@ describe('an approved refund', () => {
     ).toBe(200)
   })
 
-  it('without a response is looked up, not sent again', async ({ server }) => {
+  it('an approved refund without a response is looked up, not sent again', async ({ server }) => {
     const leaver = await addFormerCustomer(server, { behavior: 'times_out' })
     const id = await approved(server, leaver)
     await server.runScheduled(dueRefundsJob)

@@ -185,7 +185,7 @@ describe('a statement', () => {
     expect(data).toMatchObject({ autopay_date: day })
   })
 
-  it('of another customer is not found, on the screen and as a PDF', async ({ server }) => {
+  it('the statement of another customer is not found, on the screen and as a PDF', async ({ server }) => {
     const { february } = await customerWithTwoBills(server)
     const stranger = await server.signIn(await addPerson(server.database.db))
     const options = { token: stranger }

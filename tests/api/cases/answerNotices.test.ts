@@ -145,7 +145,7 @@ describe('the notification about an answer of staff', () => {
 })
 
 describe('a survey', () => {
-  it('about a request that ended is emailed once to those who chose it, unless they have rated it', async ({
+  it('a survey about a request that ended is emailed once to those who chose it, unless they have rated it', async ({
     server,
   }) => {
     const [asked, other] = [await addCustomer(server), await addCustomer(server)]

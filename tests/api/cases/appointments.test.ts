@@ -126,7 +126,7 @@ describe('a scheduled visit', () => {
     expect(await isOffered(server, other, monday)).toBe(true)
   })
 
-  it('of a bulk request is one visit for all lots', async ({ server }) => {
+  it('the scheduled visit of a bulk request is one visit for all lots', async ({ server }) => {
     const area = newArea()
     const parentId = await addCase(server, maya.person)
     const lot = await addRequestIn(server, maya.person, { area, parentId, isPart: true })

@@ -171,13 +171,13 @@ describe('a new service request', () => {
     ],
     [{ preferred_date: '2026-03-14' }, { preferred_date: requestTexts.chooseAWorkday }],
     [{ preferred_date: '2026-03-13' }, { preferred_date: requestTexts.dayTooEarly }],
-  ] as const)('with %j is rejected by field', async ([change, fields], { server }) => {
+  ] as const)('a new service request with %j is rejected by field', async ([change, fields], { server }) => {
     const { token } = await addCustomer(server)
     const answer = await server.call(createServiceRequest, { body: { ...slow, ...change } as never }, { token })
     expect(answer).toMatchObject({ status: 400, fields })
   })
 
-  it('before a holiday promises no response or appointment on it', async ({ server }) => {
+  it('a new service request before a holiday promises no response or appointment on it', async ({ server }) => {
     // The Friday before Memorial Day, at 10 am.
     server.setNow('2026-05-22T15:00:00.000Z')
     const { token } = await addCustomer(server)
@@ -197,7 +197,7 @@ describe('a new service request', () => {
     expect((await server.call(createServiceRequest, { body: slow }, options)).data).toEqual(first.data)
   })
 
-  it('with the key of another request or of a message is rejected', async ({ server }) => {
+  it('a new service request with the key of another request or of a message is rejected', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const options = { token, idempotencyKey: 'one-click-03' }
     await server.call(createServiceRequest, { body: slow }, options)
@@ -212,7 +212,7 @@ describe('a new service request', () => {
     expect((await server.call(createServiceRequest, { body: slow }, { token })).status).toBe(403)
   })
 
-  it('by staff names the contact whom it is for', async ({ server }) => {
+  it('a new service request by staff names the contact whom it is for', async ({ server }) => {
     const [{ person }, staff] = [await addCustomer(server), await addCustomer(server, { userType: 'CENTRIC' })]
     const without = await server.call(createServiceRequest, { body: slow }, { token: staff.token })
     expect(without).toMatchObject({ status: 400, fields: { crm_contact_id: expect.any(String) } })
@@ -265,7 +265,7 @@ describe('the list of service requests', () => {
     expect([list, menu]).toMatchObject([{ counts: { waiting: 1 } }, { waiting_requests: 1 }])
   })
 
-  it('by the last change puts a request that waits for the customer no higher than its own change', async ({
+  it('the list in the order of the last change puts a request that waits for the customer no higher than its own change', async ({
     server,
   }) => {
     const { person, token } = await addCustomer(server)

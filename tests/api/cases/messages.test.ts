@@ -153,7 +153,7 @@ describe('a new message', () => {
     ['description', '', 'Description is required'],
     ['title', 'x'.repeat(501), 'Title cannot be more than 500 characters'],
     ['description', 'x'.repeat(3001), 'Description cannot be more than 3000 characters'],
-  ] as const)('with %s %j is rejected', async ([field, value, message], { server }) => {
+  ] as const)('a new message with %s %j is rejected', async ([field, value, message], { server }) => {
     const { person, token } = await customer(server)
     const body = { ...text, crm_contact_id: person.contactId, [field]: value }
     const answer = await server.call(createMessage, { body }, { token })
@@ -177,7 +177,7 @@ describe('a new message', () => {
     expect(answer.status).toBe(403)
   })
 
-  it('about another customer’s service is rejected as not found', async ({ server }) => {
+  it('a new message about another customer’s service is rejected as not found', async ({ server }) => {
     const [{ person, token }, other] = [await customer(server), await customer(server)]
     const account = await addAccount(server.database.db, other.person.customerNumber)
     const body = { ...text, crm_contact_id: person.contactId, crm_service_account_id: account.serviceAccountId }
@@ -210,7 +210,7 @@ describe('a comment', () => {
     expect(answer.messages).toEqual(['Comments added successfully!'])
   })
 
-  it('with the key of another one is rejected', async ({ server }) => {
+  it('a comment with the key of another one is rejected', async ({ server }) => {
     const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'message' })
     const send = (comment: string) =>
@@ -220,7 +220,7 @@ describe('a comment', () => {
     expect((await send('Still none?')).status).toBe(422)
   })
 
-  it('of staff makes the message unread until the customer has read it', async ({ server }) => {
+  it('a comment of staff makes the message unread until the customer has read it', async ({ server }) => {
     const [{ person, token }, clerk] = [await customer(server), await staff(server)]
     const case_id = await addCase(server, person, { kind: 'message' })
     const unread = async () => (await server.call(countWaiting, {}, { token })).data
@@ -231,7 +231,7 @@ describe('a comment', () => {
     expect(await unread()).toEqual({ unread_messages: 0, waiting_requests: 0 })
   })
 
-  it('on a service request requires the right to write requests', async ({ server }) => {
+  it('a comment on a service request requires the right to write requests', async ({ server }) => {
     const { person, token } = await customer(
       server,
       allRights.filter((right) => right !== 'SERVICETICKET.write'),
@@ -240,7 +240,7 @@ describe('a comment', () => {
     expect((await server.call(createCaseComment, { body }, { token })).status).toBe(403)
   })
 
-  it('of the customer reopens a waiting request', async ({ server }) => {
+  it('a comment of the customer reopens a waiting request', async ({ server }) => {
     const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { status: 'waiting' })
     await server.call(createCaseComment, { body: { case_id, comment: 'The light is red.' } }, { token })
@@ -248,7 +248,7 @@ describe('a comment', () => {
     expect(row).toMatchObject({ status: 'in_progress', commentCount: 1 })
   })
 
-  it('on a request that has ended is rejected', async ({ server }) => {
+  it('a comment on a request that has ended is rejected', async ({ server }) => {
     const { person, token } = await customer(server)
     const body = { case_id: await addCase(server, person, { status: 'closed' }), comment: 'Again.' }
     const answer = await server.call(createCaseComment, { body }, { token })
@@ -257,7 +257,7 @@ describe('a comment', () => {
 })
 
 describe('the list of comments', () => {
-  it('of a case with 2,000 contains the newest 20, and the total count', async ({ server }) => {
+  it('the list of comments of a case with 2,000 contains the newest 20, and the total count', async ({ server }) => {
     const { person, token } = await customer(server)
     const case_id = await addCase(server, person, { kind: 'message' })
     await addComments(server, case_id, { bodies: bodies(2000) })
@@ -271,7 +271,7 @@ describe('the list of comments', () => {
     expect(messages.data).toMatchObject({ messages: [{ comment_count: 2000 }] })
   })
 
-  it('of all cases excludes types that the user may not read', async ({ server }) => {
+  it('the comments of all cases exclude types that the user may not read', async ({ server }) => {
     const { person, token } = await customer(server, ['MESSAGEBOX.read'])
     const [message, request] = [await addCase(server, person, { kind: 'message' }), await addCase(server, person)]
     await addComments(server, message, { bodies: ['To the message'] })

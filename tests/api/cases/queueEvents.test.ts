@@ -100,14 +100,14 @@ describe('the events of the queue', () => {
 })
 
 describe('a stream of events ends', () => {
-  it('when its session is signed out', async ({ server }) => {
+  it('a stream of events ends when its session is signed out', async ({ server }) => {
     const { token } = await addStaff(server)
     const events = await listen(token)
     await server.call(logout, {}, { token })
     expect(await events.nextOf('opened')).toBe('ended')
   })
 
-  it('before the next event if its session has expired', async ({ server }) => {
+  it('a stream of events ends before the next event if its session has expired', async ({ server }) => {
     const { token, person } = await addStaff(server)
     const events = await listen(token)
     await server.database.db
@@ -117,7 +117,7 @@ describe('a stream of events ends', () => {
     expect(await events.nextOf('opened')).toBe('ended')
   })
 
-  it('when its user loses the right', async ({ server }) => {
+  it('a stream of events ends when its user loses the right', async ({ server }) => {
     const { token, person } = await addStaff(server)
     const events = await listen(token)
     await server.database.db
@@ -127,7 +127,7 @@ describe('a stream of events ends', () => {
     expect(await events.nextOf('opened')).toBe('ended')
   })
 
-  it('when the server stops', async () => {
+  it('a stream of events ends when the server stops', async () => {
     const stopping = await startServer()
     const address = await stopping.app.listen({ port: 0, host: '127.0.0.1' })
     const { token } = await addStaff(stopping)

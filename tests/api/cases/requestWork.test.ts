@@ -95,15 +95,18 @@ describe('assigning a request', () => {
 })
 
 describe('working on a request', () => {
-  it.for(workActions)('by %s moves it to the status of the table, or is refused', async (action, { server }) => {
-    const transition = requestTransitions.find((candidate) => candidate.action === action)
-    for (const status of [transition?.from[0] ?? 'received', 'resolved', 'cancelled'] as const) {
-      const id = await add(server, status)
-      const answer = await move(server, imani.token, { case_id: id, action, seen_status: status, ...complete })
-      expect([status, answer.status]).toEqual([status, isFinishedCase(status) ? 409 : 200])
-      expect((await findRequest(server, id)).status).toBe(isFinishedCase(status) ? status : transition?.to)
-    }
-  })
+  it.for(workActions)(
+    'the action %s moves a request to the status of the table, or is refused',
+    async (action, { server }) => {
+      const transition = requestTransitions.find((candidate) => candidate.action === action)
+      for (const status of [transition?.from[0] ?? 'received', 'resolved', 'cancelled'] as const) {
+        const id = await add(server, status)
+        const answer = await move(server, imani.token, { case_id: id, action, seen_status: status, ...complete })
+        expect([status, answer.status]).toEqual([status, isFinishedCase(status) ? 409 : 200])
+        expect((await findRequest(server, id)).status).toBe(isFinishedCase(status) ? status : transition?.to)
+      }
+    },
+  )
 
   it('is refused to customers, and to staff who may only read', async ({ server }) => {
     const id = await add(server, 'received')
@@ -133,7 +136,7 @@ describe('working on a request', () => {
     ['ask', {}, 'note'],
     ['finish', { note: '  ' }, 'note'],
     ['cancel', {}, 'note'],
-  ] as const)('by %s needs more than %j', async ([action, input, field], { server }) => {
+  ] as const)('the action %s needs more than %j', async ([action, input, field], { server }) => {
     const id = await add(server, 'in_progress')
     const answer = await move(server, imani.token, { case_id: id, action, seen_status: 'in_progress', ...input })
     expect(answer).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })

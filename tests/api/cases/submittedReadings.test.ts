@@ -83,7 +83,7 @@ describe('a reading that a customer sends', () => {
     })
   })
 
-  it('of an earlier day is compared with the reading before that day', async ({ server }) => {
+  it('a reading of an earlier day is compared with the reading before that day', async ({ server }) => {
     await addReadings(server)
     expect(await readingOf(server, await submit(server, '960', { read_on: '2026-02-10' }))).toMatchObject({
       read_on: '2026-02-10',
@@ -110,7 +110,7 @@ describe('a reading that a customer sends', () => {
     })
   })
 
-  it('on a day to come is only an answer', async ({ server }) => {
+  it('a reading of a day to come is only an answer', async ({ server }) => {
     await addReadings(server)
     expect(await readingOf(server, await submit(server, '1026', { read_on: '2026-03-14' }))).toBeNull()
   })

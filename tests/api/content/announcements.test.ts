@@ -57,7 +57,7 @@ describe('active announcements', () => {
     expect((await titlesFor(server, await customer(server))).toSorted()).toEqual(['Their city', 'Their service'])
   })
 
-  it('for a place exclude those for everyone, and those for other places', async ({ server }) => {
+  it('announcements for a place exclude those for everyone, and those for other places', async ({ server }) => {
     await announce(server, 'Everybody')
     await announce(server, 'Their city', { cities: ['Quillmere'] })
     await announce(server, 'Another city', { cities: ['Dunmarrow'] })
@@ -67,7 +67,7 @@ describe('active announcements', () => {
     expect(await titlesFor(server, await customer(server), { ...place, city: 'Dunmarrow' })).toEqual([])
   })
 
-  it('for a ZIP code are shown to people who live there, and not to people who ask for that ZIP code', async ({
+  it('announcements for a ZIP code are shown to people who live there, and not to people who ask for that ZIP code', async ({
     server,
   }) => {
     await announce(server, 'Their ZIP code', { zips: ['00199', '00141'] })
@@ -79,13 +79,13 @@ describe('active announcements', () => {
     expect(await titlesFor(server, token, { pincode: '00152' })).toEqual([])
   })
 
-  it('for ZIP codes are not shown to people without an address', async ({ server }) => {
+  it('announcements for ZIP codes are not shown to people without an address', async ({ server }) => {
     await announce(server, 'A ZIP code', { zips: ['00141'] })
     await announce(server, 'Everybody')
     expect(await titlesFor(server, await server.signIn(await addPerson(server.database.db)))).toEqual(['Everybody'])
   })
 
-  it('for a ZIP code are previewed by staff', async ({ server }) => {
+  it('announcements for a ZIP code are previewed by staff', async ({ server }) => {
     await announce(server, 'Here', { zips: ['00141'] })
     await announce(server, 'There', { zips: ['00152'] })
     const staff = await signInStaff(server)
@@ -106,7 +106,9 @@ describe('active announcements', () => {
     expect(await titlesFor(server, staff, { city: 'Dunmarrow' })).toEqual(['Dunmarrow'])
   })
 
-  it('of a customer are shown to staff as that customer gets them, and the access is recorded', async ({ server }) => {
+  it('the announcements of a customer are shown to staff as that customer gets them, and the access is recorded', async ({
+    server,
+  }) => {
     await announce(server, 'Their community, in this city', { communities: ['Orchard Row'], cities: ['Quillmere'] })
     await announce(server, 'Their service', { serviceTypes: ['FIBER'] })
     await announce(server, 'Another service', { serviceTypes: ['GAS'] })

@@ -43,7 +43,7 @@ describe('the folders of files', () => {
     })
   })
 
-  it('of another place are not found', async () => {
+  it('the folders of another place are not found', async () => {
     const params = { assetsId: 'resource-center' } as const
     expect(
       (await library.server.call(listAssets, { params, query: { prefix: 'notes/' } }, { token: library.token })).status,

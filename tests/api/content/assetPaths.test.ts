@@ -58,7 +58,7 @@ describe('a file that cannot be published', () => {
 
 describe('a path of a file', () => {
   it.each(['../rates', '..%2frates', '/etc', 'rates/../notes', 'rates\\..', 'rates\0', 'x'.repeat(300), '.'])(
-    'like %j is not a folder',
+    'a path like %j is not a folder',
     async (destinationPath) => {
       expect(await library.upload({ body: { destinationPath } })).toMatchObject({ status: 400 })
       expect(await library.listStoredFiles()).toEqual([])
@@ -77,7 +77,7 @@ describe('a path of a file', () => {
     'rates/a\0.pdf',
     'rates\\rates.pdf',
     `rates/${'x'.repeat(300)}.pdf`,
-  ])('like %j is not a file', async (fileKey) => {
+  ])('a path like %j is not a file', async (fileKey) => {
     await library.uploaded()
     expect((await library.download(fileKey)).status).toBeGreaterThanOrEqual(400)
     expect((await library.download(fileKey)).status).toBeLessThan(500)
@@ -91,7 +91,7 @@ describe('a path of a file', () => {
     ['C:\\temp\\rates.pdf', 'rates.pdf'],
     ['.hidden.pdf', 'hidden.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
-  ])('in a name is removed: %j', async (name, file_name) => {
+  ])('a path in a name is removed: %j', async (name, file_name) => {
     expect(await library.uploaded({ name })).toMatchObject({ file_name, fileKey: `rates/${file_name}` })
     expect((await library.download(`rates/${file_name}`)).status).toBe(200)
     expect(await library.listStoredFiles()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])

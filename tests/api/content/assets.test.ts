@@ -47,7 +47,7 @@ describe('publishing a file', () => {
     expect((await library.download('rates/Fiber rates.pdf')).bytes.equals(pdf)).toBe(true)
   })
 
-  it('in an internal folder hides it from customers', async () => {
+  it('publishing a file in an internal folder hides it from customers', async () => {
     const { document_id } = await library.uploaded({ assetsId: 'internal', body: { destinationPath: 'notes' } })
     expect(await library.seenByCustomer()).toEqual([])
     expect(
@@ -57,7 +57,7 @@ describe('publishing a file', () => {
     expect((await library.download('notes/rates.pdf')).status).toBe(404)
   })
 
-  it('without a folder adds it to the general one, also if the fields follow the file', async () => {
+  it('publishing a file without a folder adds it to the general one, also if the fields follow the file', async () => {
     const answer = await library.server.call(
       uploadAsset,
       { params: { assetsId: 'internal' }, body: {} },

@@ -66,7 +66,9 @@ describe('the alert of a bill that is past due', () => {
     expect(await alertsOf(server, debtor)).toMatchObject([{ next_step: 'disconnect', next_step_on: '2026-03-07' }])
   })
 
-  it('of fiber stays when the next bill is issued, with the amount of the older bill only', async ({ server }) => {
+  it('the alert of a fiber bill stays when the next bill is issued, with the amount of the older bill only', async ({
+    server,
+  }) => {
     const debtor = await addDebtor(server.database.db, { dueOn: '2026-02-22', balance: 80_00, serviceType: 'FIBER' })
     await addNextBill(server, debtor)
     server.setNow(dayAt('2026-03-11'))
@@ -83,7 +85,9 @@ describe('the alert of a bill that is past due', () => {
     ])
   })
 
-  it('of fiber disappears when the older bill is paid, although the next one is open', async ({ server }) => {
+  it('the alert of a fiber bill disappears when the older bill is paid, although the next one is open', async ({
+    server,
+  }) => {
     const debtor = await addDebtor(server.database.db, { dueOn: '2026-02-22', balance: 80_00, serviceType: 'FIBER' })
     await addNextBill(server, debtor)
     await setBalance(server, debtor.number, 60_00)
@@ -215,7 +219,7 @@ describe('the alerts of a user', () => {
     expect(await alertsOf(server, person)).toEqual([])
   })
 
-  it('about a shared account leave out what its owner did not share', async ({ server }) => {
+  it('the alerts about a shared account leave out what its owner did not share', async ({ server }) => {
     const { customerNumber, number } = await addDebtor(server.database.db, { dueOn: '2026-02-20' })
     const guests = [await addCustomer(server), await addCustomer(server)]
     const alerts = []

@@ -85,7 +85,7 @@ describe('communication contacts', () => {
     expect(Object.keys((await add(server, owner, { phone: '555' })).fields)).toEqual(['phone'])
   })
 
-  it('with a user keep their address, which only the user can change', async ({ server }) => {
+  it('contacts with a user keep their address, which only the user can change', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const body = { ...jonas, phone: person.phone, email: 'other@example.com' }
     const answer = await server.call(
@@ -96,7 +96,7 @@ describe('communication contacts', () => {
     expect(answer).toMatchObject({ status: 400, fields: { email: communicationTexts.theirSignInAddress } })
   })
 
-  it('with a user keep their number, also from staff, because codes are sent to it', async ({ server }) => {
+  it('contacts with a user keep their number, also from staff, because codes are sent to it', async ({ server }) => {
     const { person, token } = await addOwner(server)
     const { email, phone, contactId } = person
     const staff = await signInStaff(server)
@@ -203,7 +203,7 @@ describe('communication preferences', () => {
     expect(channelsOf(onPaper.data, 'bill_ready')).toEqual([])
   })
 
-  it('of one billing group are separate from those of another', async ({ server }) => {
+  it('the preferences of one billing group are separate from those of another', async ({ server }) => {
     const owner = await addOwner(server)
     const gas = await addAccount(server.database.db, owner.person.customerNumber, { serviceType: 'GAS' })
     await change(server, owner, { contact_id: owner.person.contactId, category: 'bill_ready', channels: [] })
@@ -267,7 +267,7 @@ describe('communication preferences', () => {
     expect(backOn.data).toMatchObject({ contacts: [{ quiet_from: '22:00', quiet_until: '07:00' }] })
   })
 
-  it('of another customer’s contact are not available', async ({ server }) => {
+  it('the preferences of another customer’s contact are not available', async ({ server }) => {
     const [owner, stranger] = [await addOwner(server), await addOwner(server)]
     const body = { contact_id: stranger.person.contactId, category: 'bill_ready', channels: [] }
     expect((await change(server, owner, body)).status).toBe(404)

@@ -46,7 +46,7 @@ async function search(server: TestServer, words: string, page: object = {}): Pro
 const numbers = ({ customers }: SearchResult) => customers.map((customer) => customer.crm_customer_number)
 
 describe('a customer is found', () => {
-  it('with details that distinguish them from others of that name', async ({ server }) => {
+  it('a customer is found with details that distinguish them from others of that name', async ({ server }) => {
     expect(await search(server, 'renee')).toEqual({
       customers: [
         {
@@ -87,17 +87,17 @@ describe('a customer is found', () => {
     ['a service account number', () => home.serviceAccountNumber],
     ['a billing group number', () => home.billingGroupId],
     ['the number of their premise', () => home.premiseNumber],
-  ])('by %s', async ([_what, words], { server }) => {
+  ])('a customer is found by %s', async ([_what, words], { server }) => {
     expect(numbers(await search(server, words()))).toContain(renee.customerNumber)
   })
 
-  it('by the number of a case', async ({ server }) => {
+  it('a customer is found by the number of a case', async ({ server }) => {
     await addCase(server, renee, { number: 'C-2031-000042' })
     expect(numbers(await search(server, 'C-2031-000042'))).toEqual([renee.customerNumber])
     expect(numbers(await search(server, 'c-2031-'))).toEqual([renee.customerNumber])
   })
 
-  it('by the number of a case with that case, if the user may read it', async ({ server }) => {
+  it('a customer is found with a case by its number, if the user may read the case', async ({ server }) => {
     const { db } = server.database
     const caseId = await addCase(server, renee, { number: 'C-2033-000007', title: 'Slow since Monday' })
     const messageId = await addCase(server, renee, { number: 'C-2033-000008', kind: 'message' })
@@ -117,23 +117,23 @@ describe('a customer is found', () => {
     expect(await foundBy(['SERVICETICKET.read'], 'C-2033-00000')).toBeNull()
   })
 
-  it('by the address of a property that has no service yet', async ({ server }) => {
+  it('a customer is found by the address of a property that has no service yet', async ({ server }) => {
     const builder = await addPerson(server.database.db, { userType: 'BUILDER' })
     await addProperty(server.database.db, { owner: builder.customerNumber, streetAddress: '88 Wrenfold Ct' })
     expect(numbers(await search(server, 'wrenfold'))).toEqual([builder.customerNumber])
   })
 
-  it('even without a user, and the result says so', async ({ server }) => {
+  it('a customer without a user is found too, and the result says so', async ({ server }) => {
     const silent = await addPerson(server.database.db, { name: { first: 'Silas', last: 'Unseen' } })
     await server.database.db.update(users).set({ status: 'removed' }).where(eq(users.id, silent.userId))
     expect((await search(server, 'silas unseen')).customers).toMatchObject([{ has_login: false }])
   })
 
-  it('only literally, not by search wildcards', async ({ server }) => {
+  it('a customer is found only literally, not by search wildcards', async ({ server }) => {
     expect(await search(server, '100%_\\')).toMatchObject({ customers: [], total_count: 0 })
   })
 
-  it('only among customers, not staff', async ({ server }) => {
+  it('a search finds only customers, not staff', async ({ server }) => {
     const colleague = await addPerson(server.database.db, {
       userType: 'CENTRIC',
       name: { first: 'Colleen', last: 'Ague' },
@@ -141,7 +141,7 @@ describe('a customer is found', () => {
     expect(numbers(await search(server, 'colleen'))).not.toContain(colleague.customerNumber)
   })
 
-  it('among more than are counted, and the result says so', async ({ server }) => {
+  it('a customer is found among more than are counted, and the result says so', async ({ server }) => {
     const { db } = server.database
     const town = await addPerson(db, { userType: 'DEVELOPER' })
     const numbersOfLots = Array.from({ length: 1001 }, (_, index) => `PR-5${String(index).padStart(7, '0')}`)
@@ -210,7 +210,7 @@ describe('a customer is found', () => {
 })
 
 describe('a search for a customer', () => {
-  it('by two letters reports that more are needed', async ({ server }) => {
+  it('a search for a customer by two letters reports that more are needed', async ({ server }) => {
     const answer = await server.call(searchCustomers, { query: { search: 'a b' } }, { token })
     expect(answer).toMatchObject({ status: 400, messages: [customerTexts.typeMore] })
   })

@@ -35,12 +35,12 @@ describe('the addresses of a user', () => {
     return [details.user_accounts, details.user_address_details, locations].map(streetsIn)
   }
 
-  it('of a builder are ordered by street, number and unit, numbers numerically', async ({ server }) => {
+  it('the addresses of a builder are ordered by street, number and unit, numbers numerically', async ({ server }) => {
     const sorted = ['9 Fennick Ave', '412 Fennick Ave, Lot 9', '412 Fennick Ave, Lot 10', '1200 Harrow Ln', '7 Wren Ct']
     expect(await addressesOf(server, 'BUILDER')).toEqual([sorted, sorted, sorted])
   })
 
-  it('of a resident start with the oldest', async ({ server }) => {
+  it('the addresses of a resident start with the oldest', async ({ server }) => {
     const [accounts] = await addressesOf(server, 'CUSTOMER')
     expect(accounts).toEqual([
       '7 Wren Ct',
@@ -106,7 +106,7 @@ describe('account details', () => {
     expect(data).toMatchObject({ user_id: person.userId, billing_accounts: [], locations: [] })
   })
 
-  it('of a customer are available to staff, with an access record', async ({ server }) => {
+  it('the account details of a customer are available to staff, with an access record', async ({ server }) => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })

@@ -42,7 +42,7 @@ describe('preferences', () => {
     expect(cleared.data).toEqual({ ...saved, crm_service_account_id: null })
   })
 
-  it('of one user are separate from those of another', async ({ server }) => {
+  it('the preferences of one user are separate from those of another', async ({ server }) => {
     const [one, other] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     await server.call(updatePreferences, { body: { theme: 'dark' } }, { token: await server.signIn(one) })
     expect((await server.call(getPreferences, {}, { token: await server.signIn(other) })).data).toEqual(

@@ -168,7 +168,7 @@ describe('additional phone numbers', () => {
     expect((await server.call(removeProfilePhone, { body }, { token })).status).toBe(404)
   })
 
-  it('of one user can’t be removed by another', async ({ server }) => {
+  it('the phone numbers of one user can’t be removed by another', async ({ server }) => {
     const [one, other] = [await addOwner(server), await addOwner(server)]
     const added = await add(server, one.token, '2905550144')
     const body = { phone_id: firstOf(added.data) }

@@ -29,7 +29,7 @@ describe('the request of a registration code', () => {
     ['the email', ({ email }: LegacyCustomer) => ({ email_search_field: email.toUpperCase() })],
     ['the fiber account number', ({ fiberAccountNumber }: LegacyCustomer) => ({ account_number: fiberAccountNumber })],
     ['the gas account number', ({ gasAccountNumber }: LegacyCustomer) => ({ account_number: gasAccountNumber })],
-  ] as const)('by %s sends one to the email on file', async ([_what, search], { server }) => {
+  ] as const)('a request by %s sends a code to the email on file', async ([_what, search], { server }) => {
     const legacy = await addLegacyCustomer(server.database.db)
     await requestCode(server, search(legacy))
     expect(await readNewestCode(server, legacy.email)).toMatch(/^\d{6}$/)
@@ -46,7 +46,9 @@ describe('the request of a registration code', () => {
     expect(mails[0]?.body).not.toMatch(/\d{6}/)
   })
 
-  it('by the mobile number sends a text message, which verifies that number and no email', async ({ server }) => {
+  it('a request by the mobile number sends a text message, which verifies that number and no email', async ({
+    server,
+  }) => {
     const { db } = server.database
     const legacy = await addLegacyCustomer(db)
     const request_id = await requestCode(server, { mobile_search_field: legacy.mobile })

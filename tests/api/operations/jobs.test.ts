@@ -257,7 +257,7 @@ describe('the record of a message whose job has failed', () => {
     expect(await readStatus()).toEqual(['sent'])
   })
 
-  it('of a bulk job says so for each of its messages', async ({ server }) => {
+  it('the record of a bulk job that has failed says so for each of its messages', async ({ server }) => {
     const { services, database } = server
     const addresses = ['first-of-job@example.com', 'second-of-job@example.com']
     const messages = addresses.map((to) =>

@@ -86,7 +86,7 @@ describe('a portal with real gateways', () => {
     expect((await server.app.inject('/sandbox')).statusCode).toBe(404)
   })
 
-  it('only for email has no outbox, and rejects text messages with an explanation', async () => {
+  it('a portal with a real gateway only for email has no outbox, and rejects text messages with an explanation', async () => {
     const mail = await startMailServer()
     server = await startServer({ SMTP_URL: mail.url, PUBLIC_URL })
     expect((await server.app.inject('/sandbox/outbox')).statusCode).toBe(404)
@@ -264,7 +264,7 @@ describe('settings', () => {
     SEAL_KEY: sealKey,
   }
 
-  it('with a mail server must contain the address for links in emails', () => {
+  it('settings with a mail server must contain the address for links in emails', () => {
     const settings = { ...complete, SMTP_URL: 'smtp://127.0.0.1:1' }
     expect(() => readConfig(settings)).toThrow(/PUBLIC_URL: must be the portal's address/)
     expect(() => readConfig({ ...settings, PUBLIC_URL: 'http://localhost:4000' })).not.toThrow()

@@ -69,7 +69,7 @@ describe('the hosted page', () => {
   })
 
   it.each<PaymentType>(['CC', 'DC', 'DD', 'AP', 'GP', 'PAYPAL_ACCOUNT', 'VENMO'])(
-    'for %s says that no real card is charged',
+    'the hosted page for %s says that no real card is charged',
     async (category) => {
       const { page } = await payPage(category)
       expect(await (await fetch(page)).text()).toContain('Sandbox: no real card is charged')
@@ -79,7 +79,7 @@ describe('the hosted page', () => {
   it.each([
     ['PAYPAL_ACCOUNT', 'Email of the sandbox account'],
     ['VENMO', 'Handle of the sandbox account'],
-  ] as const)('for %s asks for the account and has a button that approves', async (category, label) => {
+  ] as const)('the hosted page for %s asks for the account and has a button that approves', async (category, label) => {
     const { page } = await payPage(category)
     const text = await (await fetch(page)).text()
     expect(text).toContain(`<label for="account">${label}</label>`)
@@ -155,11 +155,14 @@ describe('registering a method on the page', () => {
       { type: 'PAYPAY_ACCOUNT', last4: '', description: 'PayPal account a•••@example.com' },
     ],
     ['VENMO', { account: '@ada-quill', action: 'save' }, { type: 'VENMO', description: 'Venmo account @ad•••' }],
-  ] as const)('for %s stores only allowed details', async (category, fields, stored) => {
-    const { provider, page } = await payPage(category)
-    expect(readRegistrationMessage(await submitPage(page, fields))).toMatchObject({ Message: 'Registered' })
-    expect(await profilesOf(provider)).toMatchObject({ profiles: [{ category, ...stored }] })
-  })
+  ] as const)(
+    'registering a method on the page for %s stores only allowed details',
+    async (category, fields, stored) => {
+      const { provider, page } = await payPage(category)
+      expect(readRegistrationMessage(await submitPage(page, fields))).toMatchObject({ Message: 'Registered' })
+      expect(await profilesOf(provider)).toMatchObject({ profiles: [{ category, ...stored }] })
+    },
+  )
 
   it('stores no digit of an account number with four digits', async () => {
     const { provider, page } = await payPage('DD')

@@ -87,7 +87,7 @@ describe('a one-time payment', () => {
     expect(await readBalance(server, payer)).toBe(60.8)
   })
 
-  it('with an expired card is rejected before anyone is charged', async ({ server }) => {
+  it('a one-time payment with an expired card is rejected before anyone is charged', async ({ server }) => {
     const payer = await addPayer(server, { expiry: { month: 2, year: 2026 } })
     const answer = await pay(server, payer)
     expect(answer.fields).toEqual({ 'payment-token': expect.stringMatching(/expired/) })
@@ -100,7 +100,7 @@ describe('a one-time payment', () => {
     [-5, fieldTexts.amountTooSmall],
     [100_000, fieldTexts.amountTooLarge],
     [1.234, httpTexts.invalidAmount],
-  ] as const)('of %d dollars is rejected at its field', async ([amount, message], { server }) => {
+  ] as const)('a one-time payment of %d dollars is rejected at its field', async ([amount, message], { server }) => {
     const payer = await addPayer(server)
     expect((await pay(server, payer, amount)).fields).toEqual({ amount: message })
   })

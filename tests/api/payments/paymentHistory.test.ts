@@ -126,7 +126,7 @@ describe('calls that arrive together', () => {
   const ask = (server: TestServer, payer: Payer, group = payer.account.billingGroupId, filter: object = {}) =>
     server.call(listPayments, { body: { billing_group_id: group, ...filter } }, { token: payer.token })
 
-  it('each get their own answer', async ({ server }) => {
+  it('calls that arrive together each get their own answer', async ({ server }) => {
     const [one, two] = [await addPayer(server), await addPayer(server)]
     await pay(server, one, 10)
     await pay(server, two, 20)

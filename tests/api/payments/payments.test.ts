@@ -217,7 +217,7 @@ describe('staff', () => {
     expect((await fetchBalance(server, { ...payer, token: clerk })).status).toBe(403)
   })
 
-  it('with read-only access see the payment methods and can’t open a page for new ones', async ({ server }) => {
+  it('staff with read-only access see the payment methods and can’t open a page for new ones', async ({ server }) => {
     const payer = await addPayer(server)
     const clerk = await signInStaff(server, ['MANAGEPAYMENT.read'])
     const query = { crm_customer_id: payer.person.customerNumber }

@@ -215,7 +215,7 @@ describe('a receipt as a PDF', () => {
     ['pending', 'Status Processing'],
     ['failed', 'Total charged $0.00'],
     ['declined', 'Total charged $0.00'],
-  ] as const)('of a payment that is %s says so', async ([status, part], { server }) => {
+  ] as const)('the PDF receipt of a payment that is %s says so', async ([status, part], { server }) => {
     const payer = await addPayer(server)
     await pay(server, payer, 50)
     const ofPayer = eq(payments.billingAccountNumber, payer.account.billingAccountNumber)

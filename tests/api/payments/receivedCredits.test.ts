@@ -51,7 +51,7 @@ describe('the credits of a customer', () => {
     })
   })
 
-  it('of all accounts are listed newest first, in pages', async ({ server }) => {
+  it('the credits of all accounts are listed newest first, in pages', async ({ server }) => {
     expect((await list(server, {})).data).toMatchObject({ credits: [{ amount: 5 }, { amount: 20 }], total_count: 2 })
     expect((await list(server, { page_size: 1, page_number: 2 })).data).toMatchObject({
       credits: [{ amount: 20 }],
@@ -74,7 +74,7 @@ describe('the credits of a customer', () => {
     expect(balance.data).toMatchObject({ unpaidBalance: 20 })
   })
 
-  it('of another customer are not found, as if the group did not exist', async ({ server }) => {
+  it('the credits of another customer are not found, as if the group did not exist', async ({ server }) => {
     const stranger = await addPerson(server.database.db)
     await addAccount(server.database.db, stranger.customerNumber)
     const as = await server.signIn(stranger)

@@ -72,7 +72,7 @@ describe('a payment for a future date', () => {
   })
 
   it.for(['2026-03-12', '2026-03-13', '2026-05-13'])(
-    'on %s is rejected because of its date',
+    'a payment for a future date on %s is rejected because of its date',
     async (payOn, { server }) => {
       const payer = await addPayer(server)
       expect(await schedule(server, payer, { payOn })).toMatchObject({
@@ -82,9 +82,12 @@ describe('a payment for a future date', () => {
     },
   )
 
-  it.for(['2026-03-14', '2026-05-12'])('on %s has the first or the last possible date', async (payOn, { server }) => {
-    expect((await schedule(server, await addPayer(server), { payOn })).status).toBe(200)
-  })
+  it.for(['2026-03-14', '2026-05-12'])(
+    'a payment for a future date on %s has the first or the last possible date',
+    async (payOn, { server }) => {
+      expect((await schedule(server, await addPayer(server), { payOn })).status).toBe(200)
+    },
+  )
 
   it('is rejected with a card that expires before its date', async ({ server }) => {
     const payer = await addPayer(server, { expiry: { month: 3, year: 2026 } })
@@ -94,9 +97,12 @@ describe('a payment for a future date', () => {
     expect((await schedule(server, payer, { payOn: '2026-03-31' })).status).toBe(200)
   })
 
-  it.for([0.99, 100_000])('of %d dollars is rejected at its field', async (amount, { server }) => {
-    expect((await schedule(server, await addPayer(server), { amount })).fields).toHaveProperty('amount')
-  })
+  it.for([0.99, 100_000])(
+    'a payment for a future date of %d dollars is rejected at its field',
+    async (amount, { server }) => {
+      expect((await schedule(server, await addPayer(server), { amount })).fields).toHaveProperty('amount')
+    },
+  )
 
   it('gets the same answer again with the same key, which is rejected for another payment', async ({ server }) => {
     const payer = await addPayer(server)
@@ -196,7 +202,7 @@ describe('deleting a payment method', () => {
 })
 
 describe('another user', () => {
-  it('of another customer can’t schedule, list or cancel anything', async ({ server }) => {
+  it('a user of another customer can’t schedule, list or cancel anything', async ({ server }) => {
     const [payer, stranger] = [await addPayer(server), await addPayer(server)]
     const id = await addScheduled(server.database.db, payer)
     const bodies = [
@@ -213,7 +219,9 @@ describe('another user', () => {
     expect(await scheduledOf(server.database.db, payer)).toMatchObject([{ status: 'scheduled' }])
   })
 
-  it('of the household with view access sees it, and can neither schedule nor cancel', async ({ server }) => {
+  it('another user of the household with view access sees the payment, and can neither schedule nor cancel', async ({
+    server,
+  }) => {
     const person = await addPerson(server.database.db, { rights: ['MANAGEPAYMENT.read'] })
     const account = await addAccount(server.database.db, person.customerNumber)
     const method = await addMethod({ url: server.providerUrl }, person.customerNumber)

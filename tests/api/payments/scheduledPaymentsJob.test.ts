@@ -160,7 +160,7 @@ describe('a scheduled payment that can’t be made', () => {
     { card: 'a declined card', method: { behavior: 'declines' }, status: 'declined', why: 'declined' },
     { card: 'an expired card', method: { expiry: { month: 3, year: 2026 } }, status: 'failed', why: 'expired' },
   ])(
-    'with $card has failed, and the customer is told once why and what to do',
+    'a scheduled payment with $card has failed, and the customer is told once why and what to do',
     async ({ method, status, why }, { server }) => {
       const payer = await addPayer(server, method)
       await addScheduled(server.database.db, payer)
@@ -193,7 +193,7 @@ describe('a scheduled payment that can’t be made', () => {
     expect(await readMailsTo(server, person.email)).toEqual({})
   })
 
-  it('because its method was deleted is in the history as not charged', async ({ server }) => {
+  it('a scheduled payment whose method was deleted is in the history as not charged', async ({ server }) => {
     const payer = await addPayer(server)
     const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
     await server.call(deletePaymentProfile, { query }, { token: payer.token })
@@ -210,7 +210,9 @@ describe('a scheduled payment that can’t be made', () => {
     ])
   })
 
-  it('because its user may no longer pay is not charged, and the user is notified', async ({ server }) => {
+  it('a scheduled payment whose user may no longer pay is not charged, and the user is notified', async ({
+    server,
+  }) => {
     const payer = await addPayer(server)
     await addScheduled(server.database.db, payer)
     const [user] = await server.database.db.select().from(users).where(eq(users.id, payer.person.userId))
@@ -243,7 +245,7 @@ describe('a scheduled payment that can’t be made', () => {
     expect(await books(server, payer)).toEqual({ scheduled: ['failed'], paid: ['declined'] })
   })
 
-  it('for more than three days is abandoned, so that no one is charged long after the agreed date', async ({
+  it('a scheduled payment that can’t be made for more than three days is abandoned, so that no one is charged long after the agreed date', async ({
     server,
   }) => {
     const [inTime, late] = [await addPayer(server), await addPayer(server)]

@@ -45,7 +45,7 @@ describe('two server processes that start on the day of a scheduled payment', ()
 })
 
 describe('a server that is killed while it makes a scheduled payment', () => {
-  it('after the charge has it posted by the next one, without a second charge', async ({
+  it('a server that is killed after the charge has the payment posted by the next one, without a second charge', async ({
     server,
     startPortal,
     startVictim,
@@ -57,7 +57,7 @@ describe('a server that is killed while it makes a scheduled payment', () => {
     expect(await charged(server, payer)).toEqual([5125])
   })
 
-  it('before the charge reached the provider has charged nothing, and the customer can pay again', async ({
+  it('a server that is killed before the charge reached the provider has charged nothing, and the customer can pay again', async ({
     server,
     startPortal,
     startVictim,

@@ -38,23 +38,29 @@ const withText = allCalls.filter(([, endpoint]) => endpoint.body !== undefined |
 const internals = /select |insert |update |drizzle|postgres|node_modules|\.ts:|at async|ECONN/i
 
 describe('a request that cannot be read', () => {
-  it.for(['{', '[1,', '"', 'null x', ''])('as JSON is rejected in words: %j', async (payload, { server }) => {
-    const answer = await raw(server, payload)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().messages).toEqual([httpTexts.badJson])
-  })
+  it.for(['{', '[1,', '"', 'null x', ''])(
+    'a request that cannot be read as JSON is rejected in words: %j',
+    async (payload, { server }) => {
+      const answer = await raw(server, payload)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().messages).toEqual([httpTexts.badJson])
+    },
+  )
 
-  it.for(['[]', '1', '"text"', 'null', 'true'])('as an object is rejected: %j', async (payload, { server }) => {
-    expect((await raw(server, payload)).statusCode).toBe(400)
-  })
+  it.for(['[]', '1', '"text"', 'null', 'true'])(
+    'a request that cannot be read as an object is rejected: %j',
+    async (payload, { server }) => {
+      expect((await raw(server, payload)).statusCode).toBe(400)
+    },
+  )
 
-  it('because it is larger than 1 MB is rejected', async ({ server }) => {
+  it('a request that is larger than 1 MB is rejected', async ({ server }) => {
     const answer = await raw(server, JSON.stringify({ email: 'x'.repeat(1_100_000) }))
     expect(answer.statusCode).toBe(413)
     expect(answer.json().messages).toEqual([commonTexts.tooLarge])
   })
 
-  it('because it is not JSON at all is rejected', async ({ server }) => {
+  it('a request that is not JSON at all is rejected', async ({ server }) => {
     const answer = await raw(server, '<a/>', { 'content-type': 'text/xml' })
     expect(answer.statusCode).toBe(415)
   })
@@ -118,7 +124,7 @@ function fieldsToTry(endpoint: AnyEndpoint, part: 'query' | 'body'): Record<stri
 }
 
 describe('a field', () => {
-  it.for(withBody)('that %s does not know is rejected by name', async ([_name, endpoint], { server }) => {
+  it.for(withBody)('a field that %s does not know is rejected by name', async ([_name, endpoint], { server }) => {
     const input = sampleInput(endpoint)
     const answer = await send(server, endpoint, { ...input, body: { ...input.body, surprise: 1 } })
     expect(answer.status).toBe(400)
@@ -131,7 +137,7 @@ describe('a field', () => {
     expect(answer.json().fields).toHaveProperty('toString', httpTexts.unknownField)
   })
 
-  it.for(withBody)('of the wrong type in %s is rejected by name', async ([_name, endpoint], { server }) => {
+  it.for(withBody)('a field of the wrong type in %s is rejected by name', async ([_name, endpoint], { server }) => {
     const input = sampleInput(endpoint)
     for (const [name] of fieldsOf(endpoint, 'body')) {
       const answer = await send(server, endpoint, { ...input, body: { ...input.body, [name]: { $gt: '' } } })
@@ -141,7 +147,7 @@ describe('a field', () => {
   })
 
   it.for(withText)(
-    'full of SQL, HTML, control characters or 10,000 letters never breaks %s',
+    'a field full of SQL, HTML, control characters or 10,000 letters never breaks %s',
     async ([_name, endpoint], { server }) => {
       const input = sampleInput(endpoint)
       for (const part of ['query', 'body'] as const) {
@@ -164,7 +170,7 @@ const paged = withText.flatMap(([name, endpoint]) =>
 )
 
 describe('a cursor', () => {
-  it.for(paged)('that %s never issued is rejected by name', async ([_name, endpoint, part], { server }) => {
+  it.for(paged)('a cursor that %s never issued is rejected by name', async ([_name, endpoint, part], { server }) => {
     const input = sampleInput(endpoint)
     for (const after of ['', '1', '1_', `_${uuid}`, `x_${uuid}`, `1_${uuid}_`, `${'9'.repeat(17)}_${uuid}`, '1 2 3']) {
       const answer = await send(server, endpoint, { ...input, [part]: { ...input[part], after } })
@@ -173,7 +179,7 @@ describe('a cursor', () => {
     }
   })
 
-  it.for(paged)('at the end of time is no error of %s', async ([_name, endpoint, part], { server }) => {
+  it.for(paged)('a cursor at the end of time causes no error of %s', async ([_name, endpoint, part], { server }) => {
     const input = sampleInput(endpoint)
     for (const micros of ['9'.repeat(16), `-${'9'.repeat(16)}`]) {
       for (const key of [uuid, `payment_${uuid}`, 'CU-1', 'GET /path']) {

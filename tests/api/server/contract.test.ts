@@ -31,17 +31,17 @@ it.beforeAll(async ({ server }) => {
 const isPublic = ([, endpoint]: [string, AnyEndpoint]) => endpoint.access === 'public'
 
 describe('every call of the contract', () => {
-  it.for(allCalls)('%s is served', ([_name, endpoint], { server }) => {
+  it.for(allCalls)('the call %s is served', ([_name, endpoint], { server }) => {
     expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true)
   })
 
-  it.for(allCalls)('%s stands in the OpenAPI document', ([name, endpoint]) => {
+  it.for(allCalls)('the call %s is in the OpenAPI document', ([name, endpoint]) => {
     const operation = documented[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
     expect(operation).toMatchObject({ operationId: name.split('.')[1], summary: endpoint.summary })
   })
 
   it.for(allCalls.filter((call) => !isPublic(call)))(
-    '%s turns a visitor away',
+    'the call %s rejects visitors',
     async ([_name, endpoint], { server }) => {
       expect((await send(server, endpoint, {})).status).toBe(401)
     },
@@ -63,7 +63,7 @@ it.beforeAll(async ({ server }) => {
 
 describe("another customer's ids", () => {
   it.for(allCalls.filter((call) => !isPublic(call) && takesCustomerId(call[1])))(
-    'in %s are not found',
+    "another customer's ids in %s are not found",
     async ([name, endpoint], { server }) => {
       const answer = await send(server, endpoint, idsOf(name, otherCustomer), stranger)
       expect(answer.status).toBe(isStaffOnly(endpoint) ? 403 : 404)
@@ -87,7 +87,9 @@ describe("another customer's ids", () => {
     expect(untried.map(([name]) => name).toSorted()).toEqual(elsewhere)
   })
 
-  it('in a history without a billing group answer only what is one’s own', async ({ server }) => {
+  it('the ids of another customer, in a history without a billing group, return only what is one’s own', async ({
+    server,
+  }) => {
     const [, listPayments] = allCalls.find(([name]) => name === 'payments.listPayments') ?? []
     const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
     expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
@@ -98,7 +100,7 @@ describe('a look of staff into an account', () => {
   // Payments, registrations and deletions write other audit records.
   const readingCalls = allCalls.filter(([name, endpoint]) => isReadingCall(name) && takesCustomerId(endpoint))
 
-  it.for(readingCalls)('by %s leaves a record', async ([name, endpoint], { server }) => {
+  it.for(readingCalls)('an access of staff by %s leaves a record', async ([name, endpoint], { server }) => {
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(staff))
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))

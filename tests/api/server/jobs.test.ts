@@ -309,7 +309,7 @@ describe('a job that an earlier version stored', () => {
   })
 
   it.for(['receipt', 'autopay declined', 'comment notice'])(
-    'as “%s” does not wait forever',
+    'a job that an earlier version stored as “%s” does not wait forever',
     async (name, { server }) => {
       const { db } = server.database
       const payload = { paymentId: randomUUID(), customerNumber: 'CU-1', id: randomUUID() }

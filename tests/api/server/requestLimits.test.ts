@@ -84,7 +84,7 @@ describe('the body of a request', () => {
     ['of a caller who is not signed in', { path: uploadAttachment.path, type: form }, 401],
     ['for another host', { host: 'evil.example' }, 403],
     ['of a form where none is taken', { type: form }, 400],
-  ])('%s is waited for no longer once the request is answered', async (_whose, request, status) => {
+  ])('the body %s is no longer waited for once the request is answered', async (_whose, request, status) => {
     const answer = await text(await slowRequest(request))
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   })
@@ -117,7 +117,7 @@ describe('the body of a request', () => {
   })
 
   it.for(['zstd', 'x-unknown', 'gzip'])(
-    'with an encoding of %s that cannot be read is refused as such',
+    'a body with an encoding of %s that cannot be read is refused as such',
     async (encoding, { server }) => {
       const { statusCode } = await server.app.inject({
         method: 'POST',
@@ -131,7 +131,7 @@ describe('the body of a request', () => {
 })
 
 describe('connections', () => {
-  it('beyond the limit are closed, and those within it are served on', async () => {
+  it('connections beyond the limit are closed, and those within it continue to be served', async () => {
     const sockets = Array.from({ length: 10 }, () => connect(port, '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     const refused = connect(port, '127.0.0.1')

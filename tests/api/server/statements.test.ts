@@ -61,7 +61,7 @@ describe('a transaction', () => {
     expect(await notes()).toEqual([])
   })
 
-  it('without statements leaves its connection usable', async () => {
+  it('a transaction without statements leaves its connection usable', async () => {
     await connection.db.transaction(async () => undefined)
     expect(await notes()).toEqual([])
   })

@@ -211,7 +211,7 @@ describe('a page', () => {
 })
 
 describe('a file', () => {
-  it('with a hash in its name is cached permanently', async () => {
+  it('a file with a hash in its name is cached permanently', async () => {
     const { headers, body } = await get('/assets/app-1a2b3c.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toMatch(/javascript/)

@@ -18,7 +18,9 @@ async function customer(server: TestServer, serviceType: 'GAS' | 'FIBER' | 'TV' 
 }
 
 describe('the usage by day', () => {
-  it('of gas is in therms, with the same day a year earlier and its degree days', async ({ server }) => {
+  it('the usage of gas by day is in therms, with the same day a year earlier and its degree days', async ({
+    server,
+  }) => {
     const { ask, add } = await customer(server)
     await add('2026-02-28', 412, 31)
     await add('2025-02-28', 395, 28)
@@ -33,7 +35,7 @@ describe('the usage by day', () => {
     })
   })
 
-  it('of a fiber line is in GB, without degree days', async ({ server }) => {
+  it('the usage of a fiber line by day is in GB, without degree days', async ({ server }) => {
     const { ask, add } = await customer(server, 'FIBER')
     await add('2026-02-02', 14_250)
     expect((await ask()).data).toMatchObject({ days: [{ amount: 14.25, degree_days: null }] })

@@ -60,7 +60,7 @@ describe('a Wi-Fi network', () => {
     ])
   })
 
-  it('of a gateway that is offline waits', async ({ server }) => {
+  it('the Wi-Fi network of a gateway that is offline waits for its settings', async ({ server }) => {
     const { deviceId, token, list } = await home(server, { isOnline: false })
     await server.call(updateWifi, { body: { device_id: deviceId, wifi_name: 'Orchard' } }, { token })
     server.setNow(soon)
@@ -77,13 +77,15 @@ describe('a Wi-Fi network', () => {
   it.for([
     [{ wifi_name: ' ' }, 'wifi_name', 'Wi-Fi name is required'],
     [{ wifi_name: 'Orchard', wifi_password: 'short' }, 'wifi_password', 'Wi-Fi password must be at least 8 characters'],
-  ] as const)('with %j is rejected at its field', async ([fields, name, text], { server }) => {
+  ] as const)('a Wi-Fi network with %j is rejected at its field', async ([fields, name, text], { server }) => {
     const { deviceId, token } = await home(server)
     const answer = await server.call(updateWifi, { body: { device_id: deviceId, ...fields } }, { token })
     expect([answer.status, answer.fields[name]]).toEqual([400, text])
   })
 
-  it('for guests requires a name and a password to be on, and nothing to be off', async ({ server }) => {
+  it('a Wi-Fi network for guests requires a name and a password to be on, and nothing to be off', async ({
+    server,
+  }) => {
     const { deviceId, token, list } = await home(server, { isGuestOn: true, guestName: 'Guests' })
     const on = await server.call(updateGuestWifi, { body: { device_id: deviceId, is_on: true } }, { token })
     expect([on.status, on.fields]).toEqual([400, { guest_name: deviceTexts.nameAndPassword }])
@@ -218,7 +220,7 @@ describe('a speed test', () => {
     expect((await server.call(testSpeed, { body: { device_id: deviceId } }, { token })).status).toBe(403)
   })
 
-  it("of another customer's gateway is not found", async ({ server }) => {
+  it("a speed test of another customer's gateway is not found", async ({ server }) => {
     const { deviceId } = await homeWithPlan(server)
     const { token } = await homeWithPlan(server)
     expect((await server.call(testSpeed, { body: { device_id: deviceId } }, { token })).status).toBe(404)

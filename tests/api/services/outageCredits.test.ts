@@ -68,7 +68,7 @@ describe('the credits of an outage', () => {
     [24 * hour, 1],
     [24 * hour + 1, 2],
     [72 * hour, 3],
-  ] as const)('of %s minutes are those of %s days', ([minutes, days]) => {
+  ] as const)('the credits of an outage of %s minutes are those of %s days', ([minutes, days]) => {
     const times = { startedAt: new Date(minutesAgo(minutes)), endedAt: new Date(testNow) }
     expect(creditedDays(times)).toBe(days)
   })

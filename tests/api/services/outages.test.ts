@@ -160,14 +160,14 @@ describe('an outage', () => {
     ['of no address', { area: 'premises' as const }, 'premise_ids', outageTexts.addressesMissing],
     ['of an unknown street', { area: 'street' as const, streets: ['No Way'] }, 'streets', outageTexts.unknownStreet],
   ] satisfies [string, Parameters<typeof outageIn>[1], string, string][])(
-    '%s is rejected',
+    'an outage %s is rejected',
     async ([, changes, field, text], { server }) => {
       const answer = await postOutage(server, outageIn(community, changes), staff)
       expect(answer).toMatchObject({ status: 400, fields: { [field]: text } })
     },
   )
 
-  it('at an address of another community is rejected', async ({ server }) => {
+  it('an outage at an address of another community is rejected', async ({ server }) => {
     const stranger = await addNeighbor(server, await addOutageCommunity(server))
     const changes = { area: 'premises' as const, premise_ids: [stranger.account.premiseNumber] }
     const answer = await postOutage(server, outageIn(community, changes), staff)
@@ -301,7 +301,7 @@ describe('an update', () => {
     expect((await fetchOutage(server, id, staff.token)).updates).toHaveLength(2)
   })
 
-  it('of an outage that has ended is rejected', async ({ server }) => {
+  it('an update of an outage that has ended is rejected', async ({ server }) => {
     const id = await record(server)
     await closeOutage(server, id, staff)
     const answer = await postUpdate(server, id, { ...staff, message: 'Late.', expected_end_at: null })
@@ -324,12 +324,12 @@ describe('a report', () => {
     expect(await reportsOf(server, id)).toEqual([reported])
   })
 
-  it('that came before the outage was recorded is attached to it', async ({ server }) => {
+  it('a report that came before the outage was recorded is attached to it', async ({ server }) => {
     const reported = await report(server, maya)
     expect(await reportsOf(server, await record(server))).toEqual([reported])
   })
 
-  it('about something else, from elsewhere, or of long ago is not attached', async ({ server }) => {
+  it('a report about something else, from elsewhere, or of long ago is not attached', async ({ server }) => {
     const old = { serviceType: 'no_service', serviceSubtype: 'ont_red', premiseNumber: maya.account.premiseNumber }
     await addCase(server, maya.person, { ...old, createdAt: new Date(minutesAgo(60 * 25)) })
     const id = await record(server)
@@ -388,7 +388,7 @@ describe('a report', () => {
     expect((await statusOf(server, reported)).status).toBe('received')
   })
 
-  it('that was marked as done can be reopened', async ({ server }) => {
+  it('a report that was marked as done can be reopened', async ({ server }) => {
     const id = await record(server)
     const reported = await report(server, maya)
     server.setNow(minutesAgo(-60))

@@ -82,7 +82,7 @@ describe('the plans of a community', () => {
 })
 
 describe('a plan change', () => {
-  it('today ends the old plan, starts the new one, and notifies the customer', async ({ server }) => {
+  it('a plan change today ends the old plan, starts the new one, and notifies the customer', async ({ server }) => {
     const { orderPlan, fetchPlans, account, person } = await addSubscriber(server)
     const { data } = await orderPlan('GIG-1000', 'today')
     expect(data).toEqual({
@@ -133,7 +133,9 @@ describe('a plan change', () => {
     expect(await mailed(person.email)).toHaveLength(1)
   })
 
-  it('with the next bill waits for its date, and is applied once however often the job runs', async ({ server }) => {
+  it('a plan change with the next bill waits for its date, and is applied once however often the job runs', async ({
+    server,
+  }) => {
     const { orderPlan, fetchPlans, account } = await addSubscriber(server)
     await orderPlan('GIG-1000', 'next_bill')
     await server.runScheduled(duePlanChangesJob)
@@ -170,7 +172,7 @@ describe('a plan change', () => {
     expect([answer.status, answer.messages]).toEqual([409, [planTexts.pending]])
   })
 
-  it('to a cheaper plan can’t start today', async ({ server }) => {
+  it('a plan change to a cheaper plan can’t start today', async ({ server }) => {
     const { orderPlan } = await addSubscriber(server, 'GIG-1000')
     const answer = await orderPlan('PLUS-500', 'today')
     expect([answer.status, answer.fields]).toEqual([400, { effective: planTexts.lowerLater }])
@@ -180,13 +182,16 @@ describe('a plan change', () => {
     })
   })
 
-  it.for(['TOPUP-GIG', 'BULK-500', 'ADD-SECURITY', 'NO-SUCH'])('to %s is not offered', async (code, { server }) => {
-    const { orderPlan } = await addSubscriber(server)
-    const answer = await orderPlan(code, 'next_bill')
-    expect([answer.status, answer.fields]).toEqual([400, { to_product_code: planTexts.notOffered }])
-  })
+  it.for(['TOPUP-GIG', 'BULK-500', 'ADD-SECURITY', 'NO-SUCH'])(
+    'a plan change to %s is not offered',
+    async (code, { server }) => {
+      const { orderPlan } = await addSubscriber(server)
+      const answer = await orderPlan(code, 'next_bill')
+      expect([answer.status, answer.fields]).toEqual([400, { to_product_code: planTexts.notOffered }])
+    },
+  )
 
-  it('from a plan that has ended is rejected', async ({ server }) => {
+  it('a plan change from a plan that has ended is rejected', async ({ server }) => {
     const { orderPlan, fetchPlans } = await addSubscriber(server)
     await orderPlan('GIG-1000', 'today')
     const answer = await orderPlan('GIG-1000', 'next_bill')

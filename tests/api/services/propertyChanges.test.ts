@@ -38,7 +38,9 @@ describe('a change of properties', () => {
     ])
   })
 
-  it('on an older version changes nothing and returns the current values', async ({ server }) => {
+  it('a change to an older version of a property changes nothing and returns the current values', async ({
+    server,
+  }) => {
     const me = await signInBuilder(server)
     const number = await addLot(server, { owner: me.owner, version: 3, stage: 'drop' })
     const [result] = await putProperties(server, me, {
@@ -81,7 +83,7 @@ describe('a change of properties', () => {
     expect((await fetchProperties(server, me)).properties[0]).toMatchObject({ stage: 'planned', version: 1 })
   })
 
-  it('neither selects unavailable services nor deselects active ones', async ({ server }) => {
+  it('a change of properties neither selects unavailable services nor deselects active ones', async ({ server }) => {
     const me = await signInBuilder(server)
     const { premiseNumber } = await addAccount(server.database.db, me.owner)
     await setOwner(server.database.db, premiseNumber, me.owner)

@@ -188,7 +188,7 @@ describe('a request for many lots', () => {
     [{ requested_date: '2026-03-14' }, { requested_date: requestTexts.chooseAWorkday }],
     [{ contact_name: ' ' }, { contact_name: 'On-site contact is required' }],
     [{ crm_premise_id: [] }, { crm_premise_id: propertyTexts.noLots }],
-  ] as const)('with %j is rejected by field', async ([change, fields], { server }) => {
+  ] as const)('a request for many lots with %j is rejected by field', async ([change, fields], { server }) => {
     const me = await builder(server)
     const lot = await add(server, { owner: me.owner })
     expect(await ask(server, me.token, [lot], change)).toMatchObject({ status: 400, fields })
@@ -242,7 +242,7 @@ describe('a request for many lots', () => {
     })
   })
 
-  it('by staff is for the contact they name, and for one customer', async ({ server }) => {
+  it('a request by staff is for the contact they name, and for one customer', async ({ server }) => {
     const [me, other] = [await builder(server), await builder(server)]
     const clerk = await addPerson(server.database.db, { userType: 'CENTRIC' })
     const token = await server.signIn(clerk)

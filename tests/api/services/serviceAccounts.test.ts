@@ -62,7 +62,7 @@ describe('the service accounts of a user', () => {
     expect(JSON.stringify(data)).toContain(second.serviceAccountNumber)
   })
 
-  it('of a resident start with the oldest address', async ({ server }) => {
+  it('the service accounts of a resident start with the oldest address', async ({ server }) => {
     const { db } = server.database
     const person = await addPerson(db)
     await addAccount(db, person.customerNumber, { streetAddress: '1 Ash Ln', startedOn: '2025-05-01' })

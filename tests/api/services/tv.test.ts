@@ -76,13 +76,13 @@ describe('resetting a PIN', () => {
     ['0000', tvTexts.pinRepeats],
     ['1234', tvTexts.pinIsSequence],
     ['9876', tvTexts.pinIsSequence],
-  ] as const)('to %j is rejected at its field', async ([pin, text], { server }) => {
+  ] as const)('a change of the PIN to %j is rejected at its field', async ([pin, text], { server }) => {
     const { reset } = await home(server)
     const answer = await reset(pin)
     expect([answer.status, answer.fields['pin']]).toEqual([400, text])
   })
 
-  it('to the current one is rejected, and to that of the other kind is not', async ({ server }) => {
+  it('a change to the current PIN is rejected, and to that of the other kind is not', async ({ server }) => {
     const { reset } = await home(server)
     await reset('2580')
     const again = await reset('2580')

@@ -144,7 +144,7 @@ describe('simultaneous ring', () => {
   it.for<[string[], string]>([
     [[], voipTexts.ringNone],
     [['2905550101', '(290) 555-0101'], voipTexts.ringTwice],
-  ])('with the numbers %j is rejected', async ([numbers, text], { server }) => {
+  ])('simultaneous ring with the numbers %j is rejected', async ([numbers, text], { server }) => {
     const { lineId, token } = await home(server)
     const answer = await server.call(updateRinging, { body: { line_id: lineId, is_on: true, numbers } }, { token })
     expect([answer.status, answer.fields]).toEqual([400, { numbers: text }])
@@ -211,10 +211,13 @@ describe('the emergency address', () => {
     ['street_address', ' ', 'Street address is required'],
     ['state', 'Texas', 'State is invalid'],
     ['zip', '123', 'ZIP code is invalid'],
-  ] as const)('with an invalid %s is rejected at its field', async ([name, value, text], { server }) => {
-    const { lineId, token } = await home(server)
-    const body = { line_id: lineId, ...moved, [name]: value }
-    const answer = await server.call(updateEmergencyAddress, { body }, { token })
-    expect([answer.status, answer.fields[name]]).toEqual([400, text])
-  })
+  ] as const)(
+    'the emergency address with an invalid %s is rejected at its field',
+    async ([name, value, text], { server }) => {
+      const { lineId, token } = await home(server)
+      const body = { line_id: lineId, ...moved, [name]: value }
+      const answer = await server.call(updateEmergencyAddress, { body }, { token })
+      expect([answer.status, answer.fields[name]]).toEqual([400, text])
+    },
+  )
 })

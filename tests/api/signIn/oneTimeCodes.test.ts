@@ -165,7 +165,7 @@ describe('a one-time code', () => {
   })
 
   it.for(['12345', '1234567', 'abcdef', ''])(
-    'that is invalid is rejected at its field: %j',
+    'an invalid one-time code is rejected at its field: %j',
     async (otp, { server }) => {
       const answer = await exchange(server, 'ada@example.com', otp)
       expect(answer.fields).toEqual({ otp: sentCodeProblem(otp) })

@@ -85,7 +85,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('of another user is not found', async ({ server }) => {
+  it('the password of another user can’t be found to change it', async ({ server }) => {
     const [person, stranger] = [await addPerson(server.database.db), await addPerson(server.database.db)]
     expect((await change(server, person, await server.signIn(stranger))).status).toBe(404)
   })

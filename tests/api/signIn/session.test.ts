@@ -220,7 +220,9 @@ describe('the details of a user', () => {
     expect(byPhone.data).toEqual(byEmail.data)
   })
 
-  it('of another user are not found for a customer, and are found and recorded for staff', async ({ server }) => {
+  it('the details of another user are not found for a customer, and are found and recorded for staff', async ({
+    server,
+  }) => {
     const person = await addPerson(server.database.db)
     await addAccount(server.database.db, person.customerNumber)
     const stranger = await server.signIn(await addPerson(server.database.db))

@@ -165,21 +165,24 @@ describe('a user for each type of customer', () => {
     ['Builder', 'BUILDER', 'Builder / Land developer'],
     ['HOA', 'BUILDER', 'HOA manager'],
     ['Land Developer', 'DEVELOPER', 'Builder / Land developer'],
-  ] as const)('of type %s becomes a user of type %s with the role %s', async ([type, userType, role], { server }) => {
-    const owner = await addOf(server, customerKindByUserType[type])
-    const email = `${type.replace(' ', '-').toLowerCase()}@made.example`
-    expect(await makeFor(server, owner.email, email, type)).toMatchObject({
-      status: 200,
-      messages: [portalUserTexts.created],
-    })
-    const [made] = await server.database.db
-      .select({ userType: users.userType, role: roles.name, customerNumber: userCustomers.customerNumber })
-      .from(users)
-      .innerJoin(roles, eq(roles.id, users.roleId))
-      .innerJoin(userCustomers, eq(userCustomers.userId, users.id))
-      .where(eq(users.email, email))
-    expect(made).toEqual({ userType, role, customerNumber: owner.customerNumber })
-  })
+  ] as const)(
+    'a customer of type %s becomes a user of type %s with the role %s',
+    async ([type, userType, role], { server }) => {
+      const owner = await addOf(server, customerKindByUserType[type])
+      const email = `${type.replace(' ', '-').toLowerCase()}@made.example`
+      expect(await makeFor(server, owner.email, email, type)).toMatchObject({
+        status: 200,
+        messages: [portalUserTexts.created],
+      })
+      const [made] = await server.database.db
+        .select({ userType: users.userType, role: roles.name, customerNumber: userCustomers.customerNumber })
+        .from(users)
+        .innerJoin(roles, eq(roles.id, users.roleId))
+        .innerJoin(userCustomers, eq(userCustomers.userId, users.id))
+        .where(eq(users.email, email))
+      expect(made).toEqual({ userType, role, customerNumber: owner.customerNumber })
+    },
+  )
 
   it('is rejected for a customer of another type', async ({ server }) => {
     const builder = await addOf(server, 'builder')

@@ -32,7 +32,9 @@ describe('a question to the chat', () => {
     expect((await askQuestion('What happens to my last bill?')).text).toEqual(faq('final-bill'))
   })
 
-  it('of builders and associations is answered only for them, also among the alternatives', async ({ server }) => {
+  it('a question of builders and associations is answered only for them, also among the alternatives', async ({
+    server,
+  }) => {
     const question = 'Is there a deposit for each lot?'
     const builder = await addChatUser(server, { userType: 'BUILDER' })
     const developer = await addChatUser(server, { userType: 'DEVELOPER' })
@@ -83,7 +85,7 @@ describe('a question to the chat', () => {
     })
   })
 
-  it('for a page gets a link with its name', async ({ server }) => {
+  it('a question about a page gets a link with its name', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('open billing statements')).toMatchObject({
       source: 'command',
@@ -93,7 +95,7 @@ describe('a question to the chat', () => {
     })
   })
 
-  it('about a smell of gas is answered with what to do, whatever else was asked', async ({ server }) => {
+  it('a question about a smell of gas is answered with what to do, whatever else was asked', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     for (const question of ['I smell gas, how much do I owe?', 'no gas smell, just wondering about gas rates']) {
       const answer = await askQuestion(question)
@@ -102,13 +104,13 @@ describe('a question to the chat', () => {
     }
   })
 
-  it('for a person is answered with the offer of customer care', async ({ server }) => {
+  it('a request to talk to a person is answered with the offer of customer care', async ({ server }) => {
     const { askQuestion } = await addChatUser(server)
     expect(await askQuestion('I want to talk to a human')).toMatchObject({ source: 'person', offers_person: true })
   })
 
   it.for(['I am moving next month', "I'm moving", 'how do I move my service'])(
-    'about a move gets the link to its request: “%s”',
+    'a question about a move gets the link to its request: “%s”',
     async (question, { server }) => {
       const { askQuestion } = await addChatUser(server)
       const { text, links } = await askQuestion(question)
@@ -124,7 +126,7 @@ describe('a question to the chat', () => {
     ['wife to the account', 'add-person'],
     ['how do I add my husband to my account', 'add-person'],
     ['do I have any late fee', 'late-fee'],
-  ] as const)('in other words finds the right answer: “%s”', async ([question, slug], { server }) => {
+  ] as const)('a question in other words finds the right answer: “%s”', async ([question, slug], { server }) => {
     const { textTo } = await addChatUser(server)
     expect(await textTo(question)).toEqual(faq(slug))
   })
@@ -133,7 +135,7 @@ describe('a question to the chat', () => {
     ["what's your phone number", 'Bills and payments: 555-0101.'],
     ['where is your office', '20 Tallis Ave'],
     ['opening hours', 'Mon–Fri 9:00 AM–5:00 PM'],
-  ] as const)('about contact details is answered: “%s”', async ([question, part], { server }) => {
+  ] as const)('a question about contact details is answered: “%s”', async ([question, part], { server }) => {
     const { askQuestion } = await addChatUser(server)
     const { text, links } = await askQuestion(question)
     expect(text.join('\n')).toContain(part)
@@ -141,7 +143,7 @@ describe('a question to the chat', () => {
   })
 
   it.for(['hi', 'Hello!', 'thanks', 'are you a person?', 'what can you do'])(
-    'that asks nothing is answered without the FAQs: “%s”',
+    'a sentence that asks nothing is answered without the FAQs: “%s”',
     async (message, { server }) => {
       const { askQuestion } = await addChatUser(server)
       expect(await askQuestion(message)).toMatchObject({ source: 'talk', links: [], related: [] })

@@ -117,7 +117,7 @@ describe('payments in the chat', () => {
     }
   })
 
-  it('of a month are those of the named month only', async ({ server }) => {
+  it('the payments of a month are those of the named month only', async ({ server }) => {
     const payer = await addPayer(server)
     const textTo = async (message: string) => (await ask(server, payer, message)).answer.text
     await pay(server, payer)

@@ -37,7 +37,7 @@ describe('a spoken command', () => {
     expect((await speak('show my balance')).status).toBe(200)
   })
 
-  it('about gas is understood after any other words', async ({ server }) => {
+  it('a spoken command about gas is understood after any other words', async ({ server }) => {
     const { speak } = await addSpeaker(server)
     for (let count = 0; count < 150; count++) await speak('show my balance')
     expect((await speak('show my balance')).status).toBe(429)
@@ -45,12 +45,12 @@ describe('a spoken command', () => {
     expect((await speak(sentence)).data).toMatchObject({ Command: 'Emergency', Parameters: { Subject: sentence } })
   })
 
-  it('with an invalid amount is explained', async ({ server }) => {
+  it('a spoken command with an invalid amount is explained', async ({ server }) => {
     const { speak } = await addSpeaker(server)
     expect(await speak('pay minus five')).toMatchObject({ status: 400, messages: [commandTexts.noAmount] })
   })
 
-  it('for customers is available only to staff', async ({ server }) => {
+  it('a spoken command for customers is available only to staff', async ({ server }) => {
     const staff = await addSpeaker(server, { userType: 'CENTRIC', rights: ['ACCOUNTS.read'] })
     const customer = await addSpeaker(server)
     expect((await staff.speak('find customer Ellery')).data).toMatchObject({ Command: 'Find Customer' })

@@ -132,14 +132,14 @@ describe('a session that can’t be checked', () => {
 })
 
 describe('a session that ends', () => {
-  it('by signing out closes the socket within a heartbeat', async () => {
+  it('a session that ends by signing out closes the socket within a heartbeat', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
     await server.call(logout, {}, { token })
     expect(await socket.closed).toBe(4401)
   })
 
-  it('because of a new password closes the socket too', async () => {
+  it('a session that ends because of a new password closes the socket too', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
     const elsewhere = await server.signIn(person)
@@ -149,7 +149,7 @@ describe('a session that ends', () => {
     expect(await socket.closed).toBe(4401)
   })
 
-  it('because the user was disabled closes all of their sockets, and no others', async () => {
+  it('a session that ends because the user was disabled closes all of their sockets, and no others', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '400' })
     const other = await open(await server.signIn(await addPerson(server.database.db)))
     const own = [await open(), await open(await server.signIn(person))]
@@ -160,7 +160,7 @@ describe('a session that ends', () => {
     expect(await other.next()).toMatchObject({ type: 'final' })
   })
 
-  it('because the user was disabled during speech returns no transcript', async () => {
+  it('a session whose user is disabled during speech returns no transcript', async () => {
     await start()
     service.answer = async () => {
       await server.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
@@ -172,14 +172,14 @@ describe('a session that ends', () => {
     expect(await socket.closed).toBe(4401)
   })
 
-  it('by expiring closes the socket too', async () => {
+  it('a session that expires closes the socket too', async () => {
     await start({ EVENTS_HEARTBEAT_MS: '400' })
     const socket = await open()
     server.setNow('2026-03-20T15:00:00.000Z')
     expect(await socket.closed).toBe(4401)
   })
 
-  it('during speech returns no transcript', async () => {
+  it('a session that ends during speech returns no transcript', async () => {
     await start()
     service.answer = async () => {
       await server.call(logout, {}, { token })

@@ -22,19 +22,19 @@ describe('the first entry', () => {
     return screen.getByRole('option', { selected: true })
   }
 
-  it('for “pay” is the payment page', async () => {
+  it('the first entry for “pay” is the payment page', async () => {
     expect(await firstOf('pay')).toHaveTextContent(pageTexts.makeAPayment)
   })
 
-  it.each(['cancel', 'stop'])('for “%s” is the question to ask, not a request', async (typed) => {
+  it.each(['cancel', 'stop'])('the first entry for “%s” is the question to ask, not a request', async (typed) => {
     expect(await firstOf(typed)).toHaveTextContent(`${commandTexts.ask}${typed}`)
   })
 
-  it('for a page’s name is that page', async () => {
+  it('the first entry for the name of a page is that page', async () => {
     expect(await firstOf('go to support')).toHaveTextContent(/^Support$/)
   })
 
-  it('for a page in the menu is that page, without a duplicate', async () => {
+  it('the first entry for a page in the menu is that page, without a duplicate', async () => {
     expect(await firstOf('payment methods')).toHaveTextContent(/^Payment Methods$/)
     expect(screen.getAllByRole('option', { name: /Payment Methods/ })).toHaveLength(1)
   })
@@ -50,7 +50,7 @@ describe('the first entry', () => {
     ['recipt', taskTexts.findReceipt],
     ['return modem', taskTexts.returnEquipment],
     ['married', taskTexts.changeName],
-  ])('for “%s” is the task or setting “%s”', async (typed, label) => {
+  ])('the first entry for “%s” is the task or setting “%s”', async (typed, label) => {
     expect(await firstOf(typed)).toHaveTextContent(label)
   })
 
@@ -63,8 +63,11 @@ describe('the first entry', () => {
     expect(labels.indexOf('TV & GigaStream')).toBeGreaterThan(0)
   })
 
-  it.each(['pay 20.555 dollars', 'pay minus five'])('for “%s” says that it is not an amount', async (typed) => {
-    await firstOf(typed)
-    expect(screen.getByText(commandTexts.noAmount)).toBeInTheDocument()
-  })
+  it.each(['pay 20.555 dollars', 'pay minus five'])(
+    'the first entry for “%s” says that it is not an amount',
+    async (typed) => {
+      await firstOf(typed)
+      expect(screen.getByText(commandTexts.noAmount)).toBeInTheDocument()
+    },
+  )
 })

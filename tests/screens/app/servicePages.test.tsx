@@ -33,12 +33,15 @@ describe('a page about a service', () => {
     ['/voipCustomer', serviceTexts.serviceLabels.VOIP, 'VOIP'],
     ['/gasServiceTicketCreate', serviceTexts.serviceLabels.GAS, 'New Service Request'],
     ['/fiber-service', serviceTexts.serviceLabels.FIBER, pageTexts.fiberSettings],
-  ])('at %s selects its service in the header, and has an entry in the menu', async (path, service, entry) => {
-    ignoreOtherCalls()
-    renderScreen(path, { as: maya })
-    expect(await screen.findByRole('radio', { name: service })).toBeChecked()
-    expect(currentEntries()).toEqual([entry])
-  })
+  ])(
+    'a page about a service at %s selects its service in the header, and has an entry in the menu',
+    async (path, service, entry) => {
+      ignoreOtherCalls()
+      renderScreen(path, { as: maya })
+      expect(await screen.findByRole('radio', { name: service })).toBeChecked()
+      expect(currentEntries()).toEqual([entry])
+    },
+  )
 
   it('asks the server about its own service only', async () => {
     renderScreen('/gasUsageHistory', { as: maya })

@@ -192,7 +192,7 @@ describe('a run', () => {
     ['running', aRun()],
     ['paused', aRun({ status: 'paused' })],
     ['waiting for approval', aRun({ status: 'waiting', needs_approval: true })],
-  ] as const)('that is %s is canceled after a confirmation that names what is left', async (_how, shown) => {
+  ] as const)('a run that is %s is canceled after a confirmation that names what is left', async (_how, shown) => {
     const user = open(shown, writer)
     await user.click(await button(creditTexts.cancelTheRun))
     const dialog = within(await screen.findByRole('dialog', { name: creditTexts.cancelThisRun }))

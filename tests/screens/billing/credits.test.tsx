@@ -156,7 +156,7 @@ describe('amounts', () => {
     expect(await amountOf('BA-2')).toHaveValue('10')
   })
 
-  it('of zero leave nothing to issue', async () => {
+  it('amounts of zero leave nothing to issue', async () => {
     const user = open()
     expect(issue).toThrow()
     await user.type(await amountOf('BA-1'), '0')
@@ -194,7 +194,7 @@ describe('amounts', () => {
     expect(issue()).toBeDisabled()
   })
 
-  it('above the user’s limit say that a second person must approve', async () => {
+  it('amounts above the user’s limit say that a second person must approve', async () => {
     const user = open()
     await user.type(await amountOf('BA-1'), '100.01')
     expect(await screen.findByText(creditTexts.aboveAccountCeiling('$100.00'))).toBeInTheDocument()

@@ -107,7 +107,7 @@ describe('accounts due for disconnect', () => {
     expect(screen.queryByRole('button', { name: commonTexts.tryAgain })).not.toBeInTheDocument()
   })
 
-  it('on hold show the reason, the end and the note', async () => {
+  it('accounts on hold show the reason, the end and the note', async () => {
     const hold = { hold_reason: 'medical', hold_note: 'Letter of the doctor came', held_until: '2026-04-12' } as const
     mockCall(getDunningReport, { ...report, accounts: [aDebtor(1, hold)] })
     renderScreen('/disconnection?held=yes', { as: imani, rights: allRights })

@@ -78,7 +78,7 @@ describe('one statement', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('of another account stays open, and links to paying that account', async () => {
+  it('the statement of another account stays open, and links to paying that account', async () => {
     mockCall(getStatement, details({ crm_billing_account_number: '4003' }))
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, [visa])
@@ -109,7 +109,7 @@ describe('one statement', () => {
     expect(await screen.findAllByRole('row', { name: new RegExp(`^${received}`) })).toHaveLength(2)
   })
 
-  it('of an account that is not selected is paid by its Pay button', async () => {
+  it('the statement of an account that is not selected is paid by its Pay button', async () => {
     mockCall(getStatement, details({ crm_billing_account_number: '4003', crm_billing_group_id: 'group-4003' }))
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, [visa])
@@ -123,7 +123,7 @@ describe('one statement', () => {
     )
   })
 
-  it('of several addresses has one row for each with its subtotal, and its charges once opened', async () => {
+  it('a statement of several addresses has one row for each with its subtotal, and its charges once opened', async () => {
     const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
     const lines = [at('Lot 1', 8000), at('Lot 2', 7000), at('Lot 1', 500), line('Paper bill', 200)]
     mockCall(getStatement, details({ lines }))
@@ -167,7 +167,7 @@ describe('one statement', () => {
     expect(screen.getByText(statementTexts.chargesAreUnchanged(1))).toBeVisible()
   })
 
-  it('of several addresses is compared by address, each collapsed at first', async () => {
+  it('a statement of several addresses is compared by address, each collapsed at first', async () => {
     const at = (place: string, amount: number) => ({ ...line('Gig 1000', amount), place })
     mockCall(getStatement, ({ query }) =>
       query['statement_id'] === statementIds[0]

@@ -57,7 +57,7 @@ describe('the statements', () => {
     expect(screen.getByRole('cell', { name: '03/02/2026' })).toHaveAttribute('data-name', statementTexts.billDate)
   })
 
-  it('of the selected account are listed with links', async () => {
+  it('the statements of the selected account are listed with links', async () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     renderScreen('/BillingHistory', { as: aCustomer() })
     const row = await screen.findByRole('row', { name: /03\/02\/2026/ })
@@ -70,7 +70,7 @@ describe('the statements', () => {
     expect(requestsOf(listStatements)[0]?.body).toMatchObject({ billing_group_id: 'group-4001', page_size: 20 })
   })
 
-  it('of all accounts are requested without an account, which the URL keeps', async () => {
+  it('the statements of all accounts are requested without an account, which the URL keeps', async () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     const user = renderScreen('/BillingHistory', { as: aCustomer() })
     await user.click(await screen.findByText(statementTexts.allAccounts))
@@ -79,7 +79,7 @@ describe('the statements', () => {
     expect(requestsOf(listStatements).at(-1)?.body).not.toHaveProperty('billing_group_id')
   })
 
-  it('of all accounts can be filtered by service, which the URL keeps', async () => {
+  it('the statements of all accounts can be filtered by service, which the URL keeps', async () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     const user = renderScreen('/BillingHistory?accounts=all', { as: aCustomer() })
     await user.click(await screen.findByRole('combobox', { name: commonTexts.service }))
@@ -88,7 +88,7 @@ describe('the statements', () => {
     expect(window.location.search).toContain('service=GAS')
   })
 
-  it('of one account have the paperless billing switch above them', async () => {
+  it('the statements of one account have the paperless billing switch above them', async () => {
     mockCall(listStatements, aStatementList([aStatement()]))
     mockCall(getCommunicationPreferences, preferences)
     mockCall(updateCommunicationPreferences, { ...preferences, paperless: true })

@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(await reply()).toHaveValue('We will call at noon.')
   })
 
-  it('of an internal note stays with its case when the agent opens the customer and comes back', async () => {
+  it('a draft of an internal note stays with its case when the agent opens the customer and comes back', async () => {
     mockCall(getCustomerOverview, anOverview({ crm_customer_number: aQueued(1).crm_customer_id }))
     const user = renderScreen(openedCase, { as: imani })
     await user.type(await screen.findByLabelText(commonTexts.addANote), 'Ask the field team.')

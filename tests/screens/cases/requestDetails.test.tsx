@@ -244,13 +244,13 @@ describe('a request', () => {
     expect(screen.queryByRole('button', { name: requestTexts.submit })).toBeNull()
   })
 
-  it('of another customer is not found', async () => {
+  it('a request of another customer is not found', async () => {
     mockCall(getCase, errorAnswer('not_found', commonTexts.notFound))
     renderScreen(`/serviceTicketView?case=${request.case_id}`, { as: customer })
     expect(await screen.findByText(requestTexts.requestNotFound)).toBeVisible()
   })
 
-  it('with an invalid id is not loaded at all', async () => {
+  it('a request with an invalid id is not loaded at all', async () => {
     renderScreen('/serviceTicketView?case=123', { as: customer })
     expect(await screen.findByText(requestTexts.requestNotFound)).toBeVisible()
     expect(requestsOf(getCase)).toEqual([])

@@ -73,7 +73,7 @@ describe('a new service request', () => {
     })
   })
 
-  it('about fiber starts with four checks, whose answers are included', async () => {
+  it('a new service request about fiber starts with four checks, whose answers are included', async () => {
     mockRequestForm()
     const user = renderScreen('/fiberServiceTicketCreate', { as: customer })
     await user.click(await screen.findByRole('button', { name: /^Slow internet/ }))
@@ -130,7 +130,7 @@ describe('a new service request', () => {
     expect(screen.getByText(requestTexts.solvedTitle)).toBeVisible()
   })
 
-  it('by staff mentions only outages of their customer', async () => {
+  it('a new service request by staff mentions only outages of their customer', async () => {
     mockRequestForm()
     const staff = aStaffMember()
     mockCall(listActiveAnnouncements, [anAnnouncement('Fiber cut in Oak Hollow', { kind: 'Outage' })])
@@ -146,7 +146,7 @@ describe('a new service request', () => {
     expect(screen.queryByText('Fiber cut in Oak Hollow')).not.toBeInTheDocument()
   })
 
-  it('about gas is below the emergency number', async () => {
+  it('a new service request about gas is below the emergency number', async () => {
     mockRequestForm()
     renderScreen('/meterTicketCreate', { as: customer })
     expect(await screen.findByRole('heading', { name: smellTitle })).toBeVisible()
@@ -154,7 +154,7 @@ describe('a new service request', () => {
     expect(await screen.findByRole('button', { name: /^Turn gas on or off/ })).toBeVisible()
   })
 
-  it('about a meter starts with the service of its link, and shows its last reading', async () => {
+  it('a new service request about a meter starts with the service of its link, and shows its last reading', async () => {
     mockRequestForm()
     mockCall(listUsage, {
       street_address: '77 Mill Road',
@@ -168,7 +168,7 @@ describe('a new service request', () => {
     expect(requestsOf(listUsage).at(-1)?.body).toMatchObject({ service_account_id: '77 Mill Road-GAS' })
   })
 
-  it('about a meter can be sent if the last reading can’t be loaded', async () => {
+  it('a new service request about a meter can be sent if the last reading can’t be loaded', async () => {
     mockRequestForm()
     mockCall(listUsage, errorAnswer('unavailable', 'Not now.'))
     renderScreen('/meterTicketCreate?type=gas_on_off&subtype=turn_on', { as: customer })
@@ -176,7 +176,7 @@ describe('a new service request', () => {
     expect(screen.getByLabelText(commonTexts.description)).toBeVisible()
   })
 
-  it('about gas is explained to customers without gas', async () => {
+  it('a new service request about gas is explained to customers without gas', async () => {
     const fiberOnly = customer.user_accounts.filter((account) => account.service_type_code !== 'GAS')
     renderScreen('/gasServiceTicketCreate', { as: aCustomer({ user_accounts: fiberOnly }) })
     expect(await screen.findByText(requestTexts.noSuchService(false))).toBeVisible()

@@ -94,12 +94,12 @@ describe('a submitted meter reading', () => {
     ['that was applied', { changes: { applied_at: '2026-03-13T15:00:00.000Z' } }],
     ['of a finished request', { details: { status: 'resolved' } }],
     ['without the right to change requests', { rights: readOnly }],
-  ] satisfies [string, Opened][])('%s can’t be applied', async ([, opened]) => {
+  ] satisfies [string, Opened][])('a submitted meter reading %s can’t be applied', async ([, opened]) => {
     open(opened)
     expect((await panel()).queryByRole('button', { name: requestWorkTexts.applyReading })).toBeNull()
   })
 
-  it('that shows that too much was billed leads to a credit', async () => {
+  it('a submitted meter reading that shows that too much was billed leads to a credit', async () => {
     open({ changes: { correction } })
     const check = await panel()
     expect(check.getByText(requestWorkTexts.overbilled(requestWorkTexts.ccf('19'), '$7.98'))).toBeVisible()
@@ -109,7 +109,7 @@ describe('a submitted meter reading', () => {
     )
   })
 
-  it('that shows that too little was billed leads to no credit', async () => {
+  it('a submitted meter reading that shows that too little was billed leads to no credit', async () => {
     open({ changes: { correction: { ...correction, ccf: 10, amount: 420 } } })
     const check = await panel()
     expect(check.getByText(requestWorkTexts.underbilled(requestWorkTexts.ccf('10'), '$4.20'))).toBeVisible()

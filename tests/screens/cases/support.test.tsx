@@ -236,7 +236,7 @@ describe('troubleshooting', () => {
 
 describe('what to do at a smell of gas', () => {
   it.each(['/support', '/contactUs', '/gasServiceTicketCreate', '/faq?q=smell-gas'])(
-    'on %s is to call 911 first, then our emergency line',
+    'the advice about a smell of gas on %s is to call 911 first, then our emergency line',
     async (path) => {
       ignoreOtherCalls()
       renderScreen(path, { as: customer })

@@ -142,7 +142,7 @@ describe('a pending invitation', () => {
   it.each([
     ['sign_in', 'An invitation, sent on 11/22/2026, is waiting for greta@demo.example.'],
     ['registration', 'An invitation to register, sent on 11/22/2026, is waiting for greta@demo.example.'],
-  ] as const)('of kind %s is shown next to the accounts', async (kind, message) => {
+  ] as const)('a pending invitation of kind %s is shown next to the accounts', async (kind, message) => {
     mockCall(listBillingAccounts, found({ acc_details: [account('CU-1')], invitations: [{ ...invited, kind }] }))
     const { next } = await fill('typed')
     await next()

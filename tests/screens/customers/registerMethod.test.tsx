@@ -44,7 +44,7 @@ describe('ending a registration', () => {
   const bills = 'fiber at 88 Harrow Ln and gas at 88 Harrow Ln'
   const question = registrationTexts.useForAutopay(bills, false, 'Visa ending in 4242')
 
-  it('without a method sends the selection and shows what was kept', async () => {
+  it('ending a registration without a method sends the selection and shows what was kept', async () => {
     const user = await enterPassword()
     await user.click(screen.getByRole('button', { name: registrationTexts.skipAndFinish }))
     expect(

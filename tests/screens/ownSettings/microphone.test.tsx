@@ -156,12 +156,15 @@ describe('a microphone that can’t be used', () => {
     ['NotAllowedError', voiceControlTexts.browserBlocked],
     ['NotFoundError', voiceControlTexts.noMicrophone],
     ['NotReadableError', voiceControlTexts.microphoneFailed],
-  ])('because of a %s is reported with the reason, and no socket is opened', async (name, text) => {
-    microphone.getUserMedia.mockRejectedValue(new DOMException('', name))
-    await openVoiceControl()
-    await ended(text)
-    expect(FakeSocket.opened).toHaveLength(0)
-  })
+  ])(
+    'a microphone that can’t be used because of a %s is reported with the reason, and no socket is opened',
+    async (name, text) => {
+      microphone.getUserMedia.mockRejectedValue(new DOMException('', name))
+      await openVoiceControl()
+      await ended(text)
+      expect(FakeSocket.opened).toHaveLength(0)
+    },
+  )
 
   it('has a message that Escape closes', async () => {
     microphone.getUserMedia.mockRejectedValue(new DOMException('', 'NotFoundError'))

@@ -43,7 +43,7 @@ async function speak(path: string, sentence: string, understood: ParsedCommand) 
 describe('signing out', () => {
   const question = () => screen.findByRole('dialog', { name: commandTexts.signOut })
 
-  it('by voice requires a confirmation on the screen, and can be canceled', async () => {
+  it('signing out by voice requires a confirmation on the screen, and can be canceled', async () => {
     const { user } = await speak('/faq', 'Sign out.', signOut)
     const dialog = await question()
     expect(getStoredSession()).not.toBeNull()
@@ -53,14 +53,14 @@ describe('signing out', () => {
     expect(requestsOf(logout)).toHaveLength(0)
   })
 
-  it('by voice happens after the confirmation', async () => {
+  it('signing out by voice happens after the confirmation', async () => {
     const { user } = await speak('/faq', 'Sign out.', signOut)
     await user.click(within(await question()).getByRole('button', { name: commonTexts.signOut }))
     await waitFor(() => expect(requestsOf(logout)).toHaveLength(1))
     expect(getStoredSession()).toBeNull()
   })
 
-  it('by voice loses no input', async () => {
+  it('signing out by voice loses no input', async () => {
     const writing = renderScreen('/messageCenter?new=1', { as: aCustomer() })
     await writing.type(await screen.findByRole('textbox', { name: commonTexts.subject }), 'Boxes')
     cleanup()
@@ -72,7 +72,7 @@ describe('signing out', () => {
     expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
   })
 
-  it('by a typed command happens at once, because typing is not misheard', async () => {
+  it('signing out by a typed command happens at once, because typing is not misheard', async () => {
     const user = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
     await user.keyboard('{Control>}k{/Control}')
@@ -119,7 +119,7 @@ describe('words that were not understood', () => {
 })
 
 describe('a search for a customer', () => {
-  it('by voice asks for the name if it was not heard, with a field to type it', async () => {
+  it('a search for a customer by voice asks for the name if it was not heard, with a field to type it', async () => {
     mockCall(listRecentCustomers, [])
     mockCall(understandCommand, { Command: 'Find Customer', Parameters: {}, NotUnderstood: [] })
     const imani = aStaffMember()

@@ -67,7 +67,7 @@ describe('speech', () => {
     expect(screen.queryByRole('dialog', { name: paymentTexts.reviewYourPayment })).toBeNull()
   })
 
-  it('about another payment than the reviewed one is reported, and moves the focus off the button that pays', async () => {
+  it('speech about another payment than the reviewed one is reported, and moves the focus off the button that pays', async () => {
     mockCall(understandCommand, payFiftyDollars)
     const { user, socket } = await openListeningPage()
     sendFinalTranscript(socket, 'Pay fifty dollars.')

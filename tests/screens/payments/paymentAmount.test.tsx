@@ -22,7 +22,7 @@ import { passTime, startTestTime } from '../../support/screens/time'
 
 const customer = aCustomer()
 describe('an amount', () => {
-  it('above the balance is announced as a credit before it is paid', async () => {
+  it('an amount above the balance is announced as a credit before it is paid', async () => {
     await openPayment({ amount: '120.80' })
     expect(await screen.findByText(paymentTexts.overpaymentWarning('$10.00'))).toBeVisible()
   })
@@ -46,12 +46,15 @@ describe('an amount', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining(paymentTexts.isTooMuch('100000', '$99,999.99')))
   })
 
-  it.each(['0', '0.99', '-5', '-5.00', '−5', '-$5'])('of %s is below one dollar and is cleared', async (typed) => {
-    const user = await openPayment({ amount: typed })
-    await user.tab()
-    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
-    expect(screen.getByText(new RegExp(paymentTexts.isTooLittle('.+', String.raw`\$1\.00`)))).toBeVisible()
-  })
+  it.each(['0', '0.99', '-5', '-5.00', '−5', '-$5'])(
+    'an amount of %s is below one dollar and is cleared',
+    async (typed) => {
+      const user = await openPayment({ amount: typed })
+      await user.tab()
+      expect(screen.getByLabelText(commonTexts.amount)).toHaveValue('')
+      expect(screen.getByText(new RegExp(paymentTexts.isTooLittle('.+', String.raw`\$1\.00`)))).toBeVisible()
+    },
+  )
 
   it('must be at least one dollar: below it, no method has a Pay button', async () => {
     const user = await openPayment({ amount: '0.99' })
@@ -97,7 +100,7 @@ describe('an amount', () => {
   it.each([
     ['far', '221.61', paymentTexts.confirmOverpayment('$110.81', '$110.80')],
     ['$1,000', '5000', paymentTexts.confirmOverpayment('$4,889.20', '$110.80')],
-  ])('%s above the balance needs a confirmation that names the excess', async (_how, typed, confirmation) => {
+  ])('an amount %s above the balance needs a confirmation that names the excess', async (_how, typed, confirmation) => {
     const user = await openPayment({ methods: [bank], amount: typed })
     await user.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
     const dialog = await findReview()
@@ -110,7 +113,7 @@ describe('an amount', () => {
     await waitFor(() => expect(requestsOf(payOnce)).toHaveLength(1))
   })
 
-  it('over $1,000 above a large balance needs a confirmation, though it is less than twice the balance', async () => {
+  it('an amount over $1,000 above a large balance needs a confirmation, though it is less than twice the balance', async () => {
     const user = await openPayment({
       methods: [bank],
       balance: { ...owes, unpaidBalance: 500_000 },
@@ -123,7 +126,7 @@ describe('an amount', () => {
     ).not.toBeChecked()
   })
 
-  it('of exactly twice the balance needs no confirmation', async () => {
+  it('an amount of exactly twice the balance needs no confirmation', async () => {
     const user = await openPayment({ methods: [bank], amount: '221.60' })
     await user.click(await screen.findByRole('button', { name: /^Pay \$.* from E-Check ending in 6789$/ }))
     const dialog = await findReview()
@@ -194,7 +197,7 @@ describe('a saved method', () => {
     expect(rows.at(-1)).toHaveTextContent(paymentMethodTexts.expired('03/2025'))
   })
 
-  it('with a fee can be replaced by the free one in the review', async () => {
+  it('a saved method with a fee can be replaced by the free one in the review', async () => {
     const user = await openPayment({ methods: [visa, bank], amount: '50' })
     const dialog = await reviewVisa(user)
     await user.click(dialog.getByRole('button', { name: paymentMethodTexts.saveWith('$1.25', 'E-Check') }))
@@ -251,7 +254,7 @@ describe('paying', () => {
     await waitFor(() => expect(screen.getByLabelText(commonTexts.amount)).toBeDisabled())
   })
 
-  it('too soon after the last payment is prevented, logged, and explained in the review', async () => {
+  it('a payment too soon after the last one is prevented, logged, and explained in the review', async () => {
     startTestTime()
     const log = vi.spyOn(console, 'info').mockReturnValue(undefined)
     const user = await openPayment({ amount: '50' })

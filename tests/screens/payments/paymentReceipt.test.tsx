@@ -105,7 +105,7 @@ describe('a receipt', () => {
     expect(screen.getByText('maya@demo.example')).toBeVisible()
   })
 
-  it('of another customer’s payment is reported as not found', async () => {
+  it('the receipt of another customer’s payment is reported as not found', async () => {
     mockCall(listPayments, { payments: [], total_count: 0, paid_this_year: 0 })
     renderScreen('/paymentSuccess?confirmation=QP-2222-2222', { as: customer })
     expect(await screen.findByText(ownText(paymentHistoryTexts.paymentNotFound('QP-2222-2222', true)))).toBeVisible()

@@ -41,7 +41,7 @@ const customer = aCustomer()
 const expired: PaymentProfile = { ...visa, token: 'tok_old', 'credit-card-expiry-date': { month: 1, year: 2020 } }
 
 describe('making a payment', () => {
-  it('from the QR code on a bill pays the account of the bill', async () => {
+  it('the QR code on a bill leads to a payment for the account of the bill', async () => {
     mockCall(viewBalance, owes)
     mockCall(listPaymentProfiles, [visa])
     renderScreen('/payment?account=4003', { as: customer })
@@ -243,7 +243,7 @@ describe('leaving the page while paying', () => {
     expect(window.location.pathname).toBe('/paymentHistory')
   })
 
-  it('and returning does not allow a second payment', async () => {
+  it('leaving the page and returning does not allow a second payment', async () => {
     const { user } = await leaveWhilePaying()
     goTo('/payment')
     expect(await screen.findByLabelText(commonTexts.amount)).toHaveValue('50')

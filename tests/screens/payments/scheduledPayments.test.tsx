@@ -121,7 +121,7 @@ describe('a payment on a later day', () => {
     expect(await screen.findByText(scheduledPaymentTexts.lateWarning(formatDay(dueOn)))).toBeInTheDocument()
   })
 
-  it('far above the balance needs a confirmation that names the excess', async () => {
+  it('an amount far above the balance needs a confirmation that names the excess', async () => {
     const user = await chooseDay(later, { balance: { ...owes, unpaidBalance: 1_000 } })
     await user.click(await reviewButton())
     const dialog = within(await screen.findByRole('dialog', { name: paymentTexts.reviewYourPayment }))
@@ -130,7 +130,7 @@ describe('a payment on a later day', () => {
     expect(dialog.getByRole('button', { name: scheduledPaymentTexts.schedulePayment })).toBeEnabled()
   })
 
-  it('on an invalid day is rejected, and can’t be continued', async () => {
+  it('a payment on an invalid day is rejected, and can’t be continued', async () => {
     await chooseDay(addDays(today, 61))
     expect(await screen.findByText(scheduledPaymentTexts.scheduleDays(today))).toBeVisible()
     expect(screen.getByText(paymentTexts.dateMissing)).toBeVisible()
@@ -193,7 +193,7 @@ describe('scheduled payments', () => {
     ).toBeVisible()
   })
 
-  it('of the same bill are mentioned before another payment, which would be in addition', async () => {
+  it('payments that are scheduled for the same bill are mentioned before another one, which would be in addition', async () => {
     mockCall(listScheduledPayments, [
       scheduled,
       { ...scheduled, scheduled_payment_id: other, crm_billing_account_number: '4003', amount: 700 },
@@ -236,7 +236,7 @@ describe('scheduled payments', () => {
     ])
   })
 
-  it('of today are being paid and can no longer be canceled', async () => {
+  it('payments that are scheduled for today are being paid and can no longer be canceled', async () => {
     mockCall(listScheduledPayments, [{ ...scheduled, pay_on: today }])
     await openPayment()
     expect(await screen.findByText(scheduledPaymentTexts.beingPaidToday)).toBeVisible()

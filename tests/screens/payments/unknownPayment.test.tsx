@@ -122,7 +122,7 @@ describe('a payment whose response was lost', () => {
   })
 
   it.each(['unexpected', 'unavailable', 'storage_full'] as const)(
-    'because the server failed with %s is looked up before anything is reported',
+    'a payment is looked up before anything is reported if the server failed with %s',
     async (code) => {
       startTestTime()
       const user = await openPayment({ amount: '50' })
@@ -135,7 +135,7 @@ describe('a payment whose response was lost', () => {
     },
   )
 
-  it('and that never arrived is reported as not charged, and gets a new key when Pay is pressed again', async () => {
+  it('a payment that never arrived is reported as not charged, and gets a new key when Pay is pressed again', async () => {
     startTestTime()
     const user = await openPayment({ amount: '50' })
     mockCall(payOnce, offline)
@@ -175,7 +175,7 @@ describe('a payment whose response was lost', () => {
     expect(keysOfLookUps()).toEqual(keysOfPayments())
   })
 
-  it('and that never arrived is not sent when the connection is back: the customer decides', async () => {
+  it('a payment that never arrived is not sent when the connection is back: the customer decides', async () => {
     await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: null })
     connect(true)
@@ -238,7 +238,7 @@ describe('a payment whose response was lost', () => {
     await waitFor(() => expect(new Set(keysOfPayments()).size).toBe(2))
   })
 
-  it('no longer shows its notice once the next payment starts', async () => {
+  it('a payment whose response was lost no longer shows its notice once the next payment starts', async () => {
     const user = await loseAnswer()
     mockCall(resolveOneTimePayment, { payment: accepted })
     connect(true)

@@ -11,7 +11,7 @@ const noc = aStaffMember()
 
 describe('the screens of fiber operations', () => {
   it.each(['/fiberOperations/network', '/fiberOperations/onts', '/fiberOperations/subscriber'])(
-    '%s says that its data is a sample',
+    'the screen of %s says that its data is a sample',
     async (path) => {
       renderScreen(path, { as: noc })
       expect(await screen.findByText(fiberOperationsTexts.sampleData)).toBeInTheDocument()
@@ -27,7 +27,7 @@ describe('the screens of fiber operations', () => {
   })
 
   it.each(['/fiberOperations/onts', '/fiberOperations/onts?tab=unassigned'])(
-    '%s writes its dates and times as every other screen does',
+    'the screen of %s writes its dates and times as every other screen does',
     async (path) => {
       renderScreen(path, { as: noc })
       expect(await screen.findByText('03/22/2025 9:05 AM')).toBeInTheDocument()

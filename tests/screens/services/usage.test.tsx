@@ -41,7 +41,7 @@ describe('the gas usage', () => {
     expect(screen.getByRole('link', { name: usageTexts.alertLink })).toHaveAttribute('href', '/communicationPreference')
   })
 
-  it('of the previous year is drawn behind the bar of the same month', async () => {
+  it('the gas usage of the previous year is drawn behind the bar of the same month', async () => {
     mockCall(listUsage, answer([reading(12, { therms: 100 }), reading(0, { therms: 50 })]))
     renderScreen('/gasUsageHistory', { as: aCustomer() })
     const chart = (
@@ -67,7 +67,7 @@ describe('the gas usage', () => {
     expect(requestsOf(listUsage)[0]?.body).toMatchObject({ service_account_id: '12 Larkspur Lane-GAS' })
   })
 
-  it('of another address is offered if the selected one has none, and changes the header’s selection', async () => {
+  it('the gas usage of another address is offered if the selected one has none, and changes the header’s selection', async () => {
     const customer = aCustomer()
     const isGasAtHome = ({ crm_service_account_id: id }: { crm_service_account_id: string }) =>
       id === '12 Larkspur Lane-GAS'

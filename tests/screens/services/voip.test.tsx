@@ -186,7 +186,7 @@ describe('call handling', () => {
 })
 
 describe('the block list', () => {
-  it('without numbers leads to the calls, where one can be found', async () => {
+  it('the empty block list leads to the calls, where a number can be found', async () => {
     mockCall(listLines, [voipLine({ blocked: [] })])
     mockCall(listCalls, { calls: [], total_count: 0 })
     const user = open()

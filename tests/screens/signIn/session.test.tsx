@@ -47,7 +47,7 @@ describe('logging out', () => {
     expect(Object.keys(state.api.queries)).toEqual([])
   })
 
-  it('in another tab signs out this tab', async () => {
+  it('logging out in another tab signs out this tab', async () => {
     await openDashboard()
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out-at', newValue: '1' }))
@@ -112,7 +112,7 @@ describe('inactivity', () => {
     expect(getStoredSession()).not.toBeNull()
   })
 
-  it('for ten minutes signs the user out and says so', async () => {
+  it('inactivity for ten minutes signs the user out and says so', async () => {
     await openWithClock()
     goTo('/nowhere')
     await passTime(601_000)
@@ -127,7 +127,7 @@ describe('inactivity', () => {
     await waitFor(() => expect(getStoredSession()).toBeNull())
   })
 
-  it('in one tab does not count while the user is active in another', async () => {
+  it('inactivity in one tab does not count while the user is active in another', async () => {
     await openWithClock()
     await passTime(500_000)
     window.localStorage.setItem('last-activity-at', String(Date.now()))

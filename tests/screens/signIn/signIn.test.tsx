@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(requestsOf(validateUser).at(-1)?.body).toMatchObject({ password: 'Portal#2025', otp: '123456' })
   })
 
-  it('with a password set by staff requires a new one, and returns to sign-in', async () => {
+  it('signing in with a password set by staff requires a new one, and returns to sign-in', async () => {
     mockCall(validateUser, requirePasswordChange({ reset_token: 'token-1' }))
     mockCall(resetForgottenPassword, null)
     const testUser = await openAndFill()

@@ -120,7 +120,7 @@ describe('a question', () => {
     expect(chat.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('of more than 500 characters is not cut: the excess is shown, and it can’t be sent', async () => {
+  it('a question of more than 500 characters is not cut: the excess is shown, and it can’t be sent', async () => {
     const { chat, user } = await openChat()
     const box = await findQuestionBox()
     await user.click(box)
@@ -188,7 +188,7 @@ describe('an answer', () => {
     expect(requestsOf(askChat)[1]?.body).toMatchObject({ message: 'What fee do I pay for each payment method?' })
   })
 
-  it('about danger is highlighted, has a phone link and offers no form', async () => {
+  it('an answer about danger is highlighted, has a phone link and offers no form', async () => {
     mockCall(askChat, anAnswer({ source: 'safety', text: ['Leave immediately.'], offers_person: false }))
     const { chat, ask } = await openChat()
     await ask('I smell gas')

@@ -160,7 +160,7 @@ describe('while a payment is under way', () => {
     return { user, deferred }
   }
 
-  it('no command can be typed, and the review stays in front until the bank has responded', async () => {
+  it('no command can be typed during a payment, and the review stays in front until the bank has responded', async () => {
     const { user, deferred } = await paying()
     await user.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('combobox', { name: commandTexts.palettePrompt })).toBeNull()

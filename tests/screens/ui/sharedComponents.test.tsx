@@ -158,7 +158,7 @@ describe('a date', () => {
     expect(onChange).toHaveBeenLastCalledWith('2025-03-22')
   })
 
-  it('in the future cannot be picked in the calendar', async () => {
+  it('a date in the future cannot be picked in the calendar', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-20T12:00:00'), toFake: ['Date'] })
     render(<Host onChange={vi.fn<(value: string | null) => void>()} />)
     await userEvent.click(screen.getByLabelText('Date'))
@@ -166,7 +166,7 @@ describe('a date', () => {
     expect(document.querySelector('[title="2026-03-21"]')).toHaveClass('ant-picker-cell-disabled')
   })
 
-  it('in the future is not accepted', async () => {
+  it('a date in the future is not accepted', async () => {
     const onChange = vi.fn<(value: string | null) => void>()
     render(<Host onChange={onChange} />)
     await userEvent.type(screen.getByLabelText('Date'), '03-22-2199{Enter}')
@@ -196,7 +196,7 @@ describe('a date', () => {
 })
 
 describe('an amount', () => {
-  it('below zero is a credit', () => {
+  it('an amount below zero is a credit', () => {
     render(<Money cents={-1250} />)
     expect(screen.getByText(commonTexts.creditAmount('$12.50'))).toBeVisible()
   })

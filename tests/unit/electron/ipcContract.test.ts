@@ -78,7 +78,7 @@ describe('a request of the page', () => {
     }
   })
 
-  it.each(inputs)('of %s can’t contain an unknown field', (_name, { in: schema }) => {
+  it.each(inputs)('a request of %s can’t contain an unknown field', (_name, { in: schema }) => {
     const known = z.safeParse(schema, { unheardOf: 1 })
     expect(known.error?.issues.some(({ code }) => code === 'unrecognized_keys')).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('a request of the page', () => {
     expect(z.safeParse(invokeContract['save:call'].in, { ...call, query }).success).toBe(false)
   })
 
-  it.each(channels)('of %s is rejected without an error, whatever it is', (_name, { in: schema }) => {
+  it.each(channels)('a request of %s is rejected without an error, whatever it contains', (_name, { in: schema }) => {
     fc.assert(
       fc.property(fc.anything(), (sent) => {
         const read = z.safeParse(schema, sent)

@@ -30,7 +30,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const anyway = 1
 
 describe('closing the shell', () => {
-  it.each(['onClose', 'onBeforeQuit'] as const)('by %s saves the state, then ends', async (door) => {
+  it.each(['onClose', 'onBeforeQuit'] as const)('closing the shell by %s saves the state, then ends', async (door) => {
     const { leaving, system, done, event } = leavingOf()
     leaving[door](event)
     expect(event.isPrevented).toBe(true)
@@ -46,15 +46,18 @@ describe('closing the shell', () => {
     ['payment', shellTexts.quitQuestions.payment.message],
     ['save', shellTexts.quitQuestions.save.message],
     ['unsaved', shellTexts.quitQuestions.unsaved.message],
-  ] as const)('during a %s requires a confirmation, and is canceled without one', async (doing, message) => {
-    const { leaving, system, done, event } = leavingOf({ doing })
-    leaving.onClose(event)
-    await settled()
-    expect(system.boxes).toMatchObject([
-      { message, buttons: [shellTexts.quitChoices.stay, shellTexts.quitChoices.leave], defaultId: 0, cancelId: 0 },
-    ])
-    expect([event.isPrevented, done]).toEqual([true, []])
-  })
+  ] as const)(
+    'closing the shell during a %s requires a confirmation, and is canceled without one',
+    async (doing, message) => {
+      const { leaving, system, done, event } = leavingOf({ doing })
+      leaving.onClose(event)
+      await settled()
+      expect(system.boxes).toMatchObject([
+        { message, buttons: [shellTexts.quitChoices.stay, shellTexts.quitChoices.leave], defaultId: 0, cancelId: 0 },
+      ])
+      expect([event.isPrevented, done]).toEqual([true, []])
+    },
+  )
 
   it('asks again the next time, and continues after a confirmation', async () => {
     const { leaving, system, done, event } = leavingOf({ doing: 'payment' })

@@ -36,7 +36,9 @@ describe('the code of the shell', () => {
     ['writes to the clipboard', /clipboard\.writeText/, ['adapters/system.ts']],
     ['answers over IPC', /\.ipc\.handle\(/, ['adapters/ipc.ts']],
     ['creates windows', /new BrowserWindow\(/, ['adapters/mainWindow.ts', 'adapters/payments.ts']],
-  ])('%s in one place', (_what, pattern, expected) => expect(having(pattern).toSorted()).toEqual(expected))
+  ])('the code of the shell %s in one place', (_what, pattern, expected) =>
+    expect(having(pattern).toSorted()).toEqual(expected),
+  )
 
   it('uses Electron only in its adapters, its start and its preload', () => {
     const outside = having(/^import (?!type ).*from 'electron(?:-\w+)?'/m).filter(

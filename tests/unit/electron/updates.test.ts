@@ -59,16 +59,19 @@ describe('the search for updates', () => {
   it.each<[string, string, UpdateStatus['state']]>([
     ['no longer reports that this version is the newest', '1.2.3', 'unknown'],
     ['still reports a newer version', '1.3.0', 'available'],
-  ])('%s if the server does not respond after an earlier answer', async (_what, offered, state) => {
-    let hasLine = true
-    const { updates } = updatesOf(async () => {
-      if (!hasLine) throw new Error('No line')
-      return offered
-    })
-    const { checkedAt } = await updates.check()
-    hasLine = false
-    expect(await updates.check()).toMatchObject({ state, checkedAt })
-  })
+  ])(
+    'the search for updates %s if the server does not respond after an earlier answer',
+    async (_what, offered, state) => {
+      let hasLine = true
+      const { updates } = updatesOf(async () => {
+        if (!hasLine) throw new Error('No line')
+        return offered
+      })
+      const { checkedAt } = await updates.check()
+      hasLine = false
+      expect(await updates.check()).toMatchObject({ state, checkedAt })
+    },
+  )
 
   it('does nothing if administrators name no location', async () => {
     const { updates, checkTimes } = updatesOf(null)
@@ -108,5 +111,7 @@ describe('the comparison of versions', () => {
     ['2.0.0', '10.0.0', -1],
     ['1.2.3', '1.2.3', 0],
     ['v9', '0.0.1', -1],
-  ])('%s beside %s', (one, other, sign) => expect(Math.sign(compareVersions(one, other))).toBe(sign))
+  ])('the versions %s and %s are compared number by number', (one, other, sign) =>
+    expect(Math.sign(compareVersions(one, other))).toBe(sign),
+  )
 })

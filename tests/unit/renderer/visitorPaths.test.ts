@@ -24,7 +24,7 @@ describe('the path after signing in', () => {
     ['?redirect=%2F%5Cevil.example', '/'],
     ['?redirect=%2Flogin', '/'],
     ['?redirect=payment', '/'],
-  ])('with %s is %s', (search, expected) => {
+  ])('the path after signing in with %s is %s', (search, expected) => {
     expect(pathAfterSignIn(search, origin)).toBe(expected)
   })
 })

@@ -11,7 +11,7 @@ describe('the channels of the demo', () => {
     [['TV-ADD-SPORTS'], 14],
     [['TV-ADD-FILM'], 9],
     [['TV-ADD-KIDS'], 7],
-  ])('of %j match the number in the catalog: %i', (codes, count) => {
+  ])('the channels of %j match the number in the catalog: %i', (codes, count) => {
     expect(channels.filter(({ productCode }) => codes.includes(productCode))).toHaveLength(count)
   })
 

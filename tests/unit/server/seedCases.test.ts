@@ -39,7 +39,7 @@ describe('the cases of the demo', () => {
     expect(withFiles).toHaveLength(3)
   })
 
-  it('about a reading name one that is plausible since the previous bill', () => {
+  it('the cases about a reading name one that is plausible since the previous bill', () => {
     const disputes = rows.cases.filter(({ serviceSubtype }) => serviceSubtype === 'read_dispute')
     expect(disputes.length).toBeGreaterThan(5)
     const wrong = disputes.filter(({ answers, serviceAccountId, createdAt }) => {

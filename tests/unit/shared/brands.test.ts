@@ -13,7 +13,7 @@ describe('the name of a payment method', () => {
   it.each([
     ['VISA_DEBIT', '****1111', 'Visa Debit ending in 1111'],
     ['VENMO', '', 'Venmo'],
-  ])('of type %s contains the brand as people know it', (type, accountNumber, name) => {
+  ])('the name of a payment method of type %s contains the brand as people know it', (type, accountNumber, name) => {
     expect(methodName(type, accountNumber)).toBe(name)
   })
 })

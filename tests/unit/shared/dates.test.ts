@@ -22,7 +22,7 @@ describe('days', () => {
     )
   })
 
-  it('at the end of a month become the end of a shorter one', () => {
+  it('days at the end of a month become the end of a shorter one', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2024-03-31', -1)).toBe('2024-02-29')
   })

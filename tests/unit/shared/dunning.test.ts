@@ -42,7 +42,7 @@ describe('the stage of an account', () => {
     [19, 4],
     [20, 5],
     [300, 5],
-  ] as const)('after %i days past due without a notice is %i', (days, stage) => {
+  ] as const)('the stage of an account after %i days past due without a notice is %i', (days, stage) => {
     expect(stageOf(owing(days), today)).toBe(stage)
   })
 
@@ -54,9 +54,12 @@ describe('the stage of an account', () => {
     [60, 7, 5],
     [60, 8, 6],
     [60, 10, 7],
-  ] as const)('after %i days past due and %i after the notice is %i', (days, noticeAgo, stage) => {
-    expect(stageOf(owing(days, noticeAgo), today)).toBe(stage)
-  })
+  ] as const)(
+    'the stage of an account after %i days past due and %i after the notice is %i',
+    (days, noticeAgo, stage) => {
+      expect(stageOf(owing(days, noticeAgo), today)).toBe(stage)
+    },
+  )
 
   it('is never beyond the notice within ten days of it, or without one', () => {
     fc.assert(
@@ -83,7 +86,7 @@ describe('the stage of an account', () => {
     expect(stageOf(owing(4, null, { work: back }), today)).toBe(2)
   })
 
-  it('of a closed account is its final bill, and later collections', () => {
+  it('the stage of a closed account is its final bill, and later collections', () => {
     expect(stageOf(owing(59, null, { isClosed: true }), today)).toBe(12)
     expect(stageOf(owing(60, null, { isClosed: true }), today)).toBe(13)
     expect(stageOf(owing(0, null, { isClosed: true, pastDueSince: null }), today)).toBe(0)

@@ -10,7 +10,7 @@ describe('a new password', () => {
     ['Portal2025', 'Must contain at least one special character'],
     ['Portal#2025', null],
     ['Ümlaut#2025', null],
-  ])('%j: %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
+  ])('the password %j has this problem: %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
 
   it('shows every rule and whether it holds', () => {
     expect(passwordChecks('Portal').map(({ holds }) => holds)).toEqual([false, true, false, false])

@@ -31,7 +31,7 @@ describe('a submitted reading', () => {
     ['at the upper end', 1_130, 'plausible'],
     ['above it', 1_131, 'tooHigh'],
     ['below the last reading', 990, 'tooHigh'],
-  ] as const)('%s: %s is %s', ([, value, verdict]) => {
+  ] as const)('a reading %s: %s is %s', ([, value, verdict]) => {
     expect(check(value)).toEqual({
       usedCcf: ccfBetween(1_000, value),
       expected: { low: 20, high: 130 },
@@ -45,7 +45,7 @@ describe('a submitted reading', () => {
     expect(check(1_060, '2026-01-31', cold).verdict).toBe('tooLow')
   })
 
-  it('of a few days may be the same as the last one', () => {
+  it('a reading after a few days may be the same as the last one', () => {
     expect(check(1_000, '2026-01-03').verdict).toBe('plausible')
   })
 

@@ -32,9 +32,9 @@ describe('a typed amount', () => {
     [' 7 ', 700],
     ['0.05', 5],
     ['12.', 1200],
-  ])('%s is %d cents', (typed, amount) => expect(parseDollars(typed)).toBe(amount))
+  ])('the typed amount %s is %d cents', (typed, amount) => expect(parseDollars(typed)).toBe(amount))
 
-  it.each(['', 'abc', '-5', '1.234', '1,04', '1e3', '12345678', '١٢'])('%j is invalid', (typed) =>
+  it.each(['', 'abc', '-5', '1.234', '1,04', '1e3', '12345678', '١٢'])('the typed amount %j is invalid', (typed) =>
     expect(parseDollars(typed)).toBeNull(),
   )
 

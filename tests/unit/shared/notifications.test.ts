@@ -36,13 +36,13 @@ describe('the channels of notifications', () => {
     expect(isLocked({ ...holder, is_holder: false }, pastDue)).toBe(false)
   })
 
-  it('of a new bill are locked while billing is paperless', () => {
+  it('notifications of a new bill are locked while billing is paperless', () => {
     const billReady = { category: 'bill_ready', channel: 'email' } as const
     expect(isLocked(holder, { ...billReady, group: { paperless: true } })).toBe(true)
     expect(isLocked(holder, { ...billReady, group: { paperless: false } })).toBe(false)
   })
 
-  it('of email can be stopped with one click, except where the law, safety or the login requires it', () => {
+  it('notifications by email can be stopped with one click, except where the law, safety or the login requires them', () => {
     const required = notificationCategories.filter((category) => !canUnsubscribe(category))
     expect(required).toEqual(['past_due', 'outage', 'security'])
   })

@@ -12,7 +12,7 @@ describe('a forwarding number', () => {
     ['12905550101', null],
     ['(296) 962-3061', voipTexts.ownNumber],
     ['(290) 555-0101', null],
-  ])('%j: %j', (typed, problem) => {
+  ])('the forwarding number %j has this problem: %j', (typed, problem) => {
     expect(numberProblem(typed, '2969623061')).toBe(problem)
   })
 

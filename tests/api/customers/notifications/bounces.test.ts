@@ -90,22 +90,30 @@ describe('an email that the mail server rejects', () => {
     [550, 'No such user'],
     [553, 'Mailbox name not allowed'],
     [554, '5.1.10 Recipient address has null MX'],
-  ] as const)('because of its address (%s %s) has bounced, and its owner is alerted', async ([code, text]) => {
-    const server = await rejectWith(code, text)
-    const payer = await addPayer(server)
-    expect(await sendReceipt(server, payer)).toMatchObject({ status: 'bounced' })
-    expect(await alertsOf(server, payer)).toEqual([{ kind: 'email_undeliverable', email: masked(payer.person.email) }])
-  })
+  ] as const)(
+    'an email that is rejected because of its address (%s %s) has bounced, and its owner is alerted',
+    async ([code, text]) => {
+      const server = await rejectWith(code, text)
+      const payer = await addPayer(server)
+      expect(await sendReceipt(server, payer)).toMatchObject({ status: 'bounced' })
+      expect(await alertsOf(server, payer)).toEqual([
+        { kind: 'email_undeliverable', email: masked(payer.person.email) },
+      ])
+    },
+  )
 
   it.for([
     [550, '5.7.1 Message rejected as spam', 'failed'],
     [450, '4.2.1 Try again later', 'waiting'],
-  ] as const)('for another reason (%s %s) is %s, and no one is alerted', async ([code, text, status]) => {
-    const server = await rejectWith(code, text)
-    const payer = await addPayer(server)
-    expect(await sendReceipt(server, payer)).toMatchObject({ status })
-    expect(await alertsOf(server, payer)).toEqual([])
-  })
+  ] as const)(
+    'an email that is rejected for another reason (%s %s) is %s, and no one is alerted',
+    async ([code, text, status]) => {
+      const server = await rejectWith(code, text)
+      const payer = await addPayer(server)
+      expect(await sendReceipt(server, payer)).toMatchObject({ status })
+      expect(await alertsOf(server, payer)).toEqual([])
+    },
+  )
 })
 
 describe('a report of the mail service', () => {
@@ -116,7 +124,7 @@ describe('a report of the mail service', () => {
     message_id: `<${id}@example.com>`,
   })
 
-  it('of a permanent bounce marks the message and the address', async ({ server }) => {
+  it('a report of a permanent bounce marks the message and the address', async ({ server }) => {
     const payer = await addPayer(server)
     const message = await sendReceipt(server, payer)
     expect(await reportMail(server, bounceOf(message))).toBe(204)
@@ -124,7 +132,7 @@ describe('a report of the mail service', () => {
     expect(await alertsOf(server, payer)).toMatchObject([{ kind: 'email_undeliverable' }])
   })
 
-  it('of a temporary bounce, or about another address, has no effect', async ({ server }) => {
+  it('a report of a temporary bounce, or about another address, has no effect', async ({ server }) => {
     const payer = await addPayer(server)
     const message = await sendReceipt(server, payer)
     await reportMail(server, { ...bounceOf(message), permanent: false })
@@ -134,7 +142,7 @@ describe('a report of the mail service', () => {
     expect(await alertsOf(server, payer)).toEqual([])
   })
 
-  it('without the right signature is rejected', async ({ server }) => {
+  it('a report without the right signature is rejected', async ({ server }) => {
     const payer = await addPayer(server)
     const message = await sendReceipt(server, payer)
     expect(await reportMail(server, bounceOf(message), 't=0,v1=00')).toBe(401)

@@ -69,7 +69,7 @@ async function contactOf(server: TestServer, { account, token }: Subscriber) {
 describe('a text message that says STOP', () => {
   const words = ['STOP', ' stop ', 'Stop All', 'unsubscribe', 'CANCEL', 'end', 'quit', 'revoke', 'OPTOUT', 'Opt out']
   it.for([...words, 'Stop.', '“STOP!”', 'opt-out'])(
-    'as “%s” stops all texts to the number after one confirmation',
+    'a text message that says STOP as “%s” stops all texts to the number after one confirmation',
     async (text, { server }) => {
       const subscriber = await addTexted(server)
       expect(await sendText(server, subscriber, text)).toBe(204)
@@ -109,17 +109,20 @@ describe('a text message that says STOP', () => {
 })
 
 describe('a text message that says START', () => {
-  it.for(['START', 'unstop', 'Yes', 'Start!'])('as “%s” starts texts again', async (text, { server }) => {
-    const subscriber = await addTexted(server)
-    await sendText(server, subscriber, 'STOP')
-    await sendText(server, subscriber, text)
-    await payWithTexts(server, subscriber)
-    expect(await textsTo(server, subscriber)).toEqual([
-      replyOf('stop'),
-      replyOf('start'),
-      expect.stringContaining(notificationTexts.paymentPostedText(5000)),
-    ])
-  })
+  it.for(['START', 'unstop', 'Yes', 'Start!'])(
+    'a text message that says START as “%s” starts texts again',
+    async (text, { server }) => {
+      const subscriber = await addTexted(server)
+      await sendText(server, subscriber, 'STOP')
+      await sendText(server, subscriber, text)
+      await payWithTexts(server, subscriber)
+      expect(await textsTo(server, subscriber)).toEqual([
+        replyOf('stop'),
+        replyOf('start'),
+        expect.stringContaining(notificationTexts.paymentPostedText(5000)),
+      ])
+    },
+  )
 
   it('is not undone by a STOP that the gateway delivers again', async ({ server }) => {
     const subscriber = await addTexted(server)
@@ -133,7 +136,7 @@ describe('a text message that says START', () => {
 
 describe('a text message that says HELP', () => {
   it.for(['HELP', 'info', 'Help?'])(
-    'as “%s” is answered with the name, the number, and how to stop',
+    'a text message that says HELP as “%s” is answered with the name, the number, and how to stop',
     async (text, { server }) => {
       const subscriber = await addTexted(server)
       await sendText(server, subscriber, text)
@@ -153,7 +156,7 @@ describe('any other text message', () => {
 })
 
 describe('a report of the gateway', () => {
-  it('without the right signature is rejected', async ({ server }) => {
+  it('a report of the gateway without the right signature is rejected', async ({ server }) => {
     const subscriber = await addTexted(server)
     const report = { id: randomUUID(), from: `+1${subscriber.person.phone}`, text: 'STOP' }
     const body = Buffer.from(JSON.stringify(report))

@@ -60,7 +60,7 @@ describe('gas usage above the chosen share of the same month last year', () => {
     { percent: 120, threshold: 120, subjects: [] },
     { percent: 130, threshold: 150, subjects: [] },
   ])(
-    'of $percent% with a limit of $threshold% sends $subjects',
+    'usage of $percent% with a limit of $threshold% sends $subjects',
     async ({ percent, threshold, subjects }, { server }) => {
       expect(await useGas(server, { percent, threshold })).toEqual(subjects)
     },
@@ -170,7 +170,7 @@ describe('an announcement', () => {
   }
 
   it.for(['Construction', 'Planned maintenance'] as const)(
-    'of planned work (%s) is emailed once to account holders in its audience',
+    'an announcement of planned work (%s) is emailed once to account holders in its audience',
     async (kind, { server }) => {
       const subscriber = await addSubscriber(server)
       await publish(server, { title: `${kind} on Friday`, kind, state: ['TX'], dismissible: false })
@@ -190,7 +190,7 @@ describe('an announcement', () => {
     expect(await subjectsTo(server, subscriber)).toEqual([])
   })
 
-  it('of community news is emailed only to those who chose it', async ({ server }) => {
+  it('an announcement of community news is emailed only to those who chose it', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     const other = await addSubscriber(server)
     await choose(server, subscriber, { category: 'community_news', channels: ['email', 'sms'] })
@@ -200,7 +200,7 @@ describe('an announcement', () => {
     expect(await subjectsTo(server, other)).toEqual([])
   })
 
-  it('of an offer is sent once to those who chose offers, and not to those who chose other news', async ({
+  it('an announcement of an offer is sent once to those who chose offers, and not to those who chose other news', async ({
     server,
   }) => {
     const subscriber = await addSubscriber(server)
@@ -226,7 +226,7 @@ describe('a sign-in', () => {
   const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-  it('on a new device is announced, but not the first one and not on a known device', async ({ server }) => {
+  it('a sign-in on a new device is announced, but not the first one and not on a known device', async ({ server }) => {
     const person = await addPerson(server.database.db)
     for (const device of [chrome, chrome, firefox, chrome, firefox]) await signInWith(server, person.email, device)
     const sent = await readSentTo(server, person.email)
@@ -249,7 +249,9 @@ describe('a change of a login', () => {
     expect(await readSentTo(server, person.phone)).toMatchObject([{ channel: 'sms', status: 'sent' }])
   })
 
-  it('by customer care is also sent as a text message to those who chose them', async ({ server }) => {
+  it('a change of a login by customer care is also sent as a text message to those who chose them', async ({
+    server,
+  }) => {
     const subscriber = await addSubscriber(server)
     const { person } = subscriber
     await choose(server, subscriber, { category: 'security', channels: ['email', 'sms'] })

@@ -126,7 +126,7 @@ describe('the messages that were sent to a customer', () => {
     expect(await subjectsWith('PAYMENTHISTORY.read')).toEqual([receiptSubject(50_00)])
   })
 
-  it('of another customer are not available, nor to visitors', async ({ server }) => {
+  it('the messages of another customer are not available, nor to visitors', async ({ server }) => {
     const [payer, stranger] = [await addPayer(server), await addPayer(server)]
     expect((await list(server, { ...payer, token: stranger.token })).status).toBe(404)
     expect((await list(server, { ...payer, token: '' })).status).toBe(401)

@@ -23,22 +23,25 @@ describe('a reminder of the day on which something happens', () => {
   it.for([
     { title: 'when a payment is due', autopayToken: null, last: '2026-03-23T04:59:00Z', late: '2026-03-23T05:00:00Z' },
     { title: 'when autopay pays', autopayToken: 'tok_any', last: '2026-03-21T04:59:00Z', late: '2026-03-21T05:00:00Z' },
-  ])('$title is sent late, but not after it', async ({ autopayToken, last, late }, { server }) => {
-    const statuses: unknown[] = []
-    for (const repairedAt of [last, late]) {
-      const { person } = await addDue(server, autopayToken)
-      server.setNow(dayAt('2026-03-19'))
-      const send = vi
-        .spyOn(server.services.notifier, 'sendMail')
-        .mockRejectedValue(new Error('The mail server is down'))
-      await server.runScheduled(remindersJob)
-      send.mockRestore()
-      server.setNow(repairedAt)
-      await server.finishJobs(60_000)
-      statuses.push((await readSentTo(server, person.email)).map(({ status, failure }) => [status, failure]))
-    }
-    expect(statuses).toEqual([[['sent', '']], [['failed', communicationTexts.messageExpired]]])
-  })
+  ])(
+    'a reminder of the day $title is sent late, but not after that day',
+    async ({ autopayToken, last, late }, { server }) => {
+      const statuses: unknown[] = []
+      for (const repairedAt of [last, late]) {
+        const { person } = await addDue(server, autopayToken)
+        server.setNow(dayAt('2026-03-19'))
+        const send = vi
+          .spyOn(server.services.notifier, 'sendMail')
+          .mockRejectedValue(new Error('The mail server is down'))
+        await server.runScheduled(remindersJob)
+        send.mockRestore()
+        server.setNow(repairedAt)
+        await server.finishJobs(60_000)
+        statuses.push((await readSentTo(server, person.email)).map(({ status, failure }) => [status, failure]))
+      }
+      expect(statuses).toEqual([[['sent', '']], [['failed', communicationTexts.messageExpired]]])
+    },
+  )
 
   it('is not written after it, because jobs were held up', async ({ server }) => {
     const subscriber = await addDue(server, 'tok_any')

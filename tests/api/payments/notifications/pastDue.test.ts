@@ -67,7 +67,9 @@ describe('a payment that is past due', () => {
     expect(sent.map(({ createdAt }) => createdAt)).toEqual([new Date(dayAt('2026-03-14'))])
   })
 
-  it('and the next bill are announced with amounts that add up to the balance', async ({ server }) => {
+  it('a payment that is past due and the next bill are announced with amounts that add up to the balance', async ({
+    server,
+  }) => {
     const debtor = await addDebtor(server.database.db, { dueOn: '2026-03-10', balance: 80_00, serviceType: 'FIBER' })
     await addStatement(server.database.db, debtor.account, { month: '2026-02', lines: [gasLine(60_00)] })
     await changeAccount(server, debtor, { balance: 140_00, dueOn: '2026-03-22' })

@@ -42,7 +42,7 @@ describe('the application menu', () => {
   })
 
   it.each(['win32', 'darwin', 'linux'] as const)(
-    'on %s can quit the shell and open its settings, once each',
+    'the application menu on %s can quit the shell and open its settings, once each',
     (platform) => {
       const entries = menu({ platform })
       expect(rolesOf(entries).filter((role) => role === 'quit')).toHaveLength(1)

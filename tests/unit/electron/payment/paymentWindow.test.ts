@@ -228,9 +228,11 @@ describe('the payment window may navigate', () => {
     [url, true],
     [`${back}?Token=1`, true],
     ['https://bank.example/3ds', true],
-  ])('to %s', (address, isMainFrame) => expect(canNavigateTo(addresses, { address, isMainFrame })).toBe(true))
+  ])('the payment window may navigate to %s', (address, isMainFrame) =>
+    expect(canNavigateTo(addresses, { address, isMainFrame })).toBe(true),
+  )
 
-  it('to Apple’s sheet, in a frame', () => {
+  it('the payment window may navigate to Apple’s sheet, in a frame', () => {
     const address = 'https://applepay.cdn-apple.com/jsapi/v1/apple-pay-sdk.js'
     expect(canNavigateTo(addresses, { address, isMainFrame: false })).toBe(true)
     expect(canNavigateTo(addresses, { address, isMainFrame: true })).toBe(false)

@@ -178,7 +178,7 @@ describe('an incoming answer', () => {
     expect(headers.has('content-security-policy')).toBe(false)
   })
 
-  it('of a failure contains the server’s own words', async () => {
+  it('the answer of a failed call contains the server’s own words', async () => {
     const { ask } = shell()
     next = { status: 409, body: { messages: ['Somebody was quicker'] } }
     const response = await ask(appDataPath)

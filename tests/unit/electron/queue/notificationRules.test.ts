@@ -76,7 +76,7 @@ describe('a new message', () => {
     ).toBeNull()
   })
 
-  it('of a colleague is notified to users who selected all messages', () => {
+  it('a new message of a colleague causes a notification for users who selected all messages', () => {
     const settings = { ...defaultShellSettings, notifications: 'all' as const }
     expect(
       decideNotification(emptyNotificationState, [message(1, { assigned_to: other })], around({ settings }))
@@ -96,7 +96,7 @@ describe('many messages', () => {
     })
   })
 
-  it('within a minute cause four notifications, and then none until it is over', () => {
+  it('many messages within a minute cause four notifications, and then none until it is over', () => {
     let known = emptyNotificationState
     const shown = [1, 2, 3, 4, 5, 6].map((index) => {
       const decided = decideNotification(known, [message(index)], around({ now: 1_000_000 + index * 1000 }))
@@ -150,7 +150,7 @@ describe('quiet hours', () => {
     [22, 6, 6, false],
     [8, 12, 12, false],
     [0, 0, 0, false],
-  ])('from %i to %i apply at %i: %s', (...[quietFrom, quietUntil, hour, quiet]) => {
+  ])('quiet hours from %i to %i apply at %i: %s', (...[quietFrom, quietUntil, hour, quiet]) => {
     expect(isQuiet({ ...defaultShellSettings, quietFrom, quietUntil }, hour)).toBe(quiet)
   })
 })

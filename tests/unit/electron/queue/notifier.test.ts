@@ -90,7 +90,7 @@ describe('events of the queue', () => {
     expect(badges).toEqual([1, 0])
   })
 
-  it('of the previous user are removed when someone else signs in', () => {
+  it('notifications of the previous user’s events are removed when someone else signs in', () => {
     const { notifier, shown, badges, state } = notifierOf()
     notifier.onMessages([aQueued(1)])
     notifier.reset()

@@ -15,7 +15,7 @@ describe('the name of a saved file', () => {
     ['...', 'file'],
     ['Größe.pdf', 'Größe.pdf'],
     ['gpj.‮fdp.exe', 'gpj._fdp.exe'],
-  ])('%s becomes %s', (suggested, name) => expect(safeName(suggested)).toBe(name))
+  ])('a file with the name %s is saved as %s', (suggested, name) => expect(safeName(suggested)).toBe(name))
 
   it('keeps its extension however long it is', () => {
     const name = safeName(`${'x'.repeat(500)}.pdf`)

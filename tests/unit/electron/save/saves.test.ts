@@ -198,14 +198,14 @@ describe('no incomplete file is left behind', () => {
     ],
     ['the response is empty', (response) => response.writeHead(200).end(), 'wrong-content'],
     ['the server redirects', (response) => response.writeHead(302, { location: '/' }).end(), 'offline'],
-  ])('when %s', async (_when, answer, reason) => {
+  ])('no incomplete file is left behind when %s', async (_when, answer, reason) => {
     respond = (_request, response) => answer(response)
     const { saves, statement } = saving()
     expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason })
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('if the server does not respond', async () => {
+  it('no incomplete file is left behind if the server does not respond', async () => {
     respond = () => undefined
     const { saves, statement, giveUp } = saving()
     const outcome = saves.call(statement)
@@ -215,7 +215,7 @@ describe('no incomplete file is left behind', () => {
     expect([await readdir(folder), saves.isSaving()]).toEqual([[], false])
   })
 
-  it('if the shell ends, which waits until the file is deleted', async () => {
+  it('no incomplete file is left behind if the shell ends, which waits until the file is deleted', async () => {
     respond = (_request, response) =>
       response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
     const { saves, statement, progress } = saving()
@@ -226,7 +226,7 @@ describe('no incomplete file is left behind', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('if the user cancels during the download', async () => {
+  it('no incomplete file is left behind if the user cancels during the download', async () => {
     respond = (_request, response) =>
       response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 100_000))
     const { saves, statement, progress } = saving()
@@ -239,12 +239,12 @@ describe('no incomplete file is left behind', () => {
     expect(saves.isSaving()).toBe(false)
   })
 
-  it('if the folder no longer exists', async () => {
+  it('no incomplete file is left behind if the folder no longer exists', async () => {
     const { saves, statement } = saving({ selectPath: async () => join(folder, 'gone', 'a.pdf') })
     expect(await saves.call(statement)).toMatchObject({ status: 'failed', reason: 'not-writable' })
   })
 
-  it('if the name is that of a folder', async () => {
+  it('no incomplete file is left behind if the name is that of a folder', async () => {
     await mkdir(join(folder, 'a.pdf'))
     const { saves, statement } = saving({ selectPath: async () => join(folder, 'a.pdf') })
     expect(await saves.call(statement)).toMatchObject({ status: 'failed' })

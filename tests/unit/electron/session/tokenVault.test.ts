@@ -81,7 +81,7 @@ describe('the tokens of the main process', () => {
     expect([custody.tokenOf(handle), custody.current(), store.kept]).toEqual([null, null, null])
   })
 
-  it('of a stored session are deleted if another user signs in for this start only', async () => {
+  it('the tokens of a stored session are deleted if another user signs in for this start only', async () => {
     const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     await custody.restore()
     const handle = custody.addToken({ token: 'other', expiresAt })
@@ -90,7 +90,7 @@ describe('the tokens of the main process', () => {
     expect(custody.current()).toBe(handle)
   })
 
-  it('of a session in a locked keychain are deleted if another user signs in for this start only', async () => {
+  it('the tokens of a session in a locked keychain are deleted if another user signs in for this start only', async () => {
     const { custody, store } = custodyOf(storeOf({ handle: 'kept', token, expiresAt }))
     store.read = async () => null
     await custody.restore()

@@ -51,7 +51,7 @@ describe('the settings', () => {
 })
 
 describe('the zoom', () => {
-  it('by wheel is stored and announced, and is limited', () => {
+  it('zooming by wheel is stored and announced, and is limited', () => {
     const { shell, window, sentOn } = createControlledShell({ stored: { zoom: 2.5 } })
     shell.windowEvents.zoomWheel('in')
     shell.windowEvents.zoomWheel('in')

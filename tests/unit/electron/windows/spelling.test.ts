@@ -7,10 +7,13 @@ const config = (more: object = {}) => ShellConfig.parse({ portalOrigin: 'https:/
 const ours = { dictionaryUrl: 'https://files.example/dictionaries', spellingLanguages: ['en-US', 'es'] }
 
 describe('the spell check', () => {
-  it.each(['win32', 'linux'] as const)('on %s is off unless a location of dictionaries is named', (platform) => {
-    expect(spellingSettingsFor(platform, config(), true)).toEqual({ isOn: false, languages: [], dictionaryUrl: null })
-    expect(canCheckSpelling(platform, config())).toBe(false)
-  })
+  it.each(['win32', 'linux'] as const)(
+    'the spell check on %s is off unless a location of dictionaries is named',
+    (platform) => {
+      expect(spellingSettingsFor(platform, config(), true)).toEqual({ isOn: false, languages: [], dictionaryUrl: null })
+      expect(canCheckSpelling(platform, config())).toBe(false)
+    },
+  )
 
   it('uses dictionaries from the location that administrators name', () => {
     expect(spellingSettingsFor('win32', config(ours), true)).toEqual({

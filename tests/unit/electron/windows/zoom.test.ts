@@ -13,7 +13,7 @@ describe('the zoom', () => {
     [3, 'in', 3],
     [0.5, 'out', 0.5],
     [2.5, 'reset', 1],
-  ] as const)('from %f %s is %f', (from, step, to) => expect(nextZoom(from, step)).toBe(to))
+  ] as const)('a zoom of %f becomes %s to %f', (from, step, to) => expect(nextZoom(from, step)).toBe(to))
 
   it('stays within readable limits, and accepts any previous value', () => {
     fc.assert(

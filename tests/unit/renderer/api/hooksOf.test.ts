@@ -7,7 +7,7 @@ import { api, hooksOf } from '../../../../renderer/api/client'
 const nouns: [noun: string, calls: Readonly<Record<string, AnyEndpoint>>][] = Object.entries(contract)
 
 describe('the hooks of a group of calls', () => {
-  it.each(nouns)('for %s include one for each call that declares what it reads or changes', (_, calls) => {
+  it.each(nouns)('the hooks for %s include one for each call that declares what it reads or changes', (_, calls) => {
     hooksOf(calls)
     const endpoints: Record<string, object> = api.endpoints
     for (const [name, endpoint] of Object.entries(calls)) {

@@ -86,7 +86,7 @@ describe('the host of a call', () => {
     ['/api/v1/legacy/send-otp', 'https://enroll.example'],
     ['/api/v1/payment/onetime-payment', 'https://pay.example'],
     ['/api/v1/plans/get-user-plans', 'https://api.example'],
-  ])('for %s is %s', (path, host) => {
+  ])('the host for %s is %s', (path, host) => {
     expect(urlOf(config, path)).toBe(host + path)
   })
 

@@ -44,7 +44,7 @@ function menuOf(userTypeCode: UserType, accounts: UserAccount[] = [], without: s
 }
 
 describe('the menu', () => {
-  it('of a customer is that of the specification, with the payment page under payments and the usage of the selected service', () => {
+  it('the menu of a customer is that of the specification, with the payment page under payments and the usage of the selected service', () => {
     expect(menuOf('CUSTOMER', [account('FIBER')], ['PAYMENTREGADMIN'])).toEqual([
       pageTexts.mainDashboard,
       'Manage Accounts',
@@ -69,13 +69,13 @@ describe('the menu', () => {
     ])
   })
 
-  it('of staff includes tools without the right to them, whose screens name the right', () => {
+  it('the menu of staff includes tools without the right to them, whose screens name the right', () => {
     expect(menuOf('CENTRIC', [], ['ACCESSCONTROL'])).toContain(pageTexts.accessControl)
     expect(menuOf('CENTRIC', [], ['MESSAGEBOX'])).not.toContain(pageTexts.messageCenter)
     expect(menuOf('BUILDER', [], [])).not.toContain(pageTexts.accessControl)
   })
 
-  it('of staff has groups of its own', () => {
+  it('the menu of staff has groups of its own', () => {
     const menu = menuOf('CENTRIC')
     expect(menu).toEqual(
       expect.arrayContaining([
@@ -91,7 +91,7 @@ describe('the menu', () => {
     expect(menu).not.toContain('Properties')
   })
 
-  it('of staff excludes pages about a customer until one is opened', () => {
+  it('the menu of staff excludes pages about a customer until one is opened', () => {
     const alone = menuOf('CENTRIC')
     expect(alone).not.toContain('Payments & Billing')
     expect(alone).not.toContain('Payment Methods')

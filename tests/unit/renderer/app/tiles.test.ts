@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     expect(shown.slice(0, 2).map(({ id }) => id)).toEqual(['alerts', 'balance'])
   })
 
-  it('of a builder ends with the tiles about one address', () => {
+  it('the dashboard of a builder ends with the tiles about one address', () => {
     const ids = tilesOf({ userTypeCode: 'BUILDER', selected: account('GAS') })
     expect(ids.slice(-3)).toEqual(['plan', 'account location', 'gas usage history'])
   })

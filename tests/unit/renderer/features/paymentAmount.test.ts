@@ -5,7 +5,7 @@ describe('an amount with an unknown balance', () => {
   it.each([
     [1_000_00, false],
     [1_000_01, true],
-  ])('of %d cents requires an extra confirmation: %s', (amount, isNeeded) =>
+  ])('%d cents require an extra confirmation while the balance is unknown: %s', (amount, isNeeded) =>
     expect(isFarAbove(null, amount)).toBe(isNeeded),
   )
 })

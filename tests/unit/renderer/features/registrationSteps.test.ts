@@ -17,7 +17,7 @@ describe('the visible step of a registration', () => {
     ['services', { ...nothing, hasVerification: true }, 'services'],
     ['payment', { ...nothing, hasVerification: true, hasPassword: true }, 'payment'],
     [null, { ...nothing, hasVerification: true }, 'find'],
-  ] as const)('for %s with %j is %s', (requested, known, shown) => {
+  ] as const)('the visible step of a registration for %s with %j is %s', (requested, known, shown) => {
     expect(resolveStep(requested, known)).toBe(shown)
   })
 })

@@ -24,7 +24,7 @@ describe('an amount', () => {
     ['comma_point', '12,50', null],
     ['point_comma', '12.3456', null],
     ['space_comma', '1e3', null],
-  ] as const)('in the format %s is parsed from %s', (format, text, cents) => {
+  ] as const)('an amount in the format %s is parsed from %s', (format, text, cents) => {
     expect(parseTypedAmount(text, format)).toBe(cents)
   })
 

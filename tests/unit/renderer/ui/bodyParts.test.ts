@@ -47,7 +47,7 @@ describe('a link', () => {
     'https://a b',
     'rates',
     '',
-  ])('like %j is unsafe', (url) => {
+  ])('a link like %j is unsafe', (url) => {
     expect(isSafeLink(url)).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ describe('days', () => {
     expect(dayText('2026-03-22')).toBe('2026-03-22')
   })
 
-  it('of moments are those of the time zone', () => {
+  it('the days of moments are those of the time zone', () => {
     expect(dayOfMoment('2026-03-22T03:00:00Z', 'America/Chicago')).toBe('2026-03-21')
     expect(dayOfMoment('2026-03-22T03:00:00Z', 'UTC')).toBe('2026-03-22')
   })

@@ -8,7 +8,7 @@ describe('the figures of an axis', () => {
     [262, [0, 100, 200, 300]],
     [3.4, [0, 1, 2, 3, 4]],
     [0, [0, 1]],
-  ])('up to %d are round', (highest, ticks) => {
+  ])('the figures of an axis up to %d are round', (highest, ticks) => {
     expect(niceTicks(highest)).toEqual(ticks)
   })
 
@@ -17,7 +17,7 @@ describe('the figures of an axis', () => {
     [10, 1, [0, 2.5, 5, 7.5, 10]],
     [0.4, 0, [0, 1]],
     [0.4, 1, [0, 0.1, 0.2, 0.3, 0.4]],
-  ])('up to %d with %d decimals are shown in full', (highest, decimals, ticks) => {
+  ])('the figures of an axis up to %d with %d decimals are shown in full', (highest, decimals, ticks) => {
     expect(niceTicks(highest, decimals)).toEqual(ticks)
     for (const tick of ticks) expect(Number(tick.toFixed(decimals))).toBe(tick)
   })

@@ -10,7 +10,7 @@ describe('the page buttons', () => {
     [4, 9, [1, 2, 3, 4, 5, null, 9]],
     [5, 9, [1, null, 4, 5, 6, null, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])('on page %i of %i are %j', (current, count, expected) => {
+  ])('the page buttons on page %i of %i are %j', (current, count, expected) => {
     expect(pageNumbers(current, count)).toEqual(expected)
   })
 })
@@ -23,7 +23,7 @@ describe('the format of a phone number', () => {
     ['5125', '(512) 5'],
     ['(512) 555-01', '(512) 555-01'],
     ['+0512 555 0142 77', '(512) 555-0142'],
-  ])('for %j is %j', (typed, expected) => {
+  ])('the formatted phone number of %j is %j', (typed, expected) => {
     expect(phoneMask(typed)).toBe(expected)
   })
 })

@@ -10,7 +10,7 @@ describe('a network with a deadline', () => {
     await expect(withTimeout(silent, 5).setPin(pin)).rejects.toThrow('did not respond within 5 ms')
   })
 
-  it('otherwise responds and fails as the network does', async () => {
+  it('a network that keeps its deadline responds and fails as usual', async () => {
     const refusing = { ...createSandboxNetwork(), setPin: () => Promise.reject(new Error('refused')) }
     await expect(withTimeout(refusing, 1000).setPin(pin)).rejects.toThrow('refused')
     await expect(withTimeout(createSandboxNetwork(), 1000).setPin(pin)).resolves.toBeUndefined()

@@ -19,7 +19,7 @@ describe('the first answer', () => {
     ['workingDay', '2026-03-14T15:00:00Z', '2026-03-16T23:00:00.000Z'],
     // Thanksgiving is a holiday.
     ['workingDay', '2026-11-25T20:30:00Z', '2026-11-27T20:30:00.000Z'],
-  ] as const)('for %s requested at %s is promised by %s', (promised, now, expected) => {
+  ] as const)('the first answer for %s requested at %s is promised by %s', (promised, now, expected) => {
     expect(expectedBy(new Date(now), promised, zone).toISOString()).toBe(expected)
   })
 
@@ -69,7 +69,7 @@ describe('an appointment', () => {
     ['2026-03-14', requestTexts.chooseAWorkday],
     ['2026-03-16', null],
     ['2026-06-01', requestTexts.dayTooFar(60)],
-  ])('on %s is validated with %j', (day, problem) => {
+  ])('an appointment on %s is validated with %j', (day, problem) => {
     expect(appointmentProblem(day, '2026-03-13')).toBe(problem)
   })
 })

@@ -12,11 +12,11 @@ describe('the search text for a customer', () => {
     ['(295) 555-0143', { kind: 'digits', digits: '2955550143' }],
     ['1 295 555 0143', { kind: 'digits', digits: '2955550143' }],
     ['José, Núñez', { kind: 'words', words: ['jose', 'nunez'], spelled: ['josé', 'núñez'] }],
-  ])('%j is recognized by its form', (typed, query) => {
+  ])('the search text %j is recognized by its form', (typed, query) => {
     expect(parseCustomerQuery(typed)).toEqual(query)
   })
 
-  it.each(['', '  ', 'ab', 'a b', '12', '--'])('%j is too short', (typed) => {
+  it.each(['', '  ', 'ab', 'a b', '12', '--'])('the search text %j is too short', (typed) => {
     expect(parseCustomerQuery(typed)).toBeNull()
   })
 

@@ -79,13 +79,13 @@ describe('proration', () => {
 describe('a plan change', () => {
   const on = { today: '2026-03-17', month: { start: '2026-03-01', end: '2026-03-31' } }
 
-  it('to a more expensive plan starts today for a prorated price, or free with the next bill', () => {
+  it('a plan change to a more expensive plan starts today for a prorated price, or free with the next bill', () => {
     const terms = termsOf({ monthlyPrice: 6000 }, { monthlyPrice: 8000 }, on)
     expect(changeStartOf(terms, 'today', on)).toEqual({ effectiveOn: '2026-03-17', proration: 968 })
     expect(changeStartOf(terms, 'next_bill', on)).toEqual({ effectiveOn: '2026-04-01', proration: 0 })
   })
 
-  it('to a plan that does not cost more starts only with the next bill', () => {
+  it('a plan change to a plan that does not cost more starts only with the next bill', () => {
     for (const monthlyPrice of [6000, 4500]) {
       const terms = termsOf({ monthlyPrice: 6000 }, { monthlyPrice }, on)
       expect(changeStartOf(terms, 'today', on)).toBe(planTexts.lowerLater)

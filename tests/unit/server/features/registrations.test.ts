@@ -7,7 +7,7 @@ describe('the typed street', () => {
     ['412 Fennick Ave', '412 N. Fennick'],
     ['412 Fennick Ave', ' 412  FENNICK'],
     ['7 Ångström Ln', '7 angstrom lane'],
-  ])('%s also matches %s', (onFile, typed) => {
+  ])('the typed street %s also matches %s', (onFile, typed) => {
     expect(isSameStreet(typed, onFile)).toBe(true)
   })
 
@@ -17,7 +17,7 @@ describe('the typed street', () => {
     ['412 Fennick Ave', '412 Harrow Ln'],
     ['412 Fennick Ave', '412 a'],
     ['412 Fennick Ave', ''],
-  ])('%s does not match %s', (onFile, typed) => {
+  ])('the typed street %s does not match %s', (onFile, typed) => {
     expect(isSameStreet(typed, onFile)).toBe(false)
   })
 })

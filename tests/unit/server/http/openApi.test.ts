@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
 
 describe('the example', () => {
   it.each(allCalls.filter(([, endpoint]) => !('events' in endpoint)))(
-    'of %s follows the contract',
+    'the example of %s follows the contract',
     (name, endpoint) => {
       const example = examples.operations[nameOf(name)]
       // `npm run api:examples -- tests/api/<group>/<noun>.test.ts` records the exchanges of a new call.

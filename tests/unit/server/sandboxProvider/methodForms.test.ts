@@ -40,7 +40,7 @@ describe('a card', () => {
     ['cvc', '7373', 'Security code must be 3 digits'],
     ['zip', '', 'ZIP code is required'],
     ['zip', '1234', 'ZIP code must be 5 digits'],
-  ])('with the %s "%s" is rejected: %s', (field, value, problem) =>
+  ])('a card with the %s "%s" is rejected: %s', (field, value, problem) =>
     expect(problemsOf(methodForms.CC, { ...card, [field]: value })).toEqual({ [field]: problem }),
   )
 
@@ -50,12 +50,12 @@ describe('a card', () => {
       expect(validReading(methodForms.CC, { ...card, expiry }).method.expiry).toEqual({ month: 3, year: 2026 }),
   )
 
-  it('of American Express has a security code of four digits', () =>
+  it('a card of American Express has a security code of four digits', () =>
     expect(problemsOf(methodForms.CC, { ...card, number: '378282246310005' })).toEqual({
       cvc: 'Security code must be 4 digits',
     }))
 
-  it('of American Express is not a debit card', () =>
+  it('a card of American Express is not a debit card', () =>
     expect(problemsOf(methodForms.DC, { ...card, number: '378282246310005', cvc: '7373' })).toEqual({
       number: 'This is a credit card; go back and choose Credit Card',
     }))
@@ -75,7 +75,7 @@ describe('a bank account', () => {
     ['account', '1'.repeat(18), 'Account number cannot be more than 17 digits'],
     ['account', '12a4', 'Account number can contain digits only'],
     ['holder', '', 'Account holder is required'],
-  ])('with the %s "%s" is rejected: %s', (field, value, problem) =>
+  ])('a bank account with the %s "%s" is rejected: %s', (field, value, problem) =>
     expect(problemsOf(methodForms.DD, { ...bank, [field]: value })).toEqual({ [field]: problem }),
   )
 })
@@ -90,7 +90,7 @@ describe('wallets and accounts', () => {
       { account: '@ada quill' },
       { account: 'Handle can contain letters, digits, hyphens and underscores only' },
     ],
-  ] as const)('of %s with %j are rejected with an explanation', (type, values, problems) =>
+  ] as const)('the fields of %s with %j are rejected with an explanation', (type, values, problems) =>
     expect(problemsOf(methodForms[type], values)).toEqual(problems),
   )
 
@@ -112,7 +112,7 @@ describe('the test values on the page', () => {
   }
   const values = paymentTypeCodes.flatMap((type) => methodForms[type].tests.map((test) => ({ type, ...test })))
 
-  it.each(values)('$value for $type have the announced effect: $outcome', ({ type, value, outcome }) => {
+  it.each(values)('the value $value for $type has the announced effect: $outcome', ({ type, value, outcome }) => {
     const rest = type === 'DD' ? bank : { ...card, cvc: value.length === 15 ? '7373' : '737' }
     const reading = validReading(methodForms[type], { ...rest, [fieldOf[type]]: value })
     expect(reading.outcome).toBe(outcome)

@@ -76,7 +76,9 @@ describe('the brand of a card number', () => {
     ['6011', 'DISC'],
     ['644', 'DISC'],
     ['65', 'DISC'],
-  ])('of numbers that start with %s is %s', (start, brand) => expect(brandOf(start.padEnd(16, '0'))?.code).toBe(brand))
+  ])('the brand of card numbers that start with %s is %s', (start, brand) =>
+    expect(brandOf(start.padEnd(16, '0'))?.code).toBe(brand),
+  )
 
   it.each(['50', '56', '2220', '2721', '30', '36', '6012', '643', '9', ''])(
     'is none for numbers that start with "%s"',

@@ -87,7 +87,7 @@ describe('danger', () => {
     ['there is a fire', 'fire'],
     ['there’s a kitchen fire', 'fire'],
     ['there was an explosion', 'fire'],
-  ])('in “%s” is distinguished by what to do: %s', (sentence, danger) => {
+  ])('danger in “%s” is distinguished by what to do: %s', (sentence, danger) => {
     expect(findDanger(sentence)).toBe(danger)
   })
 })

@@ -38,12 +38,12 @@ describe('the payment method that is named', () => {
     ['Apple Pay', 'apple'],
     ['default card', 'visa'],
     ['my card', 'visa'],
-  ])('by “%s” is the %s', (spoken, token) => {
+  ])('the payment method named by “%s” is the %s', (spoken, token) => {
     expect(tokenOf(spoken)).toBe(token)
   })
 
   it.each(['my card', 'the default card', 'card'])(
-    'by “%s” is the first card, whatever is saved before it',
+    'the payment method named by “%s” is the first card, whatever is saved before it',
     (spoken) => {
       expect(tokenOf(spoken, [bank, apple, household, visa])).toBe('household')
       expect(tokenOf(spoken, [bank, apple])).toBe('none')
@@ -54,9 +54,12 @@ describe('the payment method that is named', () => {
     expect(matchMethod('Visa', saved)).toEqual({ kind: 'several', methods: [visa, debit] })
   })
 
-  it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])('by “%s” does not exist', (spoken) => {
-    expect(tokenOf(spoken)).toBe('none')
-  })
+  it.each(['purple card', 'Visa ending in 9999', 'PayPal', 'household visa'])(
+    'the payment method named by “%s” does not exist',
+    (spoken) => {
+      expect(tokenOf(spoken)).toBe('none')
+    },
+  )
 
   it('always matches everything that was said', () => {
     fc.assert(

@@ -22,7 +22,7 @@ describe('the words of a sentence', () => {
     ['don’t', ["don't"]],
     ['', []],
     ['?! …', []],
-  ])('“%s” are in lowercase without accents', (sentence, words) => {
+  ])('the words of “%s” are in lowercase without accents', (sentence, words) => {
     expect(textsOf(sentence)).toEqual(words)
   })
 

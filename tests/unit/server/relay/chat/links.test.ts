@@ -27,7 +27,7 @@ describe('a page that the chat links to', () => {
     expect(pages.filter((path) => !open.includes(path))).toEqual([paths.properties, paths.createRequest])
   })
 
-  it('of staff is not open to customers, whatever their rights', () => {
+  it('a staff page is not open to customers, whatever their rights', () => {
     const ofStaff = pages.filter((path) => findPage(path)?.userTypes?.includes('CENTRIC'))
     expect(ofStaff.length).toBeGreaterThan(10)
     expect(ofStaff.filter((path) => canOpenPage(actor('CUSTOMER', everything), path, null))).toEqual([])

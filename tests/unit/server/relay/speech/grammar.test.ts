@@ -67,7 +67,7 @@ describe('a grammar', () => {
     )
   })
 
-  it('of sounds accepts any sequence of them', () => {
+  it('a grammar of sounds accepts any sequence of them', () => {
     expect(buildSoundsGrammar(['a', 'b'])).toContain('public <sounds> = ( a | b )+;')
   })
 })
