@@ -1,15 +1,16 @@
 /** Lists the first steps of a new customer. The tile closes once all are done, or on request. */
-import dayjs from 'dayjs'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Location } from '#shared/contract/customers/accountDetails'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
+import { addDays } from '#shared/format/dates'
 import { type Path, paths } from '#shared/paths'
 import * as commonTexts from '#shared/texts/common'
 import * as dashboardTexts from '#shared/texts/dashboard'
 import { useGetAccountDetailsQuery } from '../../api/customers/customers'
 import { useListPaymentProfilesQuery } from '../../api/payments/payments'
 import { profilesRequestOf } from '../../domain/payments/paymentRequests'
+import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { useSignedIn } from '../../session/SignedIn'
 import { useHasRight } from '../../session/useHasRight'
 import { Icon } from '../../ui/icons/Icon'
@@ -21,10 +22,10 @@ import { useFirstStepsState } from './useFirstStepsState'
 
 const newCustomerDays = 90
 
-const isNew = (locations: Location[]): boolean =>
+const isNew = (locations: Location[], today: string): boolean =>
   locations
     .flatMap(({ services }) => services)
-    .every(({ started_on }) => dayjs().diff(started_on, 'day') <= newCustomerDays)
+    .every(({ started_on }) => started_on >= addDays(today, -newCustomerDays))
 
 interface FirstStep {
   text: string
@@ -36,6 +37,7 @@ interface FirstStep {
 /** Returns the steps and whether each is done, or null while they load or after a failure. */
 function useSteps(account: UserAccount) {
   const { user } = useSignedIn()
+  const today = useProviderDay()
   const mayChangePreferences = useHasRight('ACCOUNTPREF.write')
   const profiles = useListPaymentProfilesQuery(profilesRequestOf(account))
   const accounts = useGetAccountDetailsQuery({ query: { user_id: user.user_id } })
@@ -65,7 +67,7 @@ function useSteps(account: UserAccount) {
       isDone: bills.some(({ paperless }) => paperless),
     })
   }
-  return { isWaiting, progress: { isNewcomer: isNew(details.locations), steps } }
+  return { isWaiting, progress: { isNewcomer: isNew(details.locations, today), steps } }
 }
 
 export function FirstStepsTile({ account }: { account: UserAccount }) {
