@@ -100,7 +100,7 @@ function printInvitation(
 ): void {
   print(`\n${first_name} ${last_name} (${email}) is invited as the first administrator, with the role ${roleName}.`)
   if (isReplacement) print('The earlier link no longer works.')
-  print(`This link is shown only once. Whoever opens it within ${invitationDays} days chooses the password:\n`)
+  print(`This link is shown only once. The person who opens it within ${invitationDays} days chooses the password:\n`)
   print(`  ${portalUrl(config)}${path}\n`)
   print(
     config.SMTP_URL === undefined

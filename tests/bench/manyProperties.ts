@@ -29,7 +29,7 @@ export async function findManyProperties(portal: string, db: Database): Promise<
     .from(users)
     .innerJoin(userCustomers, eq(userCustomers.userId, users.id))
     .where(eq(users.email, email))
-  if (!owner) throw new Error(`Nobody is called ${email}`)
+  if (!owner) throw new Error(`No user has the email ${email}`)
   const numbers = Array.from({ length: count }, (_, index) => `PR-BENCH${String(index).padStart(5, '0')}`)
   for (let from = 0; from < count; from += 500) {
     const part = numbers.slice(from, from + 500)

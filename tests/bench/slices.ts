@@ -28,7 +28,7 @@ function inTurn<T>(items: readonly T[]): () => T {
   return () => {
     const item = items[turn % items.length]
     turn += 1
-    if (item === undefined) throw new Error('There is nobody to take turns')
+    if (item === undefined) throw new Error('There are no items to take turns')
     return item
   }
 }

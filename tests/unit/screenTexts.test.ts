@@ -47,7 +47,7 @@ const comment = /^\s*(?:\{?\/\*[\s\S]*?\*\/\}?|\/\/.*)$|\s\/\/ .*$/gm
 const capitalLiteral = /(['"`])([A-Z](?:(?!\1)[^\\\n]|\\.)*)\1?/g
 /** A second word tells texts from ids, headers and drawings. */
 const severalWords = /^\S+\s.*[a-z]{2}/
-/** Nobody reads a literal on a screen that follows one of these: a call's description, a logged error, a code. */
+/** No one reads a literal on a screen that follows one of these: a call's description, a logged error, a code. */
 const noTextBefore =
   /(?:\bsummary:|\bnew (?!AppError)\w+\(|\b(?:console\.\w+|print|startsWith)\(|\bcase|[!=]==|\w\[)\s*$/
 /** A label of one word that code chooses, the title of a column, or a label that a component gets. */

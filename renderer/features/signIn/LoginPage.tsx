@@ -57,7 +57,7 @@ export function LoginPage() {
   const form = useCallForm(validateUser, {
     initial: { email: '', password: '', otp: '', keep: false },
     focus: note === null ? undefined : 'first empty',
-    // The code is only asked for after the server has requested it.
+    // The form asks for the code only after the server has requested it.
     input: ({ email, password, otp }) => ({ body: { email: email.trim(), password, ...(needsCode && { otp }) } }),
     send: (input) => send(validateUser, input),
     onSent: ({ token, expires_at, ...details }, { keep }) => {

@@ -13,9 +13,9 @@ export const accountName = (services: string, address: string, number: string) =
   `${services} at ${address} (${number})`
 export const nameAtSeveral = (services: string, addressCount: number, number: string) =>
   `${services} at ${quantity(addressCount, 'address', 'addresses')} (${number})`
-/** Stands above the answer about a service. */
+/** The heading of the answer about a service. */
 export const serviceHeading = (service: string, address: string) => `${service} at ${address}:`
-/** Stands above the answer about an account. `name` is an `accountName`. */
+/** The heading of the answer about an account. `name` is an `accountName`. */
 export const accountHeading = (name: string) => `${name}:`
 export const andMore = (count: number) => `And ${countText(count)} more.`
 

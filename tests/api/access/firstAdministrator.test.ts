@@ -145,7 +145,7 @@ describe('the program that sets up the first administrator', () => {
   it.for([
     ['an invalid email address', { address: 'imani' }, /^Email is invalid\.\nUsage: npm run admin -- --email/],
     ['a database that does not answer', {}, /^The database that DATABASE_URL names can’t be opened: .*ECONNREFUSED/],
-  ] as const)('refuses %s in words', async ([, changes, words], { dataDir }) => {
+  ] as const)('rejects %s with an explanation', async ([, changes, words], { dataDir }) => {
     const { code, stderr } = await runAdmin({ url: 'postgres://127.0.0.1:1/portal', dataDir, ...changes })
     expect(code).toBe(1)
     expect(stderr).toMatch(words)

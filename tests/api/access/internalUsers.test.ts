@@ -239,7 +239,7 @@ describe('a lost second step', () => {
     expect((await readNewestMail(server, percy.email)).body).toContain(loginEmailTexts.twoStepReset.paragraphs[0])
   })
 
-  it('can’t be one’s own: that requires the password and a code', async ({ server }) => {
+  it('can’t be the user’s own: that requires the password and a code', async ({ server }) => {
     expect((await reset(server, admin)).messages).toEqual([internalUserTexts.notYourself])
   })
 })

@@ -95,7 +95,7 @@ describe('a notice run', () => {
     },
   )
 
-  it('requested twice with one key is created once, and is rejected for other accounts with that key', async ({
+  it('a notice run that is requested twice with one key is created once, and is rejected for other accounts with that key', async ({
     server,
   }) => {
     const accounts = await addDebtors(server.database.db, 2, { dueOn })

@@ -199,7 +199,7 @@ describe('a customer is found', () => {
     ])
   })
 
-  it('page by page, ordered by name', async ({ server }) => {
+  it('the customers that a search finds are listed page by page, ordered by name', async ({ server }) => {
     for (const last of ['Ccc', 'Aaa', 'Bbb']) {
       await addPerson(server.database.db, { name: { first: 'Paged', last } })
     }

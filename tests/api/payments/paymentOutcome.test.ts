@@ -133,7 +133,7 @@ describe('the outcome of a payment by its key', () => {
     expect((await resolve(server, stranger.token, key)).data).toEqual({ payment: null })
   })
 
-  it('is not found for one’s own payment for a customer whom one no longer represents', async ({ server }) => {
+  it('is not found for the user’s own payment for a customer whom they no longer represent', async ({ server }) => {
     const payer = await addPayer(server)
     const partner = await addPerson(server.database.db)
     const ofPartner = and(

@@ -131,7 +131,7 @@ describe('a field', () => {
     expect(answer.fields).toHaveProperty('surprise')
   })
 
-  it('named like a part of the language is rejected by name as well', async ({ server }) => {
+  it('a field named like a part of the language is rejected by name as well', async ({ server }) => {
     const answer = await raw(server, '{"email":"ada@example.com","password":"x","toString":1}')
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields).toHaveProperty('toString', httpTexts.unknownField)

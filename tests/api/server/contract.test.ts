@@ -87,20 +87,18 @@ describe("another customer's ids", () => {
     expect(untried.map(([name]) => name).toSorted()).toEqual(elsewhere)
   })
 
-  it('the ids of another customer, in a history without a billing group, return only what is one’s own', async ({
-    server,
-  }) => {
+  it('a history without a billing group contains only the user’s own payments', async ({ server }) => {
     const [, listPayments] = allCalls.find(([name]) => name === 'payments.listPayments') ?? []
     const answer = await server.call(listPayments as AnyEndpoint, { body: {} } as never, { token: stranger })
     expect(answer.data).toEqual({ payments: [], total_count: 0, paid_this_year: 0 })
   })
 })
 
-describe('a look of staff into an account', () => {
+describe('access by staff to an account', () => {
   // Payments, registrations and deletions write other audit records.
   const readingCalls = allCalls.filter(([name, endpoint]) => isReadingCall(name) && takesCustomerId(endpoint))
 
-  it.for(readingCalls)('an access of staff by %s leaves a record', async ([name, endpoint], { server }) => {
+  it.for(readingCalls)('access by staff with %s leaves a record', async ([name, endpoint], { server }) => {
     const staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
     await send(server, endpoint, idsOf(name, otherCustomer), await server.signIn(staff))
     const records = await server.database.db.select().from(auditRecords).where(eq(auditRecords.userId, staff.userId))

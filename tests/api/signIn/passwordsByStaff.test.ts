@@ -57,7 +57,7 @@ describe('a password set by staff', () => {
     expect((await set(server, customer.email, await server.signIn(stranger), password)).status).toBe(404)
   })
 
-  it('can’t be set for a colleague, and one’s own requires the old one', async ({ server }) => {
+  it('can’t be set for a colleague, and the user’s own requires the old one', async ({ server }) => {
     const colleague = await addPerson(server.database.db, { userType: 'CENTRIC' })
     expect((await set(server, colleague.email)).status).toBe(404)
     expect(await set(server, staff.email)).toMatchObject({ status: 400, fields: { old_password: expect.any(String) } })

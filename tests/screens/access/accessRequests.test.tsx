@@ -136,7 +136,7 @@ describe('an account to which a user has fewer rights', () => {
   it('offers only what these rights allow while it is selected', async () => {
     const granted_rights = ['ACCOUNTS.read', 'MANAGECONTACT.read']
     const [fiber] = maya.user_accounts
-    if (!fiber) throw new Error('Nobody has an account')
+    if (!fiber) throw new Error('The user has no account')
     mockCall(listPeople, { people: [], total_count: 0 })
     mockCall(listAccessRequests, { waiting: [rosa], granted: [] })
     renderScreen('/manageContacts', { as: { ...maya, user_accounts: [{ ...fiber, granted_rights }] } })

@@ -29,7 +29,7 @@ beforeEach(() => mockCall(listFaqFeedback, []))
 const itemOf = async (question: string | RegExp) => {
   const heading = await screen.findByRole('heading', { name: question, level: 3 })
   const item = heading.closest('details')
-  if (!item) throw new Error(`${question} stands in no item`)
+  if (!item) throw new Error(`${question} is in no item`)
   return item
 }
 

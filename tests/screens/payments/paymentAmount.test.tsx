@@ -79,18 +79,21 @@ describe('an amount', () => {
     expect(await screen.findByRole('button', { name: /^Pay \$12,\d\d/ })).toBeVisible()
   })
 
-  it.each(['abc', '1e9', '-abc', '--5'])('written as “%s” stays in the field to be corrected', async (typed) => {
-    const user = await openPayment({ amount: typed })
-    await user.tab()
-    expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
-    expect(screen.getByText(commonTexts.amountExample('12.34'))).toBeVisible()
-  })
+  it.each(['abc', '1e9', '-abc', '--5'])(
+    'an amount written as “%s” stays in the field to be corrected',
+    async (typed) => {
+      const user = await openPayment({ amount: typed })
+      await user.tab()
+      expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)
+      expect(screen.getByText(commonTexts.amountExample('12.34'))).toBeVisible()
+    },
+  )
 
   it.each([
     ['99999999', paymentTexts.isTooMuch('99999999', '$99,999.99')],
     ['261.919', paymentTexts.tooManyDigits('12.34')],
     ['10,5', paymentTexts.periodHint('12.34')],
-  ])('written as “%s” stays in the field, which says why it is wrong', async (typed, reason) => {
+  ])('an amount written as “%s” stays in the field, which says why it is wrong', async (typed, reason) => {
     const user = await openPayment({ amount: typed })
     await user.tab()
     expect(screen.getByLabelText(commonTexts.amount)).toHaveValue(typed)

@@ -199,7 +199,7 @@ describe('changing properties', () => {
       now = aProperty(1, { version: 2, stage: 'drop' })
       return {
         results: [
-          { crm_premise_id: 'PR-1', outcome: 'conflict' as const, message: 'Somebody was faster.', property: now },
+          { crm_premise_id: 'PR-1', outcome: 'conflict' as const, message: 'Someone was faster.', property: now },
         ],
       }
     })
@@ -233,7 +233,7 @@ describe('importing properties', () => {
       const [good, bad] = changesOf(body)
       const results = saved(good ? [good] : []).results
       if (!bad) return { results }
-      const refused = { crm_premise_id: 'PR-2', outcome: 'conflict' as const, message: 'Somebody was faster.' }
+      const refused = { crm_premise_id: 'PR-2', outcome: 'conflict' as const, message: 'Someone was faster.' }
       return { results: [...results, { ...refused, property: aProperty(2) }] }
     })
     const user = renderScreen('/properties', { as: aBuilder })
@@ -246,7 +246,7 @@ describe('importing properties', () => {
     expect(await screen.findByText(propertyTexts.wouldChange(1))).toBeInTheDocument()
     expect(screen.getByText(propertyTexts.lineNumber(4))).toBeInTheDocument()
     expect(screen.getByRole('list', { name: propertyTexts.notChanged })).toHaveTextContent(
-      '2 Pell Way Somebody was faster.',
+      '2 Pell Way Someone was faster.',
     )
     await user.click(screen.getByRole('button', { name: propertyTexts.changeProperties(1) }))
     expect(await screen.findByText(propertyTexts.haveChanged(1))).toBeInTheDocument()

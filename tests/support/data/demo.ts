@@ -44,6 +44,6 @@ export function demoRows(accounts = 80): CustomerRows {
 /** Finds the customer that has a contact with this email address. */
 export const findHousehold = (households: readonly Household[], email: string): Household => {
   const found = households.find(({ rows }) => rows.contacts.some((contact) => contact.email === email))
-  if (!found) throw new Error(`Nobody has ${email}`)
+  if (!found) throw new Error(`No user has the email ${email}`)
   return found
 }

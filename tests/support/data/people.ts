@@ -117,7 +117,7 @@ export async function addPerson(db: Database, options: PersonOptions = {}): Prom
 /** Returns the id of the user's session. */
 export async function findSessionId(db: Database, { userId }: Pick<Person, 'userId'>): Promise<string> {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId))
-  if (!session) throw new Error('Nobody is signed in')
+  if (!session) throw new Error('No one is signed in')
   return session.id
 }
 

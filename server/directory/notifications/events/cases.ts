@@ -70,8 +70,8 @@ export async function requestChangeNotifications(
 }
 
 /**
- * A change that cancels a visit has two notifications. Whoever gets both, gets only the first, because they have the same
- * key.
+ * A change that cancels a visit has two notifications. A recipient of both gets only the first, because they have the
+ * same key.
  */
 function changeNotifications(event: ChangeEvent, request: ChangedRequest, zone: string): ChangeNotification[] {
   const { change, canceledAppointment } = event

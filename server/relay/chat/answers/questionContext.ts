@@ -105,7 +105,7 @@ function noMatchText({ number, place, service }: AccountMention, owner: AccountO
     : chatAccountTexts.noAccounts[owner]
 }
 
-/** Stands above the answer about the selected account. */
+/** Returns the heading of the answer about the selected account. */
 export const selectedAccountHeading = (account: SelectedAccount): string =>
   chatAccountTexts.serviceHeading(
     serviceTexts.serviceLabels[account.serviceType],

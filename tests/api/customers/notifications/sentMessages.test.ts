@@ -95,7 +95,7 @@ describe('the messages that were sent to a customer', () => {
     expect(messages).toMatchObject([{ category: 'security', subject: loginEmailTexts.resetCodeTitle, body: '' }])
   })
 
-  it('contain the codes to another contact for staff, not for who asked for them', async ({ server }) => {
+  it('contain the codes to another contact for staff, but not for the user who requested them', async ({ server }) => {
     const payer = await addPayer(server)
     const { account, token } = payer
     const partner = { first_name: 'Jonas', last_name: 'Quill', email: `partner-${payer.person.email}`, phone: '' }

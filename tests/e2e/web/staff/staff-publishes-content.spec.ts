@@ -19,7 +19,7 @@ test('staff publish an announcement and a file, and the customer sees the one an
 }) => {
   const mark = household.person.customerNumber
   const title = `Crews at work ${mark}`
-  // Nobody else lives here, so the announcement does not appear on the dashboards of other tests.
+  // No one else lives here, so the announcement does not appear on the dashboards of other tests.
   const community = { id: `row-${mark}`, name: `Row ${mark}` }
   await addCommunity(db, community)
   await db

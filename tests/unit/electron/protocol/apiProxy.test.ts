@@ -180,9 +180,9 @@ describe('an incoming answer', () => {
 
   it('the answer of a failed call contains the server’s own words', async () => {
     const { ask } = shell()
-    next = { status: 409, body: { messages: ['Somebody was quicker'] } }
+    next = { status: 409, body: { messages: ['Someone was quicker'] } }
     const response = await ask(appDataPath)
-    expect([response.status, await response.json()]).toEqual([409, { messages: ['Somebody was quicker'] }])
+    expect([response.status, await response.json()]).toEqual([409, { messages: ['Someone was quicker'] }])
   })
 
   it('is missing if the server can’t be reached, as in a browser', async () => {

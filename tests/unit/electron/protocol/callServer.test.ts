@@ -15,7 +15,7 @@ async function called(call: Partial<ServerCall>) {
   })
   await callServer({ ...usual, ...call })
   const [one] = requests
-  if (!one) throw new Error('Nobody was asked')
+  if (!one) throw new Error('No request was sent')
   return { ...one, headers: new Headers(one.init.headers) }
 }
 

@@ -65,7 +65,7 @@ describe('the account that a command names', () => {
     expect(named({ Service: 'TV' }).account).toBe(accounts[3])
   })
 
-  it('is asked for if several other addresses have the service', () => {
+  it('has to be selected if several other addresses have the service', () => {
     expect(named({ Service: 'GAS' })).toEqual({ account: null, problem: commandTexts.severalServices('gas') })
   })
 

@@ -38,7 +38,7 @@ describe('the steps of a request', () => {
     ])
   })
 
-  it('announce an appointment only if one was asked for', () => {
+  it('announce an appointment only if one was requested', () => {
     const preferred = { date: '2026-03-12', window: '8-10' } as const
     expect(textOf(listCaseSteps({ ...after('received', 'assigned'), preferred }))[2]).toBe('scheduled:next')
   })

@@ -182,7 +182,7 @@ const stranger: NotificationContact = {
   is_holder: true,
 }
 
-/** Lists whoever could get the event, in the order in which the first one with an address counts. */
+/** Lists everyone who could get the event, in the order in which the first one with an address counts. */
 function possibleSends({ contacts, addressee, isOnlyForAddressee, groupIds }: World): PossibleSend[] {
   const standIn = contacts.find(({ relation, email }) => relation === '' && email !== '')?.contact_id
   const hasHolder = contacts.some(({ is_holder }) => is_holder)

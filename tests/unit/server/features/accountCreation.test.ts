@@ -28,7 +28,7 @@ describe('the result of creating an account', () => {
     ['enid', open, 'email_invalid'],
     ['', { ...open, onFile: '' }, 'email_missing'],
     ['new@example.com', { ...open, onFile: '' }, 'ready'],
-  ])('given %j and %j', (input, known, outcome) => {
+  ])('the result for %j and %j is %s', (input, known, outcome) => {
     expect(parentOutcomeOf(input, known)).toBe(outcome)
   })
 })

@@ -10,8 +10,8 @@ import {
 
 const some = fc.subarray([...rights])
 
-describe('the rights beyond one’s own', () => {
-  it('include none of one’s own and all others, unless one may change roles', () => {
+describe('the rights beyond the user’s own', () => {
+  it('include none of the user’s own and all others, unless the user may change roles', () => {
     fc.assert(
       fc.property(some, some, (theirs, mine) => {
         const own = new Set<string>(mine)
@@ -24,7 +24,7 @@ describe('the rights beyond one’s own', () => {
 
 describe('a change of a user', () => {
   const own = new Set(['QUEUE.read'])
-  it('may not concern oneself, except the role', () => {
+  it('may not concern the user who makes it, except for the role', () => {
     for (const change of ['disable', 'enable', 'signOut', 'twoStep', 'invitation'] as const) {
       expect(staffChangeProblem({ change, isSelf: true, own, targetRights: own })).toBe(internalUserTexts.notYourself)
     }

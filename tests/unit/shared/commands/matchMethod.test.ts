@@ -50,7 +50,7 @@ describe('the payment method that is named', () => {
     },
   )
 
-  it('is asked for if two match', () => {
+  it('has to be selected if two match', () => {
     expect(matchMethod('Visa', saved)).toEqual({ kind: 'several', methods: [visa, debit] })
   })
 
@@ -78,7 +78,7 @@ describe('the payment method that is named', () => {
     expect(tokenOf('savings', [checking])).toBe('none')
   })
 
-  it('is asked for if “checking” could be another bank account too', () => {
+  it('has to be selected if “checking” could be another bank account too', () => {
     const nickname = fc.constantFrom('', 'Household', 'Joint checking', 'Checking account', 'Rainy day savings')
     const category = fc.constantFrom('DD', 'DD', 'DD', 'CC', 'DC')
     const one = fc

@@ -6,7 +6,7 @@ import { smallTalkOf, understandQuestion } from '../../../../../server/relay/cha
 const intentOf = (sentence: string, author = { isOfStaff: false }) =>
   understandQuestion(sentence, author)?.intent ?? null
 
-describe('a question about one’s own account', () => {
+describe('a question about the user’s own account', () => {
   it.each(accountTopics)('is recognized: %s', (topic) => {
     expect(intentOf(accountQuestions[topic].example)).toMatchObject({ kind: 'account', topic })
   })
