@@ -114,6 +114,13 @@ describe('the first steps of a new user', () => {
     expect(window.localStorage.getItem(`first-steps:${customer.user_id}`)).toContain('closed')
   })
 
+  it('are shown through the 90th day after the start by the provider’s time zone, not the reader’s', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-13T03:00:00Z') })
+    mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: '2025-12-12' })
+    renderScreen('/', { as: customer })
+    expect(await findTile(dashboardTexts.firstSteps)).toBeDefined()
+  })
+
   it('are not shown to users who registered long ago', async () => {
     showAllTiles()
     mockHousehold(customer, { accounts: [billingAccount('4001')], startedOn: '2023-05-11' })
