@@ -82,7 +82,7 @@ describe('an administrator who raises their own role', () => {
     expect(await listChanges(tokens.vera)).toMatchObject([{ granted: ['REFUNDS.read', 'REFUNDS.approve'] }])
   })
 
-  it('can remove rights from it at once', async () => {
+  it('can remove rights from it immediately', async () => {
     const answer = await setRights(imani, [permission('INTERNALUSERS', { read: true })])
     expect([answer.messages, await rightsOf(imani)]).toEqual([
       [roleTexts.updated],
@@ -122,7 +122,7 @@ describe('rights for others', () => {
     expect(await rightsOf(percy)).toEqual(['QUEUE.read'])
   })
 
-  it('take effect at once if they include neither, and if rights are only removed', async () => {
+  it('take effect immediately if they include neither, and if rights are only removed', async () => {
     const percy = await addStaff(['REFUNDS.read', 'REFUNDS.approve'])
     expect((await setRights(percy, [refundReader])).messages).toEqual([roleTexts.updated])
     const more = permission('NOTICES', { read: true, write: true })
@@ -194,7 +194,7 @@ describe('rights to request what a colleague approves', () => {
 })
 
 describe('a disabled colleague without such rights', () => {
-  it('is enabled at once', async () => {
+  it('is enabled immediately', async () => {
     const percy = await addStaff(['QUEUE.read', 'QUEUE.write'])
     await disableUser(percy)
     expect((await setStatus(percy, 'active')).messages).toEqual([internalUserTexts.enabled])

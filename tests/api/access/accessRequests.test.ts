@@ -152,7 +152,7 @@ describe('a request for access', () => {
 })
 
 describe('a granted request for access', () => {
-  it('opens the account at once, and informs the requester by email without a name', async ({ server }) => {
+  it('opens the account immediately, and informs the requester by email without a name', async ({ server }) => {
     const { requester, holder, request_id } = await ask(server)
     expect(await grant(server, holder, request_id, 'full')).toMatchObject({
       status: 200,
@@ -209,7 +209,7 @@ describe('a granted request for access', () => {
     expect(await accountsOf(server, requester)).not.toContain(holder.account.billingAccountNumber)
   })
 
-  it('can be revoked at once by the account holder', async ({ server }) => {
+  it('can be revoked immediately by the account holder', async ({ server }) => {
     const { requester, holder, request_id } = await ask(server)
     await grant(server, holder, request_id, 'full')
     const end = () => server.call(endAccess, { body: { request_id } }, { token: holder.token })

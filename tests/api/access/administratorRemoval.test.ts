@@ -105,7 +105,7 @@ describe('removing the other one of two administrators', () => {
     ['their role loses the right', () => setRights(vera, [noAccessControl]), roleTexts.updated],
   ]
 
-  it.each(ways)('takes effect at once when %s, and emails both of them', async (_, remove, text) => {
+  it.each(ways)('takes effect immediately when %s, and emails both of them', async (_, remove, text) => {
     expect((await remove()).messages).toEqual([text])
     expect(await listChanges(tokens.imani)).toEqual([])
     const sent = await readMails()

@@ -96,7 +96,7 @@ describe('the internal users', () => {
 })
 
 describe('disabling an internal user', () => {
-  it('signs them out at once and blocks sign-in, until they are enabled', async ({ server }) => {
+  it('signs them out immediately and blocks sign-in, until they are enabled', async ({ server }) => {
     const percy = await addStaff(server)
     const theirs = await server.signIn(percy)
     const answer = await setStatus(server, percy, 'disabled')
@@ -110,7 +110,7 @@ describe('disabling an internal user', () => {
     expect(await actionsOf(server, admin)).toEqual(expect.arrayContaining(['staff.disabled', 'staff.enabled']))
   })
 
-  it('is not allowed for oneself', async ({ server }) => {
+  it('is not allowed for the user’s own login', async ({ server }) => {
     const answer = await setStatus(server, admin, 'disabled')
     expect([answer.status, answer.messages]).toEqual([409, [internalUserTexts.notYourself]])
     expect(await isIn(server, token)).toBe(true)
@@ -199,7 +199,7 @@ describe('the role of an internal user', () => {
 })
 
 describe('signing a colleague out', () => {
-  it('ends all of their sessions at once', async ({ server }) => {
+  it('ends all of their sessions immediately', async ({ server }) => {
     const percy = await addStaff(server)
     const theirs = [await server.signIn(percy), await server.signIn(percy)]
     const answer = await server.call(endInternalSessions, { body: { contact_id: percy.contactId } }, { token })

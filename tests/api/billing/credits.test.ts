@@ -130,7 +130,7 @@ describe('the accounts to credit', () => {
 })
 
 describe('a single credit', () => {
-  it('lowers the balance at once, for the customer too, and leaves a record', async ({ server }) => {
+  it('lowers the balance immediately, for the customer too, and leaves a record', async ({ server }) => {
     const answer = await give(server, home.billingAccountNumber, 12.34, { credit_reason_cd: '107' })
     expect(answer).toMatchObject({
       status: 200,

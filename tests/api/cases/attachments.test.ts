@@ -96,7 +96,7 @@ describe('an uploaded file', () => {
     expect(answer.json()).toMatchObject({ fields: { file: commonTexts.brokenOff } })
   })
 
-  it('is rejected as the sixth of a case, also if all arrive at once', async ({ server }) => {
+  it('is rejected as the sixth of a case, also if all arrive at the same time', async ({ server }) => {
     const { person, token } = await customer(server)
     const id = await addCase(server, person)
     const answers = await Promise.all(

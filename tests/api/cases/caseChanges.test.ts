@@ -14,7 +14,7 @@ const statusOf = async (server: TestServer, id: string) => {
 describe('canceling a request', () => {
   const reason = { reason: 'solved', comment: 'It works again.' } as const
 
-  it('takes effect at once for a request that is not planned yet', async ({ server }) => {
+  it('takes effect immediately for a request that is not planned yet', async ({ server }) => {
     const { person, token } = await addCustomer(server)
     const case_id = await addCase(server, person)
     const { data } = await server.call(createCancelRequest, { body: { case_id, ...reason } }, { token })

@@ -60,7 +60,7 @@ describe('assigning a message', () => {
     expect(await searchTitles(server, percy.token, { tab: 'mine' })).toEqual([])
   })
 
-  it('names the first person if two take it at once', async ({ server }) => {
+  it('names the first person if two take it at the same time', async ({ server }) => {
     const { id } = await message(server)
     const answers = await Promise.all([
       assign(server, id, imani.person.userId),

@@ -70,7 +70,7 @@ describe('assigning a request', () => {
     expect(record).toMatchObject({ userId: imani.person.userId, details: { to: imani.person.userId } })
   })
 
-  it('names the first agent if two take it at once', async ({ server }) => {
+  it('names the first agent if two take it at the same time', async ({ server }) => {
     const id = await add(server, 'received')
     const answers = await Promise.all([
       assign(server, id, imani.person.userId),

@@ -56,7 +56,7 @@ const lastRecord = async (server: TestServer) => {
 }
 
 describe('publishing an announcement', () => {
-  it('returns the whole announcement, shows it to customers at once and leaves a record', async ({ server }) => {
+  it('returns the whole announcement, shows it to customers immediately and leaves a record', async ({ server }) => {
     const answer = await send(server, { link_url: '/resourceCenter', link_text: 'Rates' })
     expect(answer).toMatchObject({ status: 200, messages: [announcementTexts.added] })
     const { draft: _draft, ...written } = anAnnouncementInput({ link_url: '/resourceCenter', link_text: 'Rates' })

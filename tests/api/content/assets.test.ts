@@ -139,7 +139,7 @@ describe('publishing a file', () => {
     expect(await library.namesIn('rates/')).toEqual([])
   })
 
-  it('accepts one of two files with the same name that arrive at once', async () => {
+  it('accepts one of two files with the same name that arrive at the same time', async () => {
     const answers = await Promise.all([library.upload(), library.upload()])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(await library.listStoredFiles()).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('publishing a file', () => {
 })
 
 describe('deleting a file', () => {
-  it('hides it at once, and it can be restored within 30 seconds', async () => {
+  it('hides it immediately, and it can be restored within 30 seconds', async () => {
     const { document_id } = await library.uploaded()
     expect(await library.remove('rates/rates.pdf')).toMatchObject({
       messages: [assetTexts.deleted],

@@ -174,7 +174,7 @@ describe('communication preferences', () => {
     expect(channelsOf(data, 'offers')).toEqual([])
   })
 
-  it('are saved row by row, also if two rows are saved at once', async ({ server }) => {
+  it('are saved row by row, also if two rows are saved at the same time', async ({ server }) => {
     const owner = await addOwner(server)
     const contact_id = owner.person.contactId
     const answers = await Promise.all([

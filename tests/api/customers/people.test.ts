@@ -254,7 +254,7 @@ describe('accepting an invitation', () => {
 })
 
 describe('a person of the account', () => {
-  it('gets changed permissions at once', async ({ server }) => {
+  it('gets changed permissions immediately', async ({ server }) => {
     const owner = await addOwner(server)
     const jonas = await admit(server, owner.token, 'view')
     const body = { contact_id: jonas.contact_id, level: 'full' as const }
@@ -265,7 +265,7 @@ describe('a person of the account', () => {
     expect(data).toContainEqual({ name: 'ACCOUNTPREF', read: true, write: true, approve: false })
   })
 
-  it('is signed out at once when they are removed, and can be invited again', async ({ server }) => {
+  it('is signed out immediately when they are removed, and can be invited again', async ({ server }) => {
     const owner = await addOwner(server)
     const jonas = await admit(server, owner.token, 'full')
     const removed = await server.call(removePerson, { body: { contact_id: jonas.contact_id } }, { token: owner.token })

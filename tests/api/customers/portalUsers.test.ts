@@ -197,7 +197,7 @@ describe('a user whom staff create', () => {
     expect(answer).toMatchObject({ status: 409, messages: [portalUserTexts.emailTaken] })
   })
 
-  it('is created once if two requests arrive at once', async ({ server }) => {
+  it('is created once if two requests arrive at the same time', async ({ server }) => {
     const [account] = await found(server, { email: maya.email })
     const body = jonas('twice@new.example', account ? [toUserAccount(account, 'Customer')] : [])
     const answers = await Promise.all([create(server, body), create(server, body)])

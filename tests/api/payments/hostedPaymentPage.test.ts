@@ -184,7 +184,7 @@ describe('registering a method on the page', () => {
     expect(await profilesOf(provider)).toEqual({ profiles: [] })
   })
 
-  it('registers once if the form is sent twice at once, and both return the same token', async () => {
+  it('registers once if the form is sent twice at the same time, and both return the same token', async () => {
     const { provider, page } = await payPage('CC')
     const [first, second] = await Promise.all([submitPage(page, validCard), submitPage(page, validCard)])
     expect(first.headers.get('location')).toContain('#Token=')

@@ -174,7 +174,7 @@ describe('charging at the provider', () => {
     },
   )
 
-  it('captures once if fifty requests arrive at once with one reference', async () => {
+  it('captures once if fifty requests arrive at the same time with one reference', async () => {
     const provider = await startProvider()
     await importCard(provider, 'tok_a')
     const answers = await Promise.all(

@@ -13,7 +13,7 @@ describe('an add-on', () => {
   const addonsOf = async (server: TestServer, { account, token }: Awaited<ReturnType<typeof addSubscriber>>) =>
     (await server.call(listUserAddons, { query: { crm_service_account_id: account.serviceAccountId } }, { token })).data
 
-  it('is added to the account at once, and shipped if it is a device', async ({ server }) => {
+  it('is added to the account immediately, and shipped if it is a device', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     expect((await subscriber.orderAddon('ADD-EXTENDER', true)).data).toMatchObject({
       kind: 'addon_added',

@@ -67,7 +67,7 @@ describe('a Wi-Fi network', () => {
     expect(await list()).toMatchObject([{ wifi: { name: 'Hearth-7K2M' }, actions: [{ status: 'queued' }] }])
   })
 
-  it('can’t be changed twice at once', async ({ server }) => {
+  it('can’t be changed twice at the same time', async ({ server }) => {
     const { deviceId, token } = await home(server)
     const body = { device_id: deviceId, wifi_name: 'Orchard' }
     const answers = await Promise.all([1, 2].map(() => server.call(updateWifi, { body }, { token })))
@@ -194,7 +194,7 @@ describe('a speed test', () => {
     )
   })
 
-  it('can’t run twice at once', async ({ server }) => {
+  it('can’t run twice at the same time', async ({ server }) => {
     const { deviceId, token } = await homeWithPlan(server)
     const call = () => server.call(testSpeed, { body: { device_id: deviceId } }, { token })
     await call()

@@ -118,7 +118,7 @@ describe('a person whose codes are requested from many networks', () => {
     })
   })
 
-  it('gets a code at once if earlier ones were invalidated by a new password', async ({ server }) => {
+  it('gets a code immediately if earlier ones were invalidated by a new password', async ({ server }) => {
     const { email } = await addPerson(server.database.db)
     for (let index = 0; index < 20; index += 1) await forgot(server, email, stranger(index))
     const { data } = await exchange(server, email, await codeSentTo(server, email))

@@ -30,7 +30,7 @@ describe('a password set by staff', () => {
   const set = (server: TestServer, email: string, as = token, old_password = '') =>
     server.call(changePassword, { body: { user_email: email, new_password: 'Meadow#42', old_password } }, { token: as })
 
-  it('applies at once, ends every session of the user, who is notified by email, and leaves a record', async ({
+  it('applies immediately, ends every session of the user, who is notified by email, and leaves a record', async ({
     server,
   }) => {
     const person = await addPerson(server.database.db)

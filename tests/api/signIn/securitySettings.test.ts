@@ -108,7 +108,7 @@ describe('the signed-in devices', () => {
     ])
   })
 
-  it('can be signed out one by one, at once', async ({ server }) => {
+  it('can be signed out one by one, immediately', async ({ server }) => {
     const person = await addPerson(server.database.db)
     const [here, elsewhere] = [await server.signIn(person), await server.signIn(person)]
     const { data } = await server.call(listSessions, {}, { token: here })

@@ -193,7 +193,7 @@ describe('a recognizer', () => {
     expect(most).toBe(1)
   })
 
-  it('is reported at once, with an explanation, if it is missing', async () => {
+  it('is reported immediately, with an explanation, if it is missing', async () => {
     await startOwn({ SPEECH_RECOGNIZER: 'none' })
     const socket = await openSocket(url, token)
     const problem = { type: 'problem', code: 'no_recognizer', message: voiceControlTexts.noRecognizer }

@@ -218,7 +218,7 @@ describe('a socket that sends too much', () => {
     expect(await socket.closed).toBe(1008)
   })
 
-  it('is closed at once for a chunk that is too large', async () => {
+  it('is closed immediately for a chunk that is too large', async () => {
     await start()
     const socket = await open()
     socket.raw.send(Buffer.alloc(65_537))

@@ -80,7 +80,7 @@ describe('the list of staff', () => {
     expect(requestsOf(listInternalUsers)[0]?.query).toMatchObject({ search: 'percy', status: 'disabled' })
   })
 
-  it('does not offer to disable oneself or to change users with more rights', async () => {
+  it('does not let users disable themselves or change users with more rights', async () => {
     const { table } = await open([
       aColleague({ is_self: true }),
       aColleague({ contact_id: 'lead', name: 'Lea Lead', can_change: false }),

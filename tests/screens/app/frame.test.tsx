@@ -163,7 +163,7 @@ describe('the header on a narrow screen', () => {
 })
 
 describe('a slow start', () => {
-  it('shows the frame with the page’s name at once, and the user once they are loaded', async () => {
+  it('shows the frame with the page’s name immediately, and the user once they are loaded', async () => {
     let answer: (rights: typeof allRights) => void = () => undefined
     const user = renderScreen('/paymentHistory', { as: customer })
     mockCall(getAppData, () => new Promise((resolve) => (answer = resolve)))

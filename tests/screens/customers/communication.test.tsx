@@ -80,7 +80,7 @@ describe('notification preferences', () => {
     expect(screen.queryByRole('switch', { name: preferenceTexts.quietHours })).not.toBeInTheDocument()
   })
 
-  it('are saved at once, row by row', async () => {
+  it('are saved immediately, row by row', async () => {
     mockCall(getCommunicationContacts, [{ ...contact, phone_verified: true }])
     mockCall(updateCommunicationPreferences, preferences)
     const user = await open()
@@ -226,7 +226,7 @@ describe('notification preferences', () => {
     expect(await screen.findByText('Not now.')).toBeVisible()
   })
 
-  it('say so if no other code could be sent, which can be tried again at once', async () => {
+  it('say so if no other code could be sent, which can be tried again immediately', async () => {
     startTestTime()
     mockCall(sendContactCode, null)
     const user = await open()

@@ -67,7 +67,7 @@ describe('the search in the header', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  it('searches at once when an address is selected', async () => {
+  it('searches immediately when an address is selected', async () => {
     mockCall(searchAddresses, [
       { crm_premise_id: 'PR-1', street_address: '77 Mill Road', city: 'Cedar Bend', state: 'TX', zip: '78610' },
     ])

@@ -104,7 +104,7 @@ describe('the people of an account', () => {
     expect(requestsOf(listPeople)[0]?.body).toEqual({ crm_customer_id: 'customer-1', page_number: 1, page_size: 20 })
   })
 
-  it('are invited with a role, and listed at once', async () => {
+  it('are invited with a role, and listed immediately', async () => {
     const user = await open()
     const dialog = await openAdding(user)
     await user.click(dialog.getByRole('button', { name: peopleTexts.sendInvitation }))

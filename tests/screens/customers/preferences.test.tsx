@@ -25,7 +25,7 @@ const maya = aCustomer()
 const writtenAs = (format: DayFormat) => dayText(dayOfMoment(payment.created_date, 'America/Chicago'), format)
 
 describe('account preferences', () => {
-  it('apply at once and are saved', async () => {
+  it('apply immediately and are saved', async () => {
     mockCall(updatePreferences, { ...defaultPreferences, theme: 'dark' })
     const user = renderScreen('/managePreference', { as: maya })
     await user.click(await screen.findByText(preferenceTexts.themeLabels.dark))

@@ -5,7 +5,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as pageTexts from '#shared/texts/pages'
 import { aCustomer, renderScreen } from '../../support/screens/renderScreen'
 
-it('the frame of the portal is shown at once, never a blank page', async () => {
+it('the frame of the portal is shown immediately, never a blank page', async () => {
   renderScreen('/', { as: aCustomer() })
   expect(screen.getByRole('status')).toHaveTextContent(commonTexts.loading)
   expect(await screen.findByRole('heading', { name: pageTexts.mainDashboard })).toBeVisible()

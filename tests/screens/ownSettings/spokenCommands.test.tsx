@@ -72,7 +72,7 @@ describe('signing out', () => {
     expect(await screen.findByDisplayValue('Boxes')).toBeInTheDocument()
   })
 
-  it('signing out by a typed command happens at once, because typing is not misheard', async () => {
+  it('signing out by a typed command happens immediately, because typing is not misheard', async () => {
     const user = renderScreen('/faq', { as: aCustomer() })
     await screen.findByRole('button', { name: voiceControlTexts.voiceCommands })
     await user.keyboard('{Control>}k{/Control}')
@@ -110,7 +110,7 @@ describe('words that were not understood', () => {
     expect(within(dialog).getByText(commandTexts.leftOut(['right away']))).toBeInTheDocument()
   })
 
-  it('are shown when the command is executed at once', async () => {
+  it('are shown when the command is executed immediately', async () => {
     const left: ParsedCommand = { Command: 'Show Balance', Parameters: {}, NotUnderstood: ['Tomorrow', 'maybe'] }
     await speak('/faq', 'Show my balance Tomorrow maybe.', left)
     expect(await screen.findByText(commandTexts.leftOut(['Tomorrow', 'maybe']))).toBeInTheDocument()

@@ -48,7 +48,7 @@ describe('speech', () => {
     expect(await findAnnouncement(voiceControlTexts.understood('Make Payment', '$50.00'))).toBeInTheDocument()
   })
 
-  it('is executed at once if it ends in punctuation', async () => {
+  it('is executed immediately if it ends in punctuation', async () => {
     const { socket } = await openListeningPage()
     sendFinalTranscript(socket, 'Pay fifty dollars.')
     await waitFor(() => expect(requestsOf(understandCommand)).toHaveLength(1))

@@ -128,7 +128,7 @@ describe('a request for many lots', () => {
   it.each([
     ['in the past', '2026-01-05', requestTexts.dayTooEarly],
     ['on a weekend', nextSaturday(), requestTexts.chooseAWorkday],
-  ])('says at once that no crew comes %s', async (_when, date, reason) => {
+  ])('says immediately that no crew comes %s', async (_when, date, reason) => {
     window.sessionStorage.setItem(`draft:${aBuilder.user_id}:lot-request`, JSON.stringify({ ...draft, date }))
     const user = renderScreen('/createRequest', { as: aBuilder })
     expect(await screen.findByText(reason)).toBeVisible()

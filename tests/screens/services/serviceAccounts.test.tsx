@@ -54,7 +54,7 @@ describe('the service accounts', () => {
     ).toBeVisible()
   })
 
-  it('can get a nickname, which is shown at once', async () => {
+  it('can get a nickname, which is shown immediately', async () => {
     mockCall(updateNickname, null)
     const user = renderScreen('/SubAccounts', { as: maya })
     await user.click(await screen.findByRole('button', { name: commonTexts.nameItem('12 Larkspur Lane') }))

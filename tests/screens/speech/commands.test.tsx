@@ -71,7 +71,7 @@ describe('other commands', () => {
     expect(screen.queryByDisplayValue('router')).not.toBeInTheDocument()
   })
 
-  it('“switch to” an address selects it at once if only one matches', async () => {
+  it('“switch to” an address selects it immediately if only one matches', async () => {
     await giveCommand('switch to 77 Mill Road')
     expect(await screen.findByText(commandTexts.switchedTo('77 Mill Road'))).toBeInTheDocument()
   })

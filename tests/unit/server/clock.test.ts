@@ -3,7 +3,7 @@ import { createClock } from '../../../server/clock'
 import { createLifecycle } from '../../../server/lifecycle'
 
 describe('a delayed request', () => {
-  it('continues at once when the server stops', async () => {
+  it('continues immediately when the server stops', async () => {
     const lifecycle = createLifecycle()
     const clock = createClock('UTC')
     const waiting = clock.wait(600_000, lifecycle.stopping)

@@ -18,7 +18,7 @@ describe('the secrets of a data folder', () => {
     expect(await readSecrets(folder, {})).toEqual(made)
   })
 
-  it('are the same for two processes that start at once', async () => {
+  it('are the same for two processes that start at the same time', async () => {
     const [one, other] = await Promise.all([readSecrets(folder, {}), readSecrets(folder, {})])
     expect(one).toEqual(other)
   })

@@ -236,7 +236,7 @@ describe('a sign-in', () => {
 })
 
 describe('a change of a login', () => {
-  it('is sent to its user only, at once and also as a text message in quiet hours', async ({ server }) => {
+  it('is sent to its user only, immediately and also as a text message in quiet hours', async ({ server }) => {
     const subscriber = await addSubscriber(server)
     const { person, token } = subscriber
     await choose(server, subscriber, { category: 'security', channels: ['email', 'sms'] })

@@ -160,7 +160,7 @@ describe('a message about a technician on the way', () => {
     return customer
   }
 
-  it('is sent at once, also in quiet hours', async ({ server }) => {
+  it('is sent immediately, also in quiet hours', async ({ server }) => {
     const { person } = await depart(server)
     expect(await countTo(server, person.phone)).toBe(1)
   })

@@ -79,7 +79,7 @@ test('staff find a customer by keyboard only, save a note, give a credit, and se
   ).toBeVisible()
 })
 
-test('staff select an address in the header by keyboard: the search starts at once, and the list does not open again', async ({
+test('staff select an address in the header by keyboard: the search starts immediately, and the list does not open again', async ({
   staffPage: page,
   db,
 }) => {

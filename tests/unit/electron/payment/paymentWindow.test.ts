@@ -201,7 +201,7 @@ describe('the payment window', () => {
     expect(windows).toEqual([])
   })
 
-  it('can be opened again at once if it was canceled before the server answered', async () => {
+  it('can be opened again immediately if it was canceled before the server answered', async () => {
     let answer: (page: StartPageResult) => void = () => undefined
     const { payments, windows } = shell(new Promise((resolve) => (answer = resolve)))
     const cancelled = payments.start(input)

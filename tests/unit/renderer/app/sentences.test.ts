@@ -11,7 +11,7 @@ function listener() {
 }
 
 describe('recognized speech', () => {
-  it('is sent at once if it ends in punctuation', () => {
+  it('is sent immediately if it ends in punctuation', () => {
     for (const text of ['Pay my bill.', 'What can I say?', 'Pay my bill!']) {
       const { sent, heard } = listener()
       heard.final(text)

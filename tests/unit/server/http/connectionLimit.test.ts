@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the connections of a network', () => {
-  it('are closed at once beyond the limit, and those of other networks stay open', () => {
+  it('are closed immediately beyond the limit, and those of other networks stay open', () => {
     start()
     expect(openOf(connectFrom('198.51.100.7', 5))).toBe(3)
     expect(openOf(connectFrom('198.51.100.8', 3))).toBe(3)
