@@ -46,6 +46,7 @@ import { propertyRoutes } from './features/properties/routes'
 import { propertyRequestRoutes } from './features/propertyRequests/routes'
 import { queueDetailRoutes } from './features/queue/details/routes'
 import { messageLabelRoutes } from './features/queue/labels/routes'
+import { heldReplyRoutes } from './features/queue/replies/routes'
 import { queueRoutes } from './features/queue/routes'
 import { refundRoutes } from './features/refunds/routes'
 import { registrationRoutes } from './features/registrations/routes'
@@ -119,6 +120,7 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   requestQueueRoutes,
   crewRoutes,
   messageLabelRoutes,
+  heldReplyRoutes,
   cannedAnswerRoutes,
   summaryRoutes,
   operationListRoutes,

@@ -149,6 +149,8 @@ const ServerSettings = z.object({
   PROVIDER_PUBLIC_URL: optionalUrl,
   PROVIDER_KEY: z.string().check(z.minLength(16)),
   PROVIDER_TIMEOUT_MS: z._default(z.coerce.number().check(z.int(), z.gte(100), z.lte(60_000)), 8000),
+  /** How long a reply of staff to a message waits before it is sent, so that its author can take it back. */
+  REPLY_HOLD_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(60)), 10),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z._default(z.string(), 'Quillmere Utilities & Fiber <no-reply@example.com>'),
   /** The provider's own address for customer care mail. */

@@ -1,9 +1,10 @@
 /** Deletes rows that have expired. */
-import { inArray, lt } from 'drizzle-orm'
+import { and, inArray, lt } from 'drizzle-orm'
 import type { Executor } from '../db/database'
 import { incomingTexts } from '../db/schema/deliverability'
 import { outboxMessages } from '../db/schema/outboxMessages'
 import { closedPaymentKeys, paymentGuards } from '../db/schema/payments'
+import { heldReplies } from '../db/schema/heldReplies'
 import { presence } from '../db/schema/presence'
 import { registrationCodes, registrationVerifications } from '../db/schema/registrations'
 import { sentMessages } from '../db/schema/sentMessages'
@@ -70,4 +71,11 @@ export async function deleteSentMessagesBefore(
     .limit(limit)
   const { rowCount } = await db.delete(sentMessages).where(inArray(sentMessages.id, oldest))
   return rowCount ?? 0
+}
+
+/** A reply that was sent is a comment since, and one that was taken back is in its author's browser. */
+export async function deleteFinishedRepliesBefore(db: Executor, moment: Date): Promise<void> {
+  await db
+    .delete(heldReplies)
+    .where(and(inArray(heldReplies.state, ['sent', 'taken_back']), lt(heldReplies.sendAt, moment)))
 }

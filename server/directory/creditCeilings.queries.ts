@@ -3,7 +3,6 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { ceilingOf, recentCreditHours } from '#shared/billing/credits'
 import type { Executor } from '../db/database'
 import { creditRunRows, creditRuns, credits } from '../db/schema/credits'
-import { roles, users } from '../db/schema/people'
 import { sumOf } from '../db/sums'
 import type { Actor } from '../http/actor'
 
@@ -65,16 +64,6 @@ export async function findIssuedToday(
     .where(inArray(all.account, [...accounts]))
     .groupBy(all.account)
   return new Map(rows.map(({ account, amount }) => [account, amount]))
-}
-
-/** Returns the current rights of a user; none when the user is no longer active. */
-export async function findRights(db: Executor, userId: string): Promise<ReadonlySet<string>> {
-  const [found] = await db
-    .select({ rights: roles.rights })
-    .from(users)
-    .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(and(eq(users.id, userId), eq(users.status, 'active')))
-  return new Set(found?.rights)
 }
 
 export async function limitsOf(db: Executor, actor: Actor, now: Date) {

@@ -110,10 +110,16 @@ export interface AuditEntry {
   details?: AuditDetails | undefined
 }
 
-/** Writes one audit record of what a signed-in user does. */
+/** Who does something, and from where: an IP address, or the name of the job that does it for them. */
+export interface AuditSource {
+  actor: Pick<Actor, 'userId'>
+  caller: { ip: string }
+}
+
+/** Writes one audit record of what a user does. */
 export const auditActor = (
   db: Executor,
-  { actor, caller }: { actor: Actor; caller: { ip: string } },
+  { actor, caller }: AuditSource,
   entry: Pick<AuditEntry, 'action' | 'customerNumber' | 'details'>,
 ): Promise<void> => audit(db, { userId: actor.userId, source: caller.ip, ...entry })
 

@@ -16,6 +16,7 @@ import { finishReportsJob } from '../features/outages/finishReports.job'
 import { payBillJob } from '../features/payments/autopay.job'
 import { deletedMethodJob } from '../features/payments/deletedMethod.job'
 import { planChangeJob } from '../features/plans/planChange.job'
+import { sendHeldReplyJob } from '../features/queue/replies/sendHeldReply.job'
 import { refundJob } from '../features/refunds/refund.job'
 import { registrationCodeJob } from '../features/registrations/registrationCode.job'
 import { scheduledPaymentJob } from '../features/scheduledPayments/scheduledPayment.job'
@@ -41,6 +42,7 @@ export const jobList: readonly AnyJob[] = [
   noticeRunJob,
   noticeLetterJob,
   finishReportsJob,
+  sendHeldReplyJob,
   removeFileJob,
   retryJobsJob,
   formerReceiptJob,

@@ -9,6 +9,7 @@ const auditJobs = [
   'plan changes',
   'refunds',
   'scheduled payments',
+  'staff replies',
 ] as const
 export type AuditJob = (typeof auditJobs)[number]
 

@@ -14,6 +14,7 @@ import { appointments } from './cases/appointments'
 import { cannedAnswers } from './cases/cannedAnswers'
 import { cases } from './cases/cases'
 import { crews } from './cases/crews'
+import { heldReplies } from './cases/heldReplies'
 import { help } from './cases/help'
 import { messageLabels } from './cases/messageLabels'
 import { messages } from './cases/messages'
@@ -98,6 +99,7 @@ export const contract = {
   requestQueue,
   crews,
   messageLabels,
+  heldReplies,
   summary,
   operationLists,
   jobs,

@@ -56,6 +56,7 @@ export const cacheTags = [
   'QueueTeam',
   'CannedAnswers',
   'MessageLabels',
+  'HeldReplies',
   'Crews',
   'Jobs',
 ] as const

@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
   new Set(pathsIn(folder).flatMap(([, file]) => (file ? [file.replace(/(?:\.test)?\.tsx?$/, '')] : [])))
 
 /** The relay, which is outside of the features, serves speech and chat. The others are folders of their features. */
-const servedElsewhere = ['appointments', 'chat', 'commands', 'messageLabels', 'queueDetails', 'relay']
+const servedElsewhere = ['appointments', 'chat', 'commands', 'heldReplies', 'messageLabels', 'queueDetails', 'relay']
 /** Screens of other nouns show these. */
 const shownElsewhere = listed('appointments cannedAnswers messageLabels plans premises relay timeline updates')
 /** The catalogs of the nouns that show these have their texts. */

@@ -9,7 +9,7 @@ import * as commonTexts from '#shared/texts/common'
 import type { Executor } from '../../db/database'
 import { type Actor, hasRightFor, seesAllCustomers } from '../../http/actor'
 import { AppError, notFound } from '../../http/appError'
-import { auditActor, recordAccess, scopeOf } from '../../http/customerScope'
+import { type AuditSource, auditActor, recordAccess, scopeOf } from '../../http/customerScope'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { authorOf } from './caseSubject'
@@ -80,12 +80,12 @@ interface CaseAuditEntry {
 /** Writes the audit record of a case change; call it in the transaction that changes the case. */
 export async function auditCase(
   tx: Executor,
-  { actor, caller }: CallContext,
+  source: AuditSource,
   { row, action, details }: CaseAuditEntry,
 ): Promise<void> {
-  await auditActor(
-    tx,
-    { actor, caller },
-    { action, customerNumber: row.customerNumber, details: { case: row.number, ...details } },
-  )
+  await auditActor(tx, source, {
+    action,
+    customerNumber: row.customerNumber,
+    details: { case: row.number, ...details },
+  })
 }

@@ -25,17 +25,46 @@ export async function attachPending(
   { author, now }: Authorship,
 ): Promise<AttachmentRow[]> {
   if (ids.length === 0) return []
-  const isPending = and(eq(caseAttachments.userId, author.userId), isNull(caseAttachments.caseId))
   const attached = await tx
     .update(caseAttachments)
     .set({ caseId, commentId: commentId ?? null, createdAt: now })
-    .where(and(inArray(caseAttachments.id, [...ids]), isPending))
+    .where(isPendingOf(author.userId, ids))
     .returning()
-  if (attached.length < new Set(ids).size) {
-    throw fieldError('not_found', 'attachment_ids', requestTexts.fileGone)
-  }
-  if ((await tx.$count(caseAttachments, eq(caseAttachments.caseId, caseId))) > attachmentsPerCase) {
+  assertAllFound(attached, ids)
+  await assertRoomFor(tx, caseId, 0)
+  return attached
+}
+
+/** Keeps the author’s pending files for a comment that is added later. Their time to be attached starts anew. */
+export async function keepPending(
+  tx: Executor,
+  { caseId, ids }: Omit<AttachedTo, 'commentId'>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  const kept = await tx
+    .update(caseAttachments)
+    .set({ createdAt: now })
+    .where(isPendingOf(userId, ids))
+    .returning({ id: caseAttachments.id })
+  assertAllFound(kept, ids)
+  await assertRoomFor(tx, caseId, kept.length)
+}
+
+/** Returns those of the user's files that still belong to no case. */
+export const findPending = async (db: Executor, userId: string, ids: readonly string[]): Promise<AttachmentRow[]> =>
+  ids.length === 0 ? [] : db.select().from(caseAttachments).where(isPendingOf(userId, ids)).orderBy(caseAttachments.id)
+
+const isPendingOf = (userId: string, ids: readonly string[]) =>
+  and(inArray(caseAttachments.id, [...ids]), eq(caseAttachments.userId, userId), isNull(caseAttachments.caseId))
+
+function assertAllFound(found: readonly unknown[], ids: readonly string[]): void {
+  if (found.length < new Set(ids).size) throw fieldError('not_found', 'attachment_ids', requestTexts.fileGone)
+}
+
+/** Rejects more files than a case may have. */
+async function assertRoomFor(tx: Executor, caseId: string, added: number): Promise<void> {
+  if ((await tx.$count(caseAttachments, eq(caseAttachments.caseId, caseId))) + added > attachmentsPerCase) {
     throw fieldError('conflict', 'attachment_ids', requestTexts.tooManyFiles)
   }
-  return attached
 }

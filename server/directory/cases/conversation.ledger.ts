@@ -1,5 +1,5 @@
 /** Stores comments and attachments of a case, and updates whether staff or the customer must act next. */
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, not, sql } from 'drizzle-orm'
 import { isFinishedCase } from '#shared/cases/cases'
 import * as messageTexts from '#shared/texts/cases/messages'
 import type { Executor } from '../../db/database'
@@ -28,6 +28,16 @@ interface NewComment {
   canTake: boolean
   /** Files that the author uploaded for the comment beforehand. */
   attachmentIds: readonly string[]
+  /** The author finishes the message with the comment, so that it does not wait for the customer. */
+  finishes?: boolean
+}
+
+export interface AddedComment {
+  comment: CommentRow
+  files: AttachmentRow[]
+  /** False for a retry under the same key. */
+  isNew: boolean
+  isTaken: boolean
 }
 
 /** Stores a comment. A comment of the customer resumes a waiting case; an answer of staff makes a message wait. */
@@ -41,9 +51,10 @@ export async function addComment(
     lastSeenId,
     canTake,
     attachmentIds,
+    finishes = false,
     authorship,
   }: NewComment & { authorship: Authorship },
-): Promise<{ comment: CommentRow; files: AttachmentRow[]; isNew: boolean; isTaken: boolean }> {
+): Promise<AddedComment> {
   const { author, now } = authorship
   const row = await lockCase(tx, caseId)
   assertCommentable(row)
@@ -67,10 +78,11 @@ export async function addComment(
   }
   const files = await attachPending(tx, { caseId, commentId: comment.id, ids: attachmentIds }, authorship)
   for (const { fileName } of files) await addEvent(tx, { caseId, kind: 'attached', note: fileName }, authorship)
-  if (lastSeenId !== undefined) await assertLatestSeen(tx, comment, lastSeenId)
+  // Runs after the insert, so that a retry passes.
+  if (lastSeenId !== undefined) await assertLatestSeen(tx, { caseId, userId: author.userId, lastSeenId })
   const isAnswer = row.kind === 'message' && author.isStaff && !isFinishedCase(row.status)
   const isTaken = isAnswer && canTake && row.assignedTo === null
-  const waitsForCustomer = isAnswer && row.status !== 'waiting'
+  const waitsForCustomer = isAnswer && !finishes && row.status !== 'waiting'
   await tx
     .update(cases)
     .set({
@@ -94,16 +106,27 @@ export async function addComment(
 const owesAnswers = ({ kind, status, appointmentOn }: CaseRow): boolean =>
   kind === 'message' || (kind === 'request' && !isFinishedCase(status) && appointmentOn === null)
 
-/** Rejects a comment whose author has not seen the previous one. Runs after the insert, so that a retry passes. */
-async function assertLatestSeen(tx: Executor, comment: CommentRow, lastSeenId: string | null): Promise<void> {
-  const [before] = await tx
-    .select()
+interface SeenComments {
+  caseId: string
+  /** The author's own comments count as seen. */
+  userId: string
+  /** The newest comment that the author has seen; null if there was none. */
+  lastSeenId: string | null
+}
+
+/** Rejects a comment whose author has not seen what someone else wrote. */
+export async function assertLatestSeen(db: Executor, { caseId, userId, lastSeenId }: SeenComments): Promise<void> {
+  const isSeen = sql`exists (select from case_comments seen
+    where seen.id = ${lastSeenId} and seen.case_id = ${caseId}
+      and (seen.created_at, seen.id) >= (${caseComments.createdAt}, ${caseComments.id}))`
+  const [unseen] = await db
+    .select({ id: caseComments.id, authorName: caseComments.authorName })
     .from(caseComments)
-    .where(and(eq(caseComments.caseId, comment.caseId), ne(caseComments.id, comment.id)))
+    .where(and(eq(caseComments.caseId, caseId), sql`${caseComments.userId} is distinct from ${userId}`, not(isSeen)))
     .orderBy(desc(caseComments.createdAt), desc(caseComments.id))
     .limit(1)
-  if (!before || before.id === lastSeenId) return
-  throw new AppError('conflict', messageTexts.answeredByOther(before.authorName), { last_comment_id: before.id })
+  if (unseen)
+    throw new AppError('conflict', messageTexts.answeredByOther(unseen.authorName), { last_comment_id: unseen.id })
 }
 
 async function findFirstComment(tx: Executor, request: IdempotencyRecord & { userId: string }): Promise<CommentRow> {

@@ -59,6 +59,16 @@ export async function findRoleId(db: Executor, name: string): Promise<string> {
   return role.id
 }
 
+/** Returns the current rights of a user; none when the user is no longer active. */
+export async function findRights(db: Executor, userId: string): Promise<ReadonlySet<string>> {
+  const [found] = await db
+    .select({ rights: roles.rights })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(eq(users.id, userId), eq(users.status, 'active')))
+  return new Set(found?.rights)
+}
+
 /** Finds the user with this sign-in email in any status. */
 export async function findUserByEmail(db: Executor, email: string) {
   const [user] = await db

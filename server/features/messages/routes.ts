@@ -26,7 +26,7 @@ import { openCase } from '../../directory/cases/cases.ledger'
 import { toComment } from '../../directory/cases/comments.queries'
 import { addComment, markCaseRead } from '../../directory/cases/conversation.ledger'
 import { limitCases, limitComments } from '../../directory/cases/limits'
-import { notify } from '../../directory/notifications/notify'
+import { recordComment } from '../../directory/cases/recordComment'
 import { seesAllCustomers } from '../../http/actor'
 import { fieldError, notFound } from '../../http/appError'
 import { openCustomer, recordAccess, scopeWithRight } from '../../http/customerScope'
@@ -138,12 +138,7 @@ function writingRoutes(routeContext: RouteContext, services: Services): void {
       })
       if (added.isNew) {
         await limitComments(services, tx, actor)
-        await auditCase(tx, { actor, caller }, { row, action: 'case.commented' })
-        if (added.files.length > 0) await auditCase(tx, { actor, caller }, { row, action: 'case.attached' })
-        if (added.isTaken) {
-          await auditCase(tx, { actor, caller }, { row, action: 'message.assigned', details: { to: actor.userId } })
-        }
-        if (authorship.author.isStaff) await notify(tx, { kind: 'reply', commentId: added.comment.id })
+        await recordComment(tx, { actor, caller }, { row, added, isByStaff: authorship.author.isStaff })
       }
       return added
     })

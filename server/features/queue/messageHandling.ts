@@ -3,19 +3,19 @@
  * transaction; a change without effect writes nothing.
  */
 import type { AuditDetails } from '#shared/access/auditDetails'
-import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
+import type { CaseStatus } from '#shared/cases/cases'
 import type { QueueStatus } from '#shared/cases/queue'
 import * as queueTexts from '#shared/texts/cases/queue'
 import type { Executor } from '../../db/database'
 import { publish } from '../../db/eventBus'
 import { auditCase } from '../../directory/cases/access'
-import { dueAtAfter } from '../../directory/cases/answerDue'
 import { assertAssignable, assertAssigneeUnchanged } from '../../directory/cases/assignees'
 import { type Authorship, assignCase, changeCase, lockCase } from '../../directory/cases/cases.ledger'
 import { AppError, fieldError } from '../../http/appError'
 import type { CallContext } from '../../http/serve'
 import type { Services } from '../../services'
 import { attachLabel, detachLabel, labelRecords, lockLabelShared } from './labels/labels.queries'
+import { decideStatus } from './rules'
 
 /** A change, together with the state that the agent saw when requesting it. */
 export type MessageChange =
@@ -81,11 +81,9 @@ async function applyChange(
       const { eventId } = await changeCase(tx, caseId, {
         authorship,
         decide: (found) => {
-          if (found.status === status) return null
-          if (found.status !== seen) throw new AppError('conflict', queueTexts.statusConflict)
-          const answerDueAt = dueAtAfter(status, found, authorship)
-          const fields = { status, closedAt: isFinishedCase(status) ? authorship.now : null, answerDueAt }
-          return { change: fields, event: { kind: 'status', status }, isQuiet: true }
+          const decision = decideStatus(found, status, authorship)
+          if (decision && found.status !== seen) throw new AppError('conflict', queueTexts.statusConflict)
+          return decision
         },
       })
       return eventId !== null

@@ -1,8 +1,13 @@
-/** Interprets a search of the queue: its days and its sender criteria. */
+/** Interprets a search of the queue, and decides what changes with the status of a message. */
 
+import { isFinishedCase } from '#shared/cases/cases'
+import type { QueueStatus } from '#shared/cases/queue'
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import { addDays } from '#shared/format/dates'
 import { queueDays } from '#shared/http/limits'
+import { dueAtAfter } from '../../directory/cases/answerDue'
+import type { Authorship, CaseDecision } from '../../directory/cases/cases.ledger'
+import type { CaseRow } from '../../directory/cases/cases.queries'
 import { plainText } from '../../text/plainText'
 
 /** This day is before any message. A search for one customer covers all of their messages. */
@@ -53,4 +58,19 @@ export const parsePerson = (words: string): string[] =>
 export function caseNumbersIn(words: string): string[] {
   const number = words.toUpperCase()
   return /^\S*\d\S*$/.test(number) ? [number, `C-${number}`] : []
+}
+
+/** Returns what changes when staff set the status of a message, or null if it has the status already. */
+export function decideStatus(
+  found: Pick<CaseRow, 'status' | 'customerWroteAt' | 'answeredAt' | 'answerDueAt'>,
+  status: QueueStatus,
+  time: Pick<Authorship, 'now' | 'zone'>,
+): CaseDecision | null {
+  if (found.status === status) return null
+  const closedAt = isFinishedCase(status) ? time.now : null
+  return {
+    change: { status, closedAt, answerDueAt: dueAtAfter(status, found, time) },
+    event: { kind: 'status', status },
+    isQuiet: true,
+  }
 }

@@ -56,6 +56,10 @@ export const tags: Record<keyof typeof contract, Tag> = {
   messages: { name: 'Messages', description: 'Messages to the provider, and comments on any case.' },
   queue: { name: 'Queue', description: 'The messages of all customers, and the work of staff on them.' },
   queueDetails: { name: 'Queue details', description: 'Internal notes and the state of the account beside a message.' },
+  heldReplies: {
+    name: 'Held replies',
+    description: 'Replies of staff that can be taken back before they are sent.',
+  },
   requestQueue: {
     name: 'Request queue',
     description: 'The service requests of all customers, and the work of staff on them.',

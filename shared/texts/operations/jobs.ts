@@ -80,6 +80,7 @@ export const jobLabels: Record<string, string> = {
   'finish deletion of payment method': 'Payment methods whose deletion was interrupted',
   'pay bill by autopay': 'Autopay',
   'make scheduled payment': 'Scheduled payments',
+  'send held reply': 'Replies of staff to messages',
   'send refund': 'Refunds',
   'apply plan change': 'Plan changes',
   'credit run': 'Credit runs',
