@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isStaff } from '#shared/access/access'
@@ -20,11 +20,14 @@ import { SignedInContext } from '../../session/SignedIn'
 import { customerClosed, selectSelection } from '../../session/selectionSlice'
 import { selectSession } from '../../session/sessionSlice'
 import { readSignInNote } from '../../session/signInNote'
+import { useHasOwnRight } from '../../session/useHasRight'
 import { enterStage } from '../../stage'
 import { Button } from '../../ui/Button'
+import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
 import { FailurePanel } from '../../ui/states/FailurePanel'
 import { PhoneContacts } from '../../ui/states/PhoneContacts'
 import { problemOfQuery } from '../../ui/states/queryState'
+import { lazyWhenIdle } from '../../ui/timing/lazyWhenIdle'
 import { visitorPath } from '../../visitorPaths'
 import { LazyCommand } from '../commands/LazyCommand'
 import { pageAt } from '../routes/pageAt'
@@ -34,6 +37,22 @@ import { IdleGuard } from './IdleGuard'
 import { PollUpdates } from './PollUpdates'
 import styles from './pages.module.css'
 import { ShellLink } from './ShellLink'
+
+/** Loaded for staff only. */
+const HeldReplyBar = lazyWhenIdle(async () => (await import('../../features/queue/replies/HeldReplyBar')).HeldReplyBar)
+
+/** The replies of the person that wait to be sent. A failure here must not take down the page. */
+function StaffReplies() {
+  const mayReply = useHasOwnRight('MESSAGEBOX.write')
+  if (!mayReply) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <HeldReplyBar />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
 
 /** Redirects a visitor to sign in. They return to the same page afterwards, unless they signed out on purpose. */
 function RedirectToSignIn() {
@@ -147,6 +166,7 @@ function SignedInProvider({ session, children }: { session: StoredSession; child
         <IdleGuard />
         {signedIn && <ShellLink />}
         {signedIn && <PollUpdates />}
+        {signedIn && isStaff(signedIn.person.userTypeCode) && <StaffReplies />}
         {signedIn && <LazyCommand />}
         <VoiceControlHost />
       </PreferencesContext>

@@ -4,13 +4,24 @@ import type { WorkAction } from '#shared/cases/requestTransitions'
 import { useSignedIn } from '../../session/SignedIn'
 import { type Draft, type DraftValues, readDraft, subscribeToDrafts, useStoredDraft } from '../drafts/useDraft'
 
-type CaseForm = 'comment' | 'internal-note' | 'withdraw' | 'rate' | 'reopen' | 'reschedule' | WorkAction | 'refuse'
+type CaseForm =
+  | 'comment'
+  | 'comment-files'
+  | 'internal-note'
+  | 'withdraw'
+  | 'rate'
+  | 'reopen'
+  | 'reschedule'
+  | WorkAction
+  | 'refuse'
 
-const keyOf = (userId: string, caseId: string, form: CaseForm): string => `draft:${userId}:case:${caseId}:${form}`
+/** The key under which this tab stores the draft. */
+export const caseDraftKey = (userId: string, caseId: string, form: CaseForm): string =>
+  `draft:${userId}:case:${caseId}:${form}`
 
 export function useCaseDraft<V extends DraftValues>(caseId: string, form: CaseForm, initial: V): Draft<V> {
   const { person } = useSignedIn()
-  return useStoredDraft(keyOf(person.user_id, caseId, form), initial)
+  return useStoredDraft(caseDraftKey(person.user_id, caseId, form), initial)
 }
 
 const hasText = (key: string, field: string): boolean => {
@@ -24,7 +35,7 @@ export function useHasDraft(caseId: string): boolean {
   return useSyncExternalStore(
     subscribeToDrafts,
     () =>
-      hasText(keyOf(person.user_id, caseId, 'comment'), 'text') ||
-      hasText(keyOf(person.user_id, caseId, 'internal-note'), 'note'),
+      hasText(caseDraftKey(person.user_id, caseId, 'comment'), 'text') ||
+      hasText(caseDraftKey(person.user_id, caseId, 'internal-note'), 'note'),
   )
 }

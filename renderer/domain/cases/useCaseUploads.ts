@@ -9,7 +9,8 @@ import { useDeleteAttachmentMutation } from '../../api/cases/cases'
 import { uploadFile } from '../../api/files'
 import { type Upload, useUploads } from '../../api/useUploads'
 import { parseStoredJson } from '../drafts/storedJson'
-import { useDraft } from '../drafts/useDraft'
+import { type Draft, useDraft } from '../drafts/useDraft'
+import { useCaseDraft } from './useCaseDraft'
 
 type CaseUpload = Upload<CaseAttachment>
 
@@ -36,6 +37,8 @@ function failedFilesProblem(uploads: readonly CaseUpload[]): string | null {
   return commonTexts.failedFilesError(names)
 }
 
+const noFiles = { sent: '[]' }
+
 interface CaseUploadOptions {
   /** The name under which this tab stores the files. */
   form: string
@@ -47,8 +50,16 @@ interface CaseUploadOptions {
 }
 
 /** Uploads of case files. */
-export function useCaseUploads({ form, caseId, existingCount = 0, onSent }: CaseUploadOptions) {
-  const draft = useDraft(`${form}:files`, { sent: '[]' })
+export const useCaseUploads = ({ form, ...options }: CaseUploadOptions) =>
+  useStoredUploads(useDraft(`${form}:files`, noFiles), options)
+
+/** Uploads for a reply to a case, which belong to the case like the draft of the reply. */
+export const useReplyUploads = (caseId: string) => useStoredUploads(useCaseDraft(caseId, 'comment-files', noFiles), {})
+
+function useStoredUploads(
+  draft: Draft<typeof noFiles>,
+  { caseId, existingCount = 0, onSent }: Omit<CaseUploadOptions, 'form'>,
+) {
   const [remove] = useDeleteAttachmentMutation()
   /** Files that stay behind after a failed deletion are removed by the server's cleanup job. */
   const deleteSent = ({ attachment_id }: CaseAttachment): void => void remove({ query: { attachment_id } })

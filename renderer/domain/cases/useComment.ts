@@ -7,7 +7,6 @@ import { useSignedIn } from '../../session/SignedIn'
 import { useCallForm } from '../../ui/forms/useCallForm'
 import { nameOf } from '../../ui/nameOf'
 import { useNotify } from '../../ui/notices/useNotify'
-import { problemOfQuery } from '../../ui/states/queryState'
 import { discardSentDraft, takeKeyFor } from '../drafts/draftKey'
 import { useCaseDraft } from './useCaseDraft'
 import type { CaseUploads } from './useCaseUploads'
@@ -16,21 +15,13 @@ type CreateComment = (
   comment: InputOf<typeof createCaseComment> & { idempotencyKey: string },
 ) => PromiseLike<{ data?: unknown; error?: unknown }>
 
-interface NewerCommentGuard {
-  /** The newest comment that the author has seen; null when there is none. */
-  lastSeenId: string | null
-  /** Called after sending, and after a rejection because of a newer comment: the author knows of that comment now. */
-  onNewerCommentSeen: () => void
-}
-
 interface CommentOptions {
-  guard?: NewerCommentGuard
   /** The files that are sent with the comment. */
   uploads?: CaseUploads
 }
 
 /** A comment being typed on a case. A failed comment stays in the field, and a snackbar reports the outcome. */
-export function useComment(caseId: string, create: CreateComment, { guard, uploads }: CommentOptions = {}) {
+export function useComment(caseId: string, create: CreateComment, { uploads }: CommentOptions = {}) {
   const { person } = useSignedIn()
   const { snackbar } = useNotify()
   const draft = useCaseDraft(caseId, 'comment', { text: '', key: '', keyFor: '' })
@@ -41,7 +32,6 @@ export function useComment(caseId: string, create: CreateComment, { guard, uploa
       body: {
         case_id: caseId,
         comment: text,
-        ...(guard && { last_comment_id: guard.lastSeenId }),
         ...(attachmentIds.length > 0 && { attachment_ids: attachmentIds }),
         email_id: person.email_id,
         user_name: nameOf(person),
@@ -53,7 +43,6 @@ export function useComment(caseId: string, create: CreateComment, { guard, uploa
     check: () => ({ text: uploads?.isSending ? requestTexts.uploadsUnfinished : uploads?.problem }),
     send: async (input) => {
       const answer = await create({ ...input, idempotencyKey: takeKeyFor(draft, attachmentIds) })
-      if (!answer.error || problemOfQuery(answer.error).code === 'conflict') guard?.onNewerCommentSeen()
       snackbar(answer.error ? messageTexts.commentFailed : messageTexts.commented, { hideMs: messageSnackbarMs })
       return answer
     },

@@ -45,6 +45,11 @@ export function MessageQueuePage() {
   const paneCaseId = layout.isSplit ? openCaseId : null
   useReportQueueView(openCaseId)
 
+  function closePane(caseId: string): void {
+    queue.closeMessage()
+    currentRow.goTo(caseId)
+  }
+
   useMessageQueueKeys(
     queue,
     { onTake: take, onToggle: selection.toggle, onLabel: dialogs.setLabelingId, onHelp: showHelp },
@@ -79,11 +84,9 @@ export function MessageQueuePage() {
             <MessagePane
               caseId={paneCaseId}
               isReplying={queue.isReplying}
+              onNext={() => queue.openNext(() => closePane(paneCaseId))}
               onLabel={() => dialogs.setLabelingId(paneCaseId)}
-              onClose={() => {
-                queue.closeMessage()
-                currentRow.goTo(paneCaseId)
-              }}
+              onClose={() => closePane(paneCaseId)}
             />
           </Suspense>
         )}

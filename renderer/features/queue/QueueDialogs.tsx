@@ -26,6 +26,7 @@ export function QueueDialogs({ queue, layout, dialogs, letters }: Props) {
         caseId={layout.isSplit ? null : openCaseId}
         isReplying={queue.isReplying}
         onChooseSplit={layout.isSplitOffered ? layout.chooseSplit : null}
+        onNext={() => queue.openNext(queue.closeMessage)}
         onLabel={() => setLabelingId(openCaseId)}
         onClose={queue.closeMessage}
         onClosed={queue.currentRow.goTo}

@@ -28,6 +28,13 @@ export function useMessageQueue(today: string) {
     openMessage(caseId, options)
   }
 
+  /** Opens the message after the open one to reply to it. After the last one, nothing is left to open. */
+  function openNext(onNoneLeft: () => void): void {
+    const next = rows[index + 1]
+    if (next) open(next.case_id, { reply: true })
+    else onNoneLeft()
+  }
+
   function showResults(changes: SearchChanges): void {
     requestTopFocus()
     show({ ...changes, case: null })
@@ -53,6 +60,7 @@ export function useMessageQueue(today: string) {
     /** The position of the open or current message in the list; null if it is not listed. */
     current: index < 0 ? null : index,
     open,
+    openNext,
     showResults,
     showNewest,
     focusList,

@@ -13,7 +13,7 @@ export const editReplyTo = (name: string) => `Edit reply to ${name}`
 export const waitingReplies = 'Replies to be sent'
 export const willBeSent = (name: string, seconds: number) =>
   `Your reply to ${name} will be sent in ${quantity(seconds, 'second', 'seconds')}.`
-export const willBeSentSoon = (name: string) => `Your reply to ${name} will be sent shortly.`
+export const canBeUndone = (name: string) => `Your reply to ${name} will be sent shortly. You can undo it.`
 export const beingSent = (name: string) => `Sending your reply to ${name}.`
 export const notSent = (name: string) => `Your reply to ${name} wasn’t sent.`
 export const isBack = 'Your reply is back in the message.'

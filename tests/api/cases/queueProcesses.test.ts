@@ -1,12 +1,22 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { holdReply } from '#shared/contract/cases/heldReplies'
 import { createMessageLabel, labelMessage, MessageLabel } from '#shared/contract/cases/messageLabels'
 import { createMessage } from '#shared/contract/cases/messages'
 import { searchQueue } from '#shared/contract/cases/queue'
+import { caseComments } from '../../../server/db/schema/cases'
 import { addCase } from '../../support/data/cases/cases'
 import { subscribeToEvents } from '../../support/data/cases/queue'
 import { addPerson, type Person } from '../../support/data/people'
-import { createCaller, type PortalProcess, signInAt, startTwoPortals } from '../../support/server/processes'
+import {
+  createCaller,
+  type PortalProcess,
+  signInAt,
+  startPortalProcess,
+  startTwoPortals,
+} from '../../support/server/processes'
 import { stopProgram } from '../../support/server/programs'
+import type { TestServer } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
 let staff: Person
@@ -14,9 +24,15 @@ let customer: Person
 let first: PortalProcess
 let second: PortalProcess
 
+const settingsFor = (server: TestServer) => ({
+  databaseUrl: server.database.url,
+  providerUrl: server.providerUrl,
+  environment: { REPLY_HOLD_SECONDS: '2' },
+})
+
 it.beforeAll(async ({ server }) => {
   server.setNow(new Date().toISOString())
-  ;[first, second] = await startTwoPortals({ databaseUrl: server.database.url, providerUrl: server.providerUrl })
+  ;[first, second] = await startTwoPortals(settingsFor(server))
   staff = await addPerson(server.database.db, { userType: 'CENTRIC' })
   customer = await addPerson(server.database.db)
 })
@@ -59,5 +75,16 @@ describe('two server processes on one database', () => {
     await stopProgram(first.process, 'SIGTERM')
     expect(first.process.exitCode).toBe(0)
     expect(await events.next()).toBe('ended')
+  })
+
+  it('send a held reply once, although the process that took it was killed', async ({ server }) => {
+    const id = await addCase(server, customer, { kind: 'message' })
+    const call = createCaller(second, await signInAt(second, staff))
+    await call(holdReply.path, { case_id: id, comment: 'We will call at noon.', last_comment_id: null })
+    await second.kill()
+    second = await startPortalProcess(settingsFor(server))
+    const isInCase = eq(caseComments.caseId, id)
+    const readComments = () => server.database.db.select().from(caseComments).where(isInCase)
+    await expect.poll(readComments, { timeout: 20_000 }).toMatchObject([{ body: 'We will call at noon.' }])
   })
 })

@@ -4,6 +4,7 @@ import { listAccessRequests, listOwnAccessRequests } from '#shared/contract/acce
 import { listReceivedRefunds } from '#shared/contract/billing/refunds'
 import { getBillEstimate, getNextBill, listStatements } from '#shared/contract/billing/statements'
 import { listOpenCases } from '#shared/contract/cases/cases'
+import { listHeldReplies } from '#shared/contract/cases/heldReplies'
 import { getCallback, listFaqFeedback } from '#shared/contract/cases/help'
 import { listMessageLabels } from '#shared/contract/cases/messageLabels'
 import { countWaiting, listMessages } from '#shared/contract/cases/messages'
@@ -91,6 +92,7 @@ export const defaultAnswers = new Map([
   answer(countQueue, { unanswered: 0, unread: 0 }),
   answer(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, searched_back_to: null }),
   answer(listMessageLabels, []),
+  answer(listHeldReplies, []),
   answer(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } }),
   answer(listInternalNotes, { notes: [], next: null }),
   answer(reportMessageViewer, []),

@@ -90,6 +90,7 @@ export function CustomerMessages({ customerNumber }: { customerNumber: string })
         caseId={openCaseId}
         isReplying={false}
         onChooseSplit={null}
+        onNext={null}
         onLabel={() => setLabeling(true)}
         onClose={() => show({ case: null }, true)}
         onClosed={setClosedId}

@@ -20,19 +20,32 @@ import parts from '../../../ui/panels/parts.module.css'
 import { PageState } from '../../../ui/states/PageState'
 import { problemOfQuery } from '../../../ui/states/queryState'
 import styles from '../queue.module.css'
+import { MessageReplies } from '../replies/MessageReplies'
+import { ReplyBox } from '../replies/ReplyBox'
 import { CustomerPane } from './CustomerPane'
 import detailStyles from './details.module.css'
 import { InternalNotes } from './InternalNotes'
 import { MessageHandling } from './MessageHandling'
-import { ReplyBox } from './ReplyBox'
 
 interface Props {
   caseId: string
   isReplying: boolean
+  /** Opens the next message; null where there is no list. */
+  onNext: (() => void) | null
   onLabel: () => void
 }
 
-export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
+export function MessageDetails({ caseId, isReplying, onNext, onLabel }: Props) {
+  const mayReply = useHasRight('MESSAGEBOX.write')
+  return (
+    <>
+      <Content {...{ caseId, isReplying, onNext, onLabel }} />
+      {mayReply && <MessageReplies />}
+    </>
+  )
+}
+
+function Content({ caseId, isReplying, onNext, onLabel }: Props) {
   const query = useQueuedMessage(caseId)
   const isMissing = query.error && problemOfQuery(query.error).code === 'not_found'
   if (isMissing && !query.data) return <p>{queueTexts.messageNotFound}</p>
@@ -40,7 +53,7 @@ export function MessageDetails({ caseId, isReplying, onLabel }: Props) {
     <PageState query={query} subject={queueTexts.thisMessage}>
       {(message) => (
         <div className={detailStyles.details}>
-          <Thread message={message} isReplying={isReplying} />
+          <Thread message={message} isReplying={isReplying} onNext={onNext} />
           <aside className={detailStyles.side} aria-label={queueTexts.aboutTheMessage}>
             <MessageViewers caseId={caseId} />
             <MessageHandling message={message} onLabel={onLabel} />
@@ -62,7 +75,11 @@ function MessageViewers({ caseId }: { caseId: string }) {
   )
 }
 
-function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: boolean }) {
+interface ThreadProps extends Pick<Props, 'isReplying' | 'onNext'> {
+  message: QueuedMessage
+}
+
+function Thread({ message, isReplying, onNext }: ThreadProps) {
   const { case_id, contact_id, is_unread } = message
   const { timeZone } = useRuntimeConfig()
   const mayReply = useHasRight('MESSAGEBOX.write')
@@ -93,7 +110,9 @@ function Thread({ message, isReplying }: { message: QueuedMessage; isReplying: b
             const all = pages.flatMap((page) => page.comments)
             return (
               <>
-                {mayReply && <ReplyBox message={message} newest={all[0] ?? null} isFocused={isReplying} />}
+                {mayReply && (
+                  <ReplyBox message={message} newest={all[0] ?? null} isFocused={isReplying} onNext={onNext} />
+                )}
                 <h3 className={styles.count}>{commonTexts.commentCount(message.comment_count)}</h3>
                 <CommentList comments={all} timeZone={timeZone} />
                 {comments.hasNextPage && (

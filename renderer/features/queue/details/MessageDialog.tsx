@@ -19,6 +19,8 @@ export interface MessageDialogProps {
   isReplying: boolean
   /** Offers to read messages beside the list; null if there is no room or the agent has decided. */
   onChooseSplit: ((isSplit: boolean) => void) | null
+  /** Opens the next message; null where there is no list. */
+  onNext: (() => void) | null
   /** Requests the label picker. */
   onLabel: () => void
   onClose: () => void
@@ -26,7 +28,7 @@ export interface MessageDialogProps {
   onClosed: (caseId: string) => void
 }
 
-export function MessageDialog({ caseId, isReplying, onChooseSplit, onLabel, onClose, onClosed }: MessageDialogProps) {
+export function MessageDialog({ caseId, onChooseSplit, onClose, onClosed, ...content }: MessageDialogProps) {
   const [lastId, setLastId] = useState(caseId)
   if (caseId !== null && caseId !== lastId) setLastId(caseId)
   // Preloads the content while the list is read, so that the first message opens immediately.
@@ -47,14 +49,14 @@ export function MessageDialog({ caseId, isReplying, onChooseSplit, onLabel, onCl
       }}
     >
       {onChooseSplit && <SplitViewOffer onChoose={onChooseSplit} />}
-      {caseId !== null && <DialogContent caseId={caseId} isReplying={isReplying} onLabel={onLabel} />}
+      {caseId !== null && <DialogContent caseId={caseId} {...content} />}
     </Modal>
   )
 }
 
-type DialogContentProps = Pick<MessageDialogProps, 'isReplying' | 'onLabel'> & { caseId: string }
+type DialogContentProps = Pick<MessageDialogProps, 'isReplying' | 'onNext' | 'onLabel'> & { caseId: string }
 
-function DialogContent({ caseId, isReplying, onLabel }: DialogContentProps) {
+function DialogContent({ caseId, ...content }: DialogContentProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The focused button belonged to the previous message.
@@ -63,7 +65,7 @@ function DialogContent({ caseId, isReplying, onLabel }: DialogContentProps) {
   return (
     <div ref={frame} tabIndex={-1} className={styles.shown} {...keyArea}>
       <Suspense fallback={<SkeletonRows rows={6} />}>
-        <MessageDetails key={caseId} caseId={caseId} isReplying={isReplying} onLabel={onLabel} />
+        <MessageDetails key={caseId} caseId={caseId} {...content} />
       </Suspense>
     </div>
   )

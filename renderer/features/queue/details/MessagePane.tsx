@@ -15,12 +15,14 @@ interface Props {
   caseId: string
   /** Starts with the focus in the reply field. */
   isReplying: boolean
+  /** Opens the next message. */
+  onNext: () => void
   /** Requests the label picker. */
   onLabel: () => void
   onClose: () => void
 }
 
-export function MessagePane({ caseId, isReplying, onLabel, onClose }: Props) {
+export function MessagePane({ caseId, isReplying, onNext, onLabel, onClose }: Props) {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isReplying) frame.current?.focus({ preventScroll: true })
@@ -45,7 +47,7 @@ export function MessagePane({ caseId, isReplying, onLabel, onClose }: Props) {
         <Button kind="text" size="small" icon={<Icon name="x" />} aria-label={commonTexts.close} onClick={onClose} />
       </div>
       <Suspense fallback={<SkeletonRows rows={6} />}>
-        <MessageDetails key={caseId} caseId={caseId} isReplying={isReplying} onLabel={onLabel} />
+        <MessageDetails key={caseId} {...{ caseId, isReplying, onNext, onLabel }} />
       </Suspense>
     </section>
   )

@@ -1,6 +1,7 @@
 /** Lists the keyboard shortcuts, and switches the single-letter ones on or off. */
 
 import { useId } from 'react'
+import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
 import { Button } from '../../../ui/Button'
@@ -28,6 +29,8 @@ const shortcuts = [
   { key: 'x', means: queueTexts.selectOrDeselect },
   { key: 'l', means: queueTexts.editLabels },
   { key: 'Ctrl-Enter', means: queueTexts.sendTheReply },
+  { key: 'Ctrl-Shift-Enter', means: replyTexts.sendAndOpenNext },
+  { key: '/', means: replyTexts.insertAnswer },
   { key: 'Esc', means: queueTexts.closeTheMessage },
   { key: '?', means: queueTexts.showTheseKeys },
 ] as const

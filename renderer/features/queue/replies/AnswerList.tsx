@@ -1,0 +1,39 @@
+/** The canned answers that match what was typed after a slash. The text field has the focus and its keys. */
+import { useEffect, useRef } from 'react'
+import type { CannedAnswer } from '#shared/contract/cases/cannedAnswers'
+import * as queueTexts from '#shared/texts/cases/queue'
+import styles from './replies.module.css'
+
+interface Props {
+  id: string
+  answers: readonly CannedAnswer[]
+  /** The position of the answer that Enter inserts. */
+  index: number
+  onChoose: (answer: CannedAnswer) => void
+}
+
+export function AnswerList({ id, answers, index, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.children[index]?.scrollIntoView({ block: 'nearest' }), [index])
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={queueTexts.cannedAnswers} className={styles.answers}>
+      {answers.map((answer, position) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The text field has the keys.
+        <div
+          key={answer.canned_answer_id}
+          id={`${id}-${position}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={position === index}
+          className={styles.answer}
+          // Keeps the focus in the text field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(answer)}
+        >
+          <span className={styles.answerTitle}>{answer.title}</span>
+          <span className={styles.answerBody}>{answer.body}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
