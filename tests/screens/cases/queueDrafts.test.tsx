@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
-import { createCaseComment, listComments } from '#shared/contract/cases/messages'
+import { holdReply } from '#shared/contract/cases/heldReplies'
+import { listComments } from '#shared/contract/cases/messages'
 import { getQueuedMessage, listQueueStaff, reportMessageViewer, searchQueue } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
 import { getCustomerOverview } from '#shared/contract/customers/customers'
@@ -33,7 +34,7 @@ beforeEach(() => {
   mockCall(reportMessageViewer, [])
   mockCall(listInternalNotes, { notes: [], next: null })
   mockCall(getMessageCustomer, { balance: null, requests: null, messages: { total_count: 0, newest: [] } })
-  mockCall(createCaseComment, aComment({ is_own: true }))
+  mockCall(holdReply, { reply_id: caseId(9), sends_in_ms: 10_000 })
 })
 
 /**
@@ -113,7 +114,7 @@ describe('a draft', () => {
     await user.click(await row(1))
     await user.click(await reply())
     await user.keyboard('{Control>}{Enter}{/Control}')
-    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(holdReply)).toHaveLength(1))
     await close(user)
     await waitFor(() => expect(screen.queryByText(queueTexts.draft)).not.toBeInTheDocument())
   })
@@ -132,9 +133,9 @@ describe('sending with Ctrl+Enter', () => {
     await send(user)
     const shown = within(await review())
     expect(shown.getByText('An old draft.')).toBeInTheDocument()
-    expect(requestsOf(createCaseComment)).toHaveLength(0)
+    expect(requestsOf(holdReply)).toHaveLength(0)
     await user.click(shown.getByRole('button', { name: commonTexts.send }))
-    await waitFor(() => expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ comment: 'An old draft.' }))
+    await waitFor(() => expect(requestsOf(holdReply)[0]?.body).toMatchObject({ comment: 'An old draft.' }))
   })
 
   it('shows a draft in full before it is sent with text typed after it', async () => {
@@ -145,7 +146,7 @@ describe('sending with Ctrl+Enter', () => {
     await send(user)
     const shown = within(await review())
     expect(shown.getByText('An old draft. And more.')).toBeInTheDocument()
-    expect(requestsOf(createCaseComment)).toHaveLength(0)
+    expect(requestsOf(holdReply)).toHaveLength(0)
   })
 
   it('shows a draft in full before it is sent if its box is scrolled out of the window', async () => {
@@ -154,7 +155,7 @@ describe('sending with Ctrl+Enter', () => {
     vi.spyOn(await reply(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 500, 120))
     await send(user)
     expect(await review()).toBeInTheDocument()
-    expect(requestsOf(createCaseComment)).toHaveLength(0)
+    expect(requestsOf(holdReply)).toHaveLength(0)
   })
 
   it('shows a canned answer in full before it is sent if its box hides a part', async () => {
@@ -165,7 +166,7 @@ describe('sending with Ctrl+Enter', () => {
     await user.click(await screen.findByText('Received', { selector: '.ant-select-item-option-content' }))
     await send(user)
     expect(await review()).toHaveTextContent('We got it.')
-    expect(requestsOf(createCaseComment)).toHaveLength(0)
+    expect(requestsOf(holdReply)).toHaveLength(0)
   })
 
   it('sends nothing when it is pressed twice on a draft of which the box hides a part', async () => {
@@ -175,7 +176,7 @@ describe('sending with Ctrl+Enter', () => {
     await send(user)
     await review()
     await user.keyboard('{Control>}{Enter}{/Control}')
-    expect(requestsOf(createCaseComment)).toHaveLength(0)
+    expect(requestsOf(holdReply)).toHaveLength(0)
   })
 
   it('does not ask about text that was just typed, whatever its length', async () => {
@@ -183,13 +184,13 @@ describe('sending with Ctrl+Enter', () => {
     const user = renderScreen(openedCase, { as: imani })
     await user.type(await reply(), 'We will call at noon.')
     await send(user)
-    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(holdReply)).toHaveLength(1))
   })
 
   it('does not ask about a draft that is fully visible', async () => {
     const user = await leaveDraft('An old draft.')
     await user.click(await row(1))
     await send(user)
-    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(1))
+    await waitFor(() => expect(requestsOf(holdReply)).toHaveLength(1))
   })
 })

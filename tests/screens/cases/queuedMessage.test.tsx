@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listCannedAnswers } from '#shared/contract/cases/cannedAnswers'
-import { createCaseComment, listComments, markRead } from '#shared/contract/cases/messages'
+import { holdReply } from '#shared/contract/cases/heldReplies'
+import { listComments, markRead } from '#shared/contract/cases/messages'
 import {
   assignMessage,
   getQueuedMessage,
@@ -11,6 +12,7 @@ import {
   setMessageStatus,
 } from '#shared/contract/cases/queue'
 import { getMessageCustomer, listInternalNotes } from '#shared/contract/cases/queueDetails'
+import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as requestTexts from '#shared/texts/cases/requests'
@@ -47,7 +49,7 @@ beforeEach(() => {
   mockCall(markRead, null)
   mockCall(assignMessage, null)
   mockCall(setMessageStatus, null)
-  mockCall(createCaseComment, aComment({ is_own: true }))
+  mockCall(holdReply, { reply_id: caseId(9), sends_in_ms: 10_000 })
 })
 
 const open = (path = `/messageQueue?case=${caseId(1)}`, rights = allRights) => renderScreen(path, { as: imani, rights })
@@ -95,42 +97,44 @@ describe('Message Details', () => {
 })
 
 describe('replying', () => {
-  it('sends the newest comment that was read, and reports the outcome', async () => {
+  it('sends the newest comment that was read', async () => {
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
     await user.keyboard('{Control>}{Enter}{/Control}')
-    expect(await screen.findByText('Comments added successfully!')).toBeInTheDocument()
-    expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({
-      comment: 'We will call at noon.',
-      last_comment_id: aComment().comment_id,
-    })
+    await waitFor(() =>
+      expect(requestsOf(holdReply)[0]?.body).toEqual({
+        case_id: caseId(1),
+        comment: 'We will call at noon.',
+        last_comment_id: aComment().comment_id,
+        attachment_ids: [],
+        resolves: false,
+      }),
+    )
   })
 
   it('keeps what was typed if someone else answered first, and sends it on the next try', async () => {
     const newer = aComment({ comment_id: '99999999-0000-4000-8000-000000000002', comments: 'I have called already.' })
     const text = messageTexts.answeredByOther('Percy Lambourne')
-    mockCall(createCaseComment, errorAnswer('conflict', text, { last_comment_id: newer.comment_id }))
+    mockCall(holdReply, errorAnswer('conflict', text, { last_comment_id: newer.comment_id }))
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
     mockCall(listComments, { comments: [newer, aComment()], total_count: 2 })
-    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await user.click(screen.getByRole('button', { name: replyTexts.send }))
     expect(await screen.findByText('I have called already.')).toBeInTheDocument()
     expect(await reply()).toHaveValue('We will call at noon.')
-    mockCall(createCaseComment, aComment({ is_own: true }))
-    await user.click(screen.getByRole('button', { name: 'Submit' }))
-    await waitFor(() =>
-      expect(requestsOf(createCaseComment).at(-1)?.body).toMatchObject({ last_comment_id: newer.comment_id }),
-    )
+    mockCall(holdReply, { reply_id: caseId(9), sends_in_ms: 10_000 })
+    await user.click(screen.getByRole('button', { name: replyTexts.send }))
+    await waitFor(() => expect(requestsOf(holdReply).at(-1)?.body).toMatchObject({ last_comment_id: newer.comment_id }))
   })
 
   it('shows the reason of a failure and its outcome once each, and not again after a second try', async () => {
-    mockCall(createCaseComment, errorAnswer('unexpected', 'The reply was not kept.'))
+    mockCall(holdReply, errorAnswer('unexpected', 'The reply was not kept.'))
     const user = open()
     await user.type(await reply(), 'We will call at noon.')
-    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await user.click(screen.getByRole('button', { name: replyTexts.send }))
     expect(await screen.findByText('Failed to add comments!')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Submit' }))
-    await waitFor(() => expect(requestsOf(createCaseComment)).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: replyTexts.send }))
+    await waitFor(() => expect(requestsOf(holdReply)).toHaveLength(2))
     expect(screen.getAllByText(/The reply was not kept\./)).toHaveLength(1)
     expect(screen.getAllByText('Failed to add comments!')).toHaveLength(1)
     expect(await reply()).toHaveValue('We will call at noon.')
@@ -145,7 +149,7 @@ describe('replying', () => {
     expect(await screen.findByText(messageTexts.answeredByOther('Percy Lambourne'))).toBeInTheDocument()
     await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>
-      expect(requestsOf(createCaseComment)[0]?.body).toMatchObject({ last_comment_id: aComment().comment_id }),
+      expect(requestsOf(holdReply)[0]?.body).toMatchObject({ last_comment_id: aComment().comment_id }),
     )
   })
 

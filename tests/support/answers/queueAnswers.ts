@@ -1,6 +1,7 @@
 /** The message queue and its events as the server returns them, for screen tests. */
 import { vi } from 'vitest'
 import type { LiveEvent } from '#shared/cases/liveEvents'
+import type { HeldReply } from '#shared/contract/cases/heldReplies'
 import type { Comment } from '#shared/contract/cases/messages'
 import type { QueuedMessage } from '#shared/contract/cases/queue'
 
@@ -62,3 +63,13 @@ export function mockEventStream() {
     closeStream: () => stream?.close(),
   }
 }
+
+export const aHeldReply = (changes: Partial<HeldReply> = {}): HeldReply => ({
+  reply_id: '99999999-0000-4000-8000-000000000003',
+  case_id: caseId(1),
+  case_no: 'C-2026-000001',
+  name: 'Maya Fields',
+  sends_in_ms: 10_000,
+  refusal: null,
+  ...changes,
+})

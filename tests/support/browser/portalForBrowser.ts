@@ -9,7 +9,7 @@ import { startPortal } from './portal'
 export default async function startSharedPortal(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['PORTAL_URL']) return undefined
   const recognizer = await startTestRecognizer()
-  const portal = await startPortal({ environment: recognizer.environment })
+  const portal = await startPortal({ environment: { ...recognizer.environment, REPLY_HOLD_SECONDS: '5' } })
   // The workers are started after this and inherit it.
   process.env['PORTAL_URL'] = portal.url
   process.env['PORTAL_DATABASE_URL'] = portal.databaseUrl

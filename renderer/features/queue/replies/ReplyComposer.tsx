@@ -95,7 +95,7 @@ export function ReplyComposer({ message, isFocused, onNext, warning, ...options 
               if (answer) append(answer.body)
             }}
           />
-          <AttachmentPicker isInline label={replyTexts.attachFiles} hint={filesHint} uploads={uploads} />
+          <AttachmentPicker isInline label={messageTexts.attachFiles} hint={filesHint} uploads={uploads} />
         </div>
         <div className={styles.send}>
           {mayResolve && <Button onClick={() => send('resolve')}>{replyTexts.sendAndResolve}</Button>}

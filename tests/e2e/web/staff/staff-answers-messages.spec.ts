@@ -1,3 +1,4 @@
+import * as replyTexts from '#shared/texts/cases/heldReplies'
 import * as messageTexts from '#shared/texts/cases/messages'
 import * as queueTexts from '#shared/texts/cases/queue'
 import * as commonTexts from '#shared/texts/common'
@@ -33,8 +34,14 @@ test('staff see a new message, take and answer it, and the customer reads the an
   const reply = details.getByLabel(queueTexts.replyTo('The light on the box is red'))
   await expect(reply).toBeFocused()
   await expectAccessible(queue, '/messageQueue with a message')
+  await reply.fill('We have restarted it.')
+  await queue.keyboard.press('Control+Enter')
+  await details.getByRole('button', { name: replyTexts.undo }).click()
+  await expect(reply).toHaveValue('We have restarted it.')
   await reply.fill('We have restarted it from here.')
   await queue.keyboard.press('Control+Enter')
+  await expect(reply).toHaveValue('')
+  await expectAccessible(queue, '/messageQueue with a reply that is held')
   await expect(details.getByRole('listitem').getByText('We have restarted it from here.')).toBeVisible()
 
   await page.reload()
