@@ -2,7 +2,7 @@
 import { type CaseStatus, isFinishedCase } from '#shared/cases/cases'
 import { expectedBy, messagePromise } from './rules'
 
-interface ProviderTime {
+export interface ProviderTime {
   now: Date
   /** The provider's time zone; promises count its working hours. */
   zone: string
@@ -11,7 +11,7 @@ interface ProviderTime {
 /** Returns by when staff must answer a message that arrived now. */
 export const messageDueAt = ({ now, zone }: ProviderTime): Date => expectedBy(now, messagePromise, zone)
 
-interface MessageState {
+export interface MessageState {
   status: CaseStatus
   customerWroteAt: Date
   answeredAt: Date | null

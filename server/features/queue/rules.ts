@@ -5,9 +5,7 @@ import type { QueueStatus } from '#shared/cases/queue'
 import { phoneDigits } from '#shared/fields/phoneNumber'
 import { addDays } from '#shared/format/dates'
 import { queueDays } from '#shared/http/limits'
-import { dueAtAfter } from '../../directory/cases/answerDue'
-import type { Authorship, CaseDecision } from '../../directory/cases/cases.ledger'
-import type { CaseRow } from '../../directory/cases/cases.queries'
+import { dueAtAfter, type MessageState, type ProviderTime } from '../../directory/cases/answerDue'
 import { plainText } from '../../text/plainText'
 
 /** This day is before any message. A search for one customer covers all of their messages. */
@@ -61,16 +59,12 @@ export function caseNumbersIn(words: string): string[] {
 }
 
 /** Returns what changes when staff set the status of a message, or null if it has the status already. */
-export function decideStatus(
-  found: Pick<CaseRow, 'status' | 'customerWroteAt' | 'answeredAt' | 'answerDueAt'>,
-  status: QueueStatus,
-  time: Pick<Authorship, 'now' | 'zone'>,
-): CaseDecision | null {
+export function decideStatus(found: MessageState, status: QueueStatus, time: ProviderTime) {
   if (found.status === status) return null
   const closedAt = isFinishedCase(status) ? time.now : null
   return {
     change: { status, closedAt, answerDueAt: dueAtAfter(status, found, time) },
     event: { kind: 'status', status },
     isQuiet: true,
-  }
+  } as const
 }

@@ -1,4 +1,5 @@
 /** The canned answers that match what was typed after a slash. The text field has the focus and its keys. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- HTML has no list of proposals for a text of many lines. The field keeps the focus and handles the keys. */
 import { useEffect, useRef } from 'react'
 import type { CannedAnswer } from '#shared/contract/cases/cannedAnswers'
 import * as queueTexts from '#shared/texts/cases/queue'
@@ -14,11 +15,10 @@ interface Props {
 
 export function AnswerList({ id, answers, index, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.children[index]?.scrollIntoView({ block: 'nearest' }), [index])
+  useEffect(() => list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' }), [index])
   return (
     <div ref={list} id={id} role="listbox" aria-label={queueTexts.cannedAnswers} className={styles.answers}>
       {answers.map((answer, position) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The text field has the keys.
         <div
           key={answer.canned_answer_id}
           id={`${id}-${position}`}
