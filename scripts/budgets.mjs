@@ -18,6 +18,7 @@ const plain = [
   'Banner.tsx',
   'BillingHistory.tsx',
   'GasUsageTile.tsx',
+  'HeldReplyBar.tsx',
   'lowerTiles.ts',
   'MessageCenterPage.tsx',
   'MessageQueuePage.tsx',
