@@ -10,12 +10,16 @@ interface Props {
   answers: readonly CannedAnswer[]
   /** The position of the answer that Enter inserts. */
   index: number
+  /** Fills in the placeholders of an answer. */
+  fill: (body: string) => string
   onChoose: (answer: CannedAnswer) => void
 }
 
-export function AnswerList({ id, answers, index, onChoose }: Props) {
+export function AnswerList({ id, answers, index, fill, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' }), [index])
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' })
+  }, [index])
   return (
     <div ref={list} id={id} role="listbox" aria-label={queueTexts.cannedAnswers} className={styles.answers}>
       {answers.map((answer, position) => (
@@ -31,7 +35,7 @@ export function AnswerList({ id, answers, index, onChoose }: Props) {
           onClick={() => onChoose(answer)}
         >
           <span className={styles.answerTitle}>{answer.title}</span>
-          <span className={styles.answerBody}>{answer.body}</span>
+          <span className={styles.answerBody}>{fill(answer.body)}</span>
         </div>
       ))}
     </div>

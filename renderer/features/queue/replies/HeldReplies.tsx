@@ -32,7 +32,6 @@ function HeldReply({ reply }: { reply: WaitingReply }) {
     <div className={styles.heldReply}>
       <p>{seconds > 0 ? replyTexts.willBeSent(reply.name, seconds) : replyTexts.beingSent(reply.name)}</p>
       <Button
-        kind="text"
         size="small"
         isBusy={isTakingBack}
         aria-label={replyTexts.undoReplyTo(reply.name)}

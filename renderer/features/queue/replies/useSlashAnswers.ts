@@ -64,7 +64,7 @@ export function useSlashAnswers({ fieldId, text, answers, fill, onChange }: Slas
       ...(isOpen && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${index}` }),
     },
     /** The open list; null while it is closed. */
-    list: isOpen ? { id: listId, answers: found, index, onChoose: insert } : null,
+    list: isOpen ? { id: listId, answers: found, index, fill, onChoose: insert } : null,
   }
 }
 
