@@ -17,6 +17,7 @@ import {
   aStaffMember,
   errorAnswer,
   mockCall,
+  offline,
   renderScreen,
   requestsOf,
 } from '../../support/screens/renderScreen'
@@ -98,6 +99,19 @@ describe('a sent reply', () => {
     await enterText(user, await replyTo(1), 'One more thing.')
     await user.click(await undo())
     await waitFor(async () => expect(await replyTo(1)).toHaveValue('We will call at noon.\n\nOne more thing.'))
+  })
+
+  it('comes back once if the answer of the server was lost, so that it also stayed in its field', async () => {
+    mockCall(holdReply, () => {
+      held = [aHeldReply()]
+      return offline
+    })
+    const user = open()
+    await send(user)
+    await user.click(await undo())
+    await waitFor(() => expect(requestsOf(takeBackReply)).toHaveLength(1))
+    await waitFor(async () => expect(await replyTo(1)).toHaveFocus())
+    expect(await replyTo(1)).toHaveValue('We will call at noon.')
   })
 
   it('comes back with its files', async () => {

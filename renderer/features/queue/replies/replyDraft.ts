@@ -24,7 +24,9 @@ export function restoreReply(
   const textKey = caseDraftKey(userId, case_id, 'comment')
   const typed = textOf(readDraft(textKey)?.values['text'])
   writeDraft(filesKey, { sent: JSON.stringify([...attachments, ...files]) })
-  const text = typed.trim() === '' ? comment : `${comment}\n\n${typed}`
+  // If the answer to sending was lost, the reply is still in its draft.
+  const isTypedSince = ![comment, ''].includes(typed.trim())
+  const text = isTypedSince ? `${comment}\n\n${typed}` : comment
   writeDraft(textKey, { ...emptyReply, text, restored: reply_id })
 }
 
