@@ -58,7 +58,7 @@ export const tags: Record<keyof typeof contract, Tag> = {
   queueDetails: { name: 'Queue details', description: 'Internal notes and the state of the account beside a message.' },
   heldReplies: {
     name: 'Held replies',
-    description: 'Replies of staff that can be taken back before they are sent.',
+    description: 'Replies of staff that can be undone before they are sent.',
   },
   requestQueue: {
     name: 'Request queue',

@@ -1,4 +1,4 @@
-/** Defines replies of staff to messages, which the server holds for some seconds so that they can be taken back. */
+/** Defines replies of staff to messages, which the server holds for some seconds so that they can be undone. */
 import { z } from 'zod/mini'
 import { attachmentsPerCase, commentLimit } from '../../cases/cases'
 import { Text } from '../../fields/textFields'
@@ -23,7 +23,7 @@ export const holdReply = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/hold-reply',
   summary:
-    'Sends a reply to a message after some seconds, unless the caller takes it back. 409 if someone else has replied since.',
+    'Sends a reply to a message after some seconds, unless the caller cancels it. 409 if someone else has replied since.',
   access: 'staff:MESSAGEBOX.write',
   changes: ['HeldReplies'],
   idempotent: true,
@@ -47,7 +47,7 @@ export const takeBackReply = endpoint({
   method: 'POST',
   path: '/api/v1/servicecase/take-back-reply',
   summary:
-    'Takes back a reply of the caller that was not sent, and returns its text and files. 409 if it was already sent.',
+    'Cancels a reply of the caller that was not sent yet, and returns its text and files. 409 if it was already sent.',
   access: 'staff:MESSAGEBOX.write',
   changes: ['HeldReplies'],
   body: z.strictObject({ reply_id: z.uuid() }),

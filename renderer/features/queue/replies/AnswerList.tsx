@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { CannedAnswer } from '#shared/contract/cases/cannedAnswers'
 import * as queueTexts from '#shared/texts/cases/queue'
+import parts from '../../../ui/panels/parts.module.css'
 import styles from './replies.module.css'
 
 interface Props {
@@ -34,7 +35,7 @@ export function AnswerList({ id, answers, index, fill, onChoose }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(answer)}
         >
-          <span className={styles.answerTitle}>{answer.title}</span>
+          <span className={parts.strong}>{answer.title}</span>
           <span className={styles.answerBody}>{fill(answer.body)}</span>
         </div>
       ))}
