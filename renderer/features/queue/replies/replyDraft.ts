@@ -23,8 +23,9 @@ export function restoreReply(
   const files = parseStoredJson(z.array(CaseAttachment), textOf(readDraft(filesKey)?.values['sent']) || '[]', [])
   const textKey = caseDraftKey(userId, case_id, 'comment')
   const typed = textOf(readDraft(textKey)?.values['text'])
-  writeDraft(filesKey, { sent: JSON.stringify([...attachments, ...files]) })
   // If the answer to sending was lost, the reply is still in its draft.
+  const isBack = ({ attachment_id }: CaseAttachment) => attachments.some((file) => file.attachment_id === attachment_id)
+  writeDraft(filesKey, { sent: JSON.stringify([...attachments, ...files.filter((file) => !isBack(file))]) })
   const isTypedSince = ![comment, ''].includes(typed.trim())
   const text = isTypedSince ? `${comment}\n\n${typed}` : comment
   writeDraft(textKey, { ...emptyReply, text, restored: reply_id })
