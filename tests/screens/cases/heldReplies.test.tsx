@@ -238,6 +238,19 @@ describe('a slash in a reply', () => {
     expect(list()).not.toBeInTheDocument()
   })
 
+  it('lists five answers at a time, of which the keys reach the others', async () => {
+    mockCall(
+      listCannedAnswers,
+      [1, 2, 3, 4, 5, 6, 7].map((number) => answer(number, `Answer ${number}`, 'We got it.')),
+    )
+    const user = open()
+    await user.type(await replyTo(1), '/')
+    expect(titles()).toEqual(['Answer 1', 'Answer 2', 'Answer 3', 'Answer 4', 'Answer 5'])
+    await user.keyboard('{ArrowUp}')
+    expect(titles()).toEqual(['Answer 3', 'Answer 4', 'Answer 5', 'Answer 6', 'Answer 7'])
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Answer 7')
+  })
+
   it('is replaced by the answer that is clicked, and the field keeps the focus', async () => {
     const user = open()
     const field = await replyTo(1)

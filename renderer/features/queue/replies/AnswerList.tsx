@@ -6,6 +6,9 @@ import * as queueTexts from '#shared/texts/cases/queue'
 import parts from '../../../ui/panels/parts.module.css'
 import styles from './replies.module.css'
 
+/** The list does not scroll, because it cannot have the focus. The arrow keys reach the answers below. */
+const maxShown = 5
+
 interface Props {
   id: string
   answers: readonly CannedAnswer[]
@@ -19,17 +22,20 @@ interface Props {
 export function AnswerList({ id, answers, index, fill, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' })
-  }, [index])
+    list.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+  const first = Math.max(0, index - maxShown + 1)
   return (
     <div ref={list} id={id} role="listbox" aria-label={queueTexts.cannedAnswers} className={styles.answers}>
-      {answers.map((answer, position) => (
+      {answers.slice(first, first + maxShown).map((answer, offset) => (
         <div
           key={answer.canned_answer_id}
-          id={`${id}-${position}`}
+          id={`${id}-${first + offset}`}
           role="option"
           tabIndex={-1}
-          aria-selected={position === index}
+          aria-selected={first + offset === index}
+          aria-posinset={first + offset + 1}
+          aria-setsize={answers.length}
           className={styles.answer}
           // Keeps the focus in the text field.
           onMouseDown={(event) => event.preventDefault()}
