@@ -80,6 +80,7 @@ export const factNames = [
   'notices_failed',
   'notices_unknown',
   'answers_unsent',
+  'answers_unknown',
   'outages',
   'errors_today',
   'errors',

@@ -2,14 +2,14 @@
 import type { MessageChannel } from '#shared/customers/sentMessages'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import type { Services } from '../../services'
-import { isAddressRejected, isRefusedForGood, isTextUncertain } from './mailErrors'
-import type { MessageTerms, WaitingMessage } from './messages'
+import { isAddressRejected, isCertainlyUnsent, isRefusedForGood, isTextUncertain } from './mailErrors'
+import { type MessageTerms, unsealMessage, type WaitingMessage } from './messages'
 import {
   countFailedAttempt,
   recordAddress,
   recordDropped,
   recordFailed,
-  recordHandover,
+  recordHandovers,
   recordNoHandover,
 } from './sentMessages.queries'
 import { isNumberStopped } from './stoppedNumbers.queries'
@@ -46,15 +46,45 @@ async function decide(services: Services, message: WaitingMessage): Promise<Rech
 
 interface RecordedMessage {
   id: string
-  message: WaitingMessage
+  sealed: string
 }
 
 /** The caller records a message that was handed over, and stores again one that must wait. */
 type Delivery = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: number }
+type Ready = { kind: 'ready'; message: WaitingMessage }
+type Failed = { kind: 'failed'; error: unknown }
 
 /** Hands a message over, unless something has happened since it was stored that prevents it. */
 export async function deliverStored(services: Services, stored: RecordedMessage): Promise<Delivery> {
-  const { id, message } = stored
+  const prepared = await prepare(services, stored)
+  if (prepared.kind !== 'ready') return prepared
+  const firstHandovers = await recordHandovers(services.db, [stored.id])
+  return handOver(services, { ...stored, ...prepared, isFirst: firstHandovers.has(stored.id) })
+}
+
+/** Does the same for several messages with fewer statements. One that fails does not hold up the others. */
+export async function deliverGroup<Stored extends RecordedMessage>(
+  services: Services,
+  group: readonly Stored[],
+): Promise<{ stored: Stored; delivery: Delivery | Failed }[]> {
+  const failedWith = (error: unknown): Failed => ({ kind: 'failed', error })
+  const all = await Promise.all(
+    group.map(async (stored) => ({ stored, prepared: await prepare(services, stored).catch(failedWith) })),
+  )
+  const readyIds = all.filter(({ prepared }) => prepared.kind === 'ready').map(({ stored }) => stored.id)
+  const firstHandovers = await recordHandovers(services.db, readyIds)
+  return Promise.all(
+    all.map(async ({ stored, prepared }) => {
+      if (prepared.kind !== 'ready') return { stored, delivery: prepared }
+      const ready = { ...stored, ...prepared, isFirst: firstHandovers.has(stored.id) }
+      return { stored, delivery: await handOver(services, ready).catch(failedWith) }
+    }),
+  )
+}
+
+/** Decides about a message, and records why it is no longer sent or to which address it goes by now. */
+async function prepare(services: Services, { id, sealed }: RecordedMessage): Promise<Delivery | Ready> {
+  const message = unsealMessage(services.config, sealed)
   const decision = await decide(services, message)
   if (decision.kind === 'wait') return decision
   if (decision.kind === 'drop') {
@@ -62,22 +92,26 @@ export async function deliverStored(services: Services, stored: RecordedMessage)
     return { kind: 'ended' }
   }
   if (decision.to !== message.to) await recordAddress(services.db, id, decision.to)
-  const isDelivered = await deliverUnlessRejected(services, { ...stored, message: { ...message, to: decision.to } })
-  return { kind: isDelivered ? 'delivered' : 'ended' }
+  return { kind: 'ready', message: { ...message, to: decision.to } }
+}
+
+interface Handover {
+  id: string
+  message: WaitingMessage
+  /** Whether no earlier attempt may have handed the message over. */
+  isFirst: boolean
 }
 
 /**
- * Returns whether a message was handed over. One that can never be sent is recorded as failed. Throws if another attempt
- * may succeed. A process may die between the delivery and its record. The next attempt then delivers again, under the
- * same id, by which mail programs and some SMS gateways recognize it.
+ * Hands a message over. One that can never be sent is recorded as failed. Throws if another attempt may succeed. A process
+ * may die between the handover and its record, so the record says that the result is unknown. The next attempt hands over
+ * again, under the same id, by which mail programs and some SMS gateways recognize the message.
  */
-async function deliverUnlessRejected(services: Services, { id, message }: RecordedMessage): Promise<boolean> {
+async function handOver(services: Services, { id, message, isFirst }: Handover): Promise<Delivery> {
   const { db, clock } = services
-  // A second email is recognized by its id. Of a text message, the record says that it may have left.
-  const isFirstHandover = message.channel === 'sms' && (await recordHandover(db, id))
   try {
     await deliver(services, message, id)
-    return true
+    return { kind: 'delivered' }
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
     if (isAddressRejected(error)) {
@@ -85,18 +119,21 @@ async function deliverUnlessRejected(services: Services, { id, message }: Record
         await recordBounced(tx, { id, email: message.to, failure })
         await markUndeliverable(tx, message.to, clock.now())
       })
-      return false
+      return { kind: 'ended' }
     }
     if (!isRefusedForGood(error)) {
-      if (isFirstHandover && !isTextUncertain(error)) await recordNoHandover(db, id)
+      if (isFirst && isUnsent(message, error)) await recordNoHandover(db, id)
       await countFailedAttempt(db, id, failure)
       throw error
     }
     services.log.error({ err: error, messageId: id }, 'a message was refused for good')
     await recordFailed(db, id, failure)
-    return false
+    return { kind: 'ended' }
   }
 }
+
+const isUnsent = ({ channel }: WaitingMessage, error: unknown): boolean =>
+  channel === 'email' ? isCertainlyUnsent(error) : !isTextUncertain(error)
 
 /** Returns why a message must not be sent anymore; null if it can be. */
 async function findObstacle({ db, clock }: Services, message: WaitingMessage): Promise<string | null> {

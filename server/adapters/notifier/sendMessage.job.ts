@@ -10,7 +10,7 @@ import type { Executor } from '../../db/database'
 import { defineJob, type Job } from '../../jobs/job'
 import { enqueueLater, enqueueMissing } from '../../jobs/jobs.queries'
 import type { Services } from '../../services'
-import { deliver, deliverStored } from './deliver'
+import { deliver, deliverGroup, deliverStored } from './deliver'
 import { isAddressRejected } from './mailErrors'
 import {
   type LetterMessage,
@@ -55,10 +55,9 @@ export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
   async run(services, payload) {
     const { db, clock, config } = services
     const { id, sealed } = payload
-    const message = unsealMessage(config, sealed)
-    if (id === undefined) return deliver(services, message)
+    if (id === undefined) return deliver(services, unsealMessage(config, sealed))
     if (await isSent(db, id)) return
-    const delivery = await deliverStored(services, { id, message })
+    const delivery = await deliverStored(services, { id, sealed })
     if (delivery.kind === 'delivered') await recordSent(db, id, clock.now())
     if (delivery.kind !== 'wait') return
     const { counted, onceKey } = nextWaitOf(id, payload)
@@ -100,35 +99,22 @@ async function sendGroup(
   group: readonly StoredMessage[],
   { isAlone }: { isAlone: boolean },
 ): Promise<void> {
-  const { config, db, clock, log } = services
-  const delivered: string[] = []
-  const failed: StoredMessage[] = []
-  const deliverOne = async (stored: StoredMessage): Promise<void> => {
-    const message = unsealMessage(config, stored.sealed)
-    const delivery = await deliverStored(services, { id: stored.id, message })
-    if (delivery.kind === 'delivered') delivered.push(stored.id)
-    if (delivery.kind !== 'wait') return
-    const { counted, onceKey } = nextWaitOf(stored.id, stored)
-    await enqueueLater(db, sendBulkMessagesJob, {
-      payload: { messages: [counted] },
-      delayMs: delivery.delayMs,
-      onceKey,
-    })
-  }
-  await Promise.all(
-    group.map((stored) =>
-      deliverOne(stored).catch((error: unknown) => {
-        if (isAlone) throw error
-        log.warn({ err: error, messageId: stored.id }, 'a bulk message failed and is sent by itself')
-        failed.push(stored)
-      }),
-    ),
-  )
-  await recordAllSent(db, delivered, clock.now())
-  // One message that fails must not hold up the others.
-  for (const stored of failed) {
-    const payload = { messages: [stored] }
-    await enqueueLater(db, sendBulkMessagesJob, { payload, delayMs: 0, onceKey: `message ${stored.id} by itself` })
+  const { db, clock, log } = services
+  const deliveries = await deliverGroup(services, group)
+  const sentIds = deliveries.filter(({ delivery }) => delivery.kind === 'delivered').map(({ stored }) => stored.id)
+  await recordAllSent(db, sentIds, clock.now())
+  for (const { stored, delivery } of deliveries) {
+    if (delivery.kind === 'failed') {
+      if (isAlone) throw delivery.error
+      log.warn({ err: delivery.error, messageId: stored.id }, 'a bulk message failed and is sent by itself')
+      const payload = { messages: [stored] }
+      await enqueueLater(db, sendBulkMessagesJob, { payload, delayMs: 0, onceKey: `message ${stored.id} by itself` })
+    }
+    if (delivery.kind === 'wait') {
+      const { counted, onceKey } = nextWaitOf(stored.id, stored)
+      const payload = { messages: [counted] }
+      await enqueueLater(db, sendBulkMessagesJob, { payload, delayMs: delivery.delayMs, onceKey })
+    }
   }
 }
 

@@ -61,27 +61,25 @@ export async function recordAddress(db: Executor, id: string, address: string): 
 }
 
 /**
- * Records that a text message is being handed over: if the process dies, no one knows whether it was. Returns false if that
- * is so already.
+ * Records that messages are being handed over: if the process dies, no one knows whether they were. Returns those of which
+ * no earlier attempt may have been successful.
  */
-export const recordHandover = (db: Executor, id: string): Promise<boolean> =>
-  changeStatus(db, id, { from: 'waiting', to: 'unknown' })
-
-/** Records that the only handover of a text message has certainly failed. */
-export const recordNoHandover = (db: Executor, id: string): Promise<boolean> =>
-  changeStatus(db, id, { from: 'unknown', to: 'waiting' })
-
-async function changeStatus(
-  db: Executor,
-  id: string,
-  { from, to }: Record<'from' | 'to', NewMessage['status'] & string>,
-): Promise<boolean> {
+export async function recordHandovers(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
   const changed = await db
     .update(sentMessages)
-    .set({ status: to })
-    .where(and(eq(sentMessages.id, id), eq(sentMessages.status, from)))
+    .set({ status: 'unknown' })
+    .where(and(inArray(sentMessages.id, [...ids]), eq(sentMessages.status, 'waiting')))
     .returning({ id: sentMessages.id })
-  return changed.length > 0
+  return new Set(changed.map(({ id }) => id))
+}
+
+/** Records that the only handover of a message has certainly failed. */
+export async function recordNoHandover(db: Executor, id: string): Promise<void> {
+  await db
+    .update(sentMessages)
+    .set({ status: 'waiting' })
+    .where(and(eq(sentMessages.id, id), eq(sentMessages.status, 'unknown')))
 }
 
 /** Records why a message is no longer sent, unless an earlier attempt may have sent it. */

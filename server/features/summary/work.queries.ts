@@ -211,13 +211,16 @@ export async function countMails(db: Executor, range: SummaryRange): Promise<Sum
       .leftJoin(billingAccounts, eq(billingAccounts.number, noticeRunRows.accountNumber))
       .where(and(isSincePreviousRange(endedAt, range), billedInCommunity(noticeRunRows.accountNumber, range))),
     db
-      .select({ count: countOf() })
+      .select({
+        unsent: countOf(eq(sentMessages.status, 'failed')),
+        unknown: countOf(eq(sentMessages.status, 'unknown')),
+      })
       .from(sentMessages)
       .innerJoin(caseComments, eq(sentMessages.eventKey, sql`'reply:' || ${caseComments.id}`))
       .innerJoin(cases, eq(cases.id, caseComments.caseId))
       .where(
         and(
-          eq(sentMessages.status, 'failed'),
+          inArray(sentMessages.status, ['failed', 'unknown']),
           isInRange(sentMessages.createdAt, range),
           inCommunity(cases.premiseNumber, range),
         ),
@@ -226,7 +229,8 @@ export async function countMails(db: Executor, range: SummaryRange): Promise<Sum
   return buildFigures([
     countFact('notices_failed', notices?.failed, notices?.failedBefore),
     countFact('notices_unknown', notices?.unknown, notices?.unknownBefore),
-    countFact('answers_unsent', answers?.count),
+    countFact('answers_unsent', answers?.unsent),
+    countFact('answers_unknown', answers?.unknown),
     countFact('notices_sent', notices?.sent, notices?.sentBefore),
   ])
 }

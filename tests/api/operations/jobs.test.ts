@@ -225,9 +225,10 @@ describe('a failed job', () => {
 
 describe('the record of a message whose job has failed', () => {
   /** Pays while the mail server is down, and lets the process die during the last attempt. */
-  async function failReceipt(server: TestServer): Promise<Payer> {
+  async function failReceipt(server: TestServer, cause: object = { code: 'ECONNREFUSED' }): Promise<Payer> {
     const payer = await addPayer(server)
-    const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(new Error('The mail server is down'))
+    const error = Object.assign(new Error('The mail server is down'), cause)
+    const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(error)
     await pay(server, payer)
     await server.finishJobs()
     send.mockRestore()
@@ -255,6 +256,11 @@ describe('the record of a message whose job has failed', () => {
     expect(await readStatus()).toEqual(['waiting'])
     await server.finishJobs()
     expect(await readStatus()).toEqual(['sent'])
+  })
+
+  it('the record says that the result is unknown if the mail server took the message and never answered', async ({ server }) => {
+    const { person } = await failReceipt(server, { code: 'ETIMEDOUT', command: 'DATA' })
+    expect(await readSentTo(server, person.email)).toMatchObject([{ status: 'unknown' }])
   })
 
   it('the record of a bulk job that has failed says so for each of its messages', async ({ server }) => {

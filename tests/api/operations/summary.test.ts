@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { issueCredit } from '#shared/contract/billing/credits'
@@ -17,9 +18,11 @@ import {
 import type { FactName } from '#shared/operations/summary'
 import { communities, premises } from '../../../server/db/schema/accounts'
 import { announcements } from '../../../server/db/schema/announcements'
+import { caseComments } from '../../../server/db/schema/cases'
 import { noticeRunRows, noticeRuns } from '../../../server/db/schema/dunning'
 import { payments } from '../../../server/db/schema/payments'
 import { scheduledPayments } from '../../../server/db/schema/scheduledPayments'
+import { sentMessages } from '../../../server/db/schema/sentMessages'
 import { addDeposit } from '../../support/data/billing/deposits'
 import { addCase } from '../../support/data/cases/cases'
 import { addLegacyCustomer } from '../../support/data/customers/legacyAccounts'
@@ -294,6 +297,37 @@ describe('the summary', () => {
     const seen = await readTile(server, summarizeMails, { days: 7 })
     expect(seen.fact('notices_failed')).toMatchObject({ value: 1, before: 1 })
     expect(seen.fact('notices_sent')).toMatchObject({ value: 1, before: 0 })
+  })
+
+  it('counts emails about replies that failed or whose result is unknown', async ({ server }) => {
+    const { db } = server.database
+    const caseId = await addCase(server, maya, { kind: 'message' })
+    const before = await readTile(server, summarizeMails, { days: 7 })
+    for (const status of ['sent', 'failed', 'unknown', 'unknown'] as const) {
+      const comment = {
+        caseId,
+        authorName: 'Ines',
+        authorType: 'CENTRIC' as const,
+        body: 'Done.',
+        createdAt: at('03-12'),
+      }
+      const [stored] = await db.insert(caseComments).values(comment).returning({ id: caseComments.id })
+      await db.insert(sentMessages).values({
+        id: randomUUID(),
+        eventKey: `reply:${stored?.id}`,
+        recipient: maya.contactId,
+        channel: 'email',
+        category: 'new_message',
+        address: maya.email,
+        subject: 'We replied to your message',
+        body: '',
+        status,
+        createdAt: at('03-12'),
+      })
+    }
+    const seen = await readTile(server, summarizeMails, { days: 7 })
+    expect([before.value('answers_unsent'), seen.value('answers_unsent')]).toEqual([0, 1])
+    expect(seen.value('answers_unknown')).toBe(2)
   })
 
   it('counts due gas accounts like the report of disconnects', async ({ server }) => {

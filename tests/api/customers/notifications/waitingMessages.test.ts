@@ -6,7 +6,7 @@ import { createAnnouncement, expireAnnouncement } from '#shared/contract/content
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import type { NotificationCategory } from '#shared/customers/notifications'
 import * as communicationTexts from '#shared/texts/customers/communication'
-import { sendMessageJob } from '../../../../server/adapters/notifier/sendMessage.job'
+import { enqueueLetter, sendMessageJob } from '../../../../server/adapters/notifier/sendMessage.job'
 import { contacts } from '../../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../../server/db/schema/outboxMessages'
 import { sentMessages } from '../../../../server/db/schema/sentMessages'
@@ -64,7 +64,7 @@ const countTo = async (server: TestServer, recipient: string): Promise<number> =
 
 async function failGateways(server: TestServer): Promise<() => void> {
   const { notifier } = server.services
-  const fail = () => Promise.reject(new Error('The gateway is down'))
+  const fail = () => Promise.reject(Object.assign(new Error('The gateway is down'), { code: 'ECONNREFUSED' }))
   server.services.notifier = { ...notifier, sendMail: fail, sendSms: fail }
   return () => {
     server.services.notifier = notifier
@@ -271,67 +271,97 @@ describe('a message about something that ends before it is sent', () => {
   })
 })
 
-describe('a text message whose process dies during the handover', () => {
-  /** Returns the recipient and the keys under which the gateway gets the message, also those of later attempts. */
-  async function dieDuringHandover(server: TestServer) {
+/** Runs the newest job of a message until the gateway has the message, and dies. Returns the id that the gateway got. */
+async function dieDuringHandover(server: TestServer): Promise<string> {
+  const jobs = await readJobs(server.database, sendMessageJob.name)
+  const payload: unknown = JSON.parse(jobs.at(-1)?.payload ?? '')
+  const { notifier } = server.services
+  const handover = new Promise<string>((resolve) => {
+    const neverAnswer = ({ id }: { id?: string }) => {
+      resolve(id ?? '')
+      return new Promise<void>(() => undefined)
+    }
+    server.services.notifier = { ...notifier, sendMail: neverAnswer, sendSms: neverAnswer }
+  })
+  const attempt = sendMessageJob.execute(server.services, payload, { stopping: new AbortController().signal })
+  const id = await Promise.race([handover, attempt.then(() => 'not handed over')])
+  server.services.notifier = notifier
+  return id
+}
+
+describe.for(['email', 'sms'] as const)('a message (%s) whose process dies during the handover', (channel) => {
+  /** Answers a customer while the gateway is down. The process dies in the next attempt, and later attempts are watched. */
+  async function answerAndDie(server: TestServer) {
     const customer = await addCustomer(server, { hasVerifiedPhone: true })
-    await choose(server, customer, ['sms'])
-    server.setNow(night)
+    await choose(server, customer, [channel])
+    const repair = await failGateways(server)
     await answer(server, customer)
-    server.setNow(morning)
-    const jobs = await readJobs(server.database, sendMessageJob.name)
-    const payload: unknown = JSON.parse(jobs.at(-1)?.payload ?? '')
+    repair()
+    const id = await dieDuringHandover(server)
     const { notifier } = server.services
     onTestFinished(() => {
       server.services.notifier = notifier
     })
-    const keys: (string | undefined)[] = []
-    const handover = new Promise<void>((resolve) => {
-      const neverAnswer = ({ id }: { id?: string }) => {
-        keys.push(id)
-        resolve()
-        return new Promise<void>(() => undefined)
-      }
-      server.services.notifier = { ...notifier, sendSms: neverAnswer }
-    })
-    const attempt = sendMessageJob.execute(server.services, payload, { stopping: new AbortController().signal })
-    await Promise.race([handover, attempt])
+    let laterHandovers = 0
+    const count = (sentId: string | undefined) => (laterHandovers += sentId === id ? 1 : 0)
     server.services.notifier = {
       ...notifier,
+      sendMail: (mail) => {
+        count(mail.id)
+        return notifier.sendMail(mail)
+      },
       sendSms: (sms) => {
-        keys.push(sms.id)
+        count(sms.id)
         return notifier.sendSms(sms)
       },
     }
-    const [record] = await server.database.db
-      .select({ id: sentMessages.id, status: sentMessages.status })
-      .from(sentMessages)
-      .where(eq(sentMessages.address, customer.person.phone))
-    return { customer, keys, record }
+    const recordedStatus = async () => {
+      const [row] = await server.database.db.select().from(sentMessages).where(eq(sentMessages.id, id))
+      return row?.status
+    }
+    return { customer, countLaterHandovers: () => laterHandovers, recordedStatus }
   }
+  const tenMinutesLater = '2026-03-13T15:10:00.000Z'
 
-  it('has an unknown result, and is handed over again with the same key', async ({ server }) => {
-    const { customer, keys, record } = await dieDuringHandover(server)
-    expect(record?.status).toBe('unknown')
-    await finishJobsAt(server, morning)
-    expect(keys).toEqual([record?.id, record?.id])
-    expect(await readSentTo(server, customer.person.phone)).toMatchObject([{ status: 'sent' }])
+  it('has an unknown result until it is handed over again under the same id', async ({ server }) => {
+    const { countLaterHandovers, recordedStatus } = await answerAndDie(server)
+    expect(await recordedStatus()).toBe('unknown')
+    await finishJobsAt(server, tenMinutesLater)
+    expect(countLaterHandovers()).toBe(1)
+    expect(await recordedStatus()).toBe('sent')
   })
 
   it('keeps its unknown result if its recipient turns it off before the next attempt', async ({ server }) => {
-    const { customer, keys } = await dieDuringHandover(server)
+    const { customer, countLaterHandovers, recordedStatus } = await answerAndDie(server)
     await choose(server, customer, [])
-    await finishJobsAt(server, morning)
-    expect(keys).toHaveLength(1)
-    expect(await readSentTo(server, customer.person.phone)).toMatchObject([{ status: 'unknown', failure: '' }])
+    await finishJobsAt(server, tenMinutesLater)
+    expect(countLaterHandovers()).toBe(0)
+    expect(await recordedStatus()).toBe('unknown')
   })
 
   it('waits again if the gateway was certainly not reached', async ({ server }) => {
     const customer = await addCustomer(server, { hasVerifiedPhone: true })
-    await choose(server, customer, ['sms'])
+    await choose(server, customer, [channel])
     const repair = await failGateways(server)
     await answer(server, customer)
     repair()
-    expect(await readSentTo(server, customer.person.phone)).toMatchObject([{ status: 'waiting', failedAttempts: 1 }])
+    const { email, phone } = customer.person
+    expect(await readSentTo(server, channel === 'email' ? email : phone)).toMatchObject([
+      { status: 'waiting', failedAttempts: 1 },
+    ])
+  })
+})
+
+describe('a code whose process dies during the handover', () => {
+  it('keeps its unknown result if it expires before the next attempt', async ({ server }) => {
+    const { services, database } = server
+    const to = `code-${newDigits(7)}@example.com`
+    const content = { subject: 'Your code', paragraphs: ['123456'] }
+    const validUntil = new Date(Date.parse(testNow) + 60_000)
+    await enqueueLetter(services, database.db, { to, firstName: null, category: 'security', content, validUntil })
+    await dieDuringHandover(server)
+    await finishJobsAt(server, '2026-03-13T15:10:00.000Z')
+    expect(await countTo(server, to)).toBe(0)
+    expect(await readSentTo(server, to)).toMatchObject([{ status: 'unknown' }])
   })
 })
