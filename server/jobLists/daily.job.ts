@@ -5,6 +5,7 @@ import { expiringCardsJob } from '../directory/notifications/producers/expiringC
 import { finishedRequestsJob } from '../directory/notifications/producers/finishedRequests.job'
 import { pastDueBillsJob } from '../directory/notifications/producers/pastDueBills.job'
 import { remindersJob } from '../directory/notifications/producers/reminders.job'
+import { scheduledCardsJob } from '../directory/notifications/producers/scheduledCards.job'
 import { undeliverableEmailsJob } from '../directory/notifications/producers/undeliverableEmails.job'
 import { unexpectedUsageJob } from '../directory/notifications/producers/unexpectedUsage.job'
 import { duePlanChangesJob } from '../features/plans/planChange.job'
@@ -24,6 +25,7 @@ export const dailyTimes: readonly DailyTime[] = [
   { job: unexpectedUsageJob, minutes: morning },
   { job: finishedRequestsJob, minutes: morning },
   { job: expiringCardsJob, minutes: morning },
+  { job: scheduledCardsJob, minutes: morning },
   { job: undeliverableEmailsJob, minutes: morning },
 ]
 

@@ -6,6 +6,7 @@ import { formerCommentNoticeJob } from '../directory/notifications/former/commen
 import { formerReceiptJob } from '../directory/notifications/former/receipt.job'
 import { notifyInBulkJob, notifyJob } from '../directory/notifications/notify.job'
 import { checkCardJob } from '../directory/notifications/producers/expiringCards.job'
+import { checkScheduledCardsJob } from '../directory/notifications/producers/scheduledCards.job'
 import { settlePaymentJob } from '../directory/payments/settlePayment.job'
 import { visitorCodeJob } from '../directory/signIn/visitorCode.job'
 import { creditRunJob } from '../features/credits/creditRun.job'
@@ -30,6 +31,7 @@ export const jobList: readonly AnyJob[] = [
   notifyJob,
   notifyInBulkJob,
   checkCardJob,
+  checkScheduledCardsJob,
   visitorCodeJob,
   registrationCodeJob,
   settlePaymentJob,

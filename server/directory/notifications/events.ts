@@ -36,6 +36,16 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
     /** Which notification it is: the one 60, 30 or 7 days before. */
     daysLeft: z.int(),
   }),
+  /** The card of a scheduled payment expires before its day. */
+  z.object({
+    kind: z.literal('scheduled_card_expiring'),
+    scheduledPaymentId: z.uuid(),
+    /** The provider's token of the card. */
+    token: z.string(),
+    method: z.string(),
+    expiresOn: Day,
+    daysLeft: z.int(),
+  }),
   /** The period is the last day of a gas reading, or a month of data usage. */
   z.object({ kind: z.literal('usage_high'), serviceAccountId: z.string(), period: z.string() }),
   z.object({ kind: z.literal('usage_unusual'), serviceAccountId: z.string(), period: z.string() }),

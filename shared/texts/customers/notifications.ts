@@ -255,6 +255,21 @@ export const cardExpiring = ({ account, method, expiresOn }: ExpiringCard): Lett
 export const cardExpiringText = (method: string, expiresOn: string) =>
   `Your autopay card (${method}) expires ${dayInProse(expiresOn)}. Update it here:`
 
+interface ScheduledCard extends ExpiringCard {
+  amount: Cents
+  payOn: string
+}
+
+export const scheduledCardExpiring = ({ account, method, expiresOn, amount, payOn }: ScheduledCard): LetterText => ({
+  subject: `Your card expires before your payment on ${dayInProse(payOn)}`,
+  paragraphs: [
+    `Your payment of ${formatCents(amount)} for billing account ${account} is scheduled for ${dayInProse(payOn)}, but your ${method} expires ${dayInProse(expiresOn)}. If your new card has the same number, update its expiration date under Payment Methods. Otherwise cancel the payment and schedule it again with another method.`,
+  ],
+  action: 'Open Payment Methods',
+})
+export const scheduledCardExpiringText = ({ method, expiresOn, amount, payOn }: Omit<ScheduledCard, 'account'>) =>
+  `Your card (${method}) expires ${dayInProse(expiresOn)}, before your payment of ${formatCents(amount)} scheduled for ${dayInProse(payOn)}. Update it here:`
+
 export const emailsBounce = 'Your email address doesn’t work'
 export const emailsBounceText = (address: string) =>
   `Our emails to ${address} bounce, so you may miss bills and notices. Correct your email address here:`

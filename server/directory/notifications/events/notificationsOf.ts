@@ -18,6 +18,7 @@ import {
   paymentDeclinedNotifications,
   paymentPostedNotifications,
   refundSentNotifications,
+  scheduledCardNotifications,
   scheduledPaymentNotifications,
 } from './payments'
 import { undeliverableEmailNotifications } from './undeliverableEmails'
@@ -42,6 +43,7 @@ const readers: { [Kind in EventKind]: Reader<Kind> } = {
   scheduled_payment_not_made: scheduledPaymentNotifications,
   refund_sent: refundSentNotifications,
   card_expiring: cardExpiringNotifications,
+  scheduled_card_expiring: scheduledCardNotifications,
   usage_high: usageNotifications,
   usage_unusual: unusualUsageNotifications,
   announcement: announcementNotifications,

@@ -178,3 +178,36 @@ export async function cardExpiringNotifications(
     }
   })
 }
+
+/** A payment that was canceled, was made, or has another method by now has no notification. */
+export async function scheduledCardNotifications(
+  { config }: NotificationServices,
+  tx: Executor,
+  events: readonly EventOf<'scheduled_card_expiring'>[],
+): Promise<Notification[]> {
+  const facts = await findScheduledFacts(
+    tx,
+    events.map(({ scheduledPaymentId }) => scheduledPaymentId),
+  )
+  const notifications: Notification[] = []
+  for (const event of events) {
+    const { scheduledPaymentId: id, token, method, expiresOn, daysLeft } = event
+    const found = facts.find(({ scheduled }) => scheduled.id === id)
+    if (found?.scheduled.status !== 'scheduled' || found.scheduled.token !== token) continue
+    const { scheduled, customerNumber, groupId } = found
+    const { amount, billingAccountNumber: account, payOn, userId } = scheduled
+    notifications.push({
+      eventKey: `scheduled_card_expiring:${id}:${token}:${expiresOn}:${daysLeft}`,
+      event,
+      category: 'autopay_upcoming',
+      customerNumber,
+      groupIds: [groupId],
+      addressee: await findPayer(tx, userId, customerNumber),
+      expiresAt: startOfDay(addDays(expiresOn, 1), config.TIME_ZONE),
+      content: notificationTexts.scheduledCardExpiring({ account, method, expiresOn, amount, payOn }),
+      text: notificationTexts.scheduledCardExpiringText({ method, expiresOn, amount, payOn }),
+      path: paths.managePayment,
+    })
+  }
+  return notifications
+}

@@ -5,7 +5,6 @@
  */
 import { z } from 'zod/mini'
 import { daysBetween } from '#shared/billing/dunning'
-import { addDays } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import { defineJob } from '../../../jobs/job'
 import { enqueueMissing, removeFailedJobs } from '../../../jobs/jobs.queries'
@@ -13,6 +12,7 @@ import { defineScheduledJob } from '../../../jobs/schedule'
 import { expiryDayOf } from '../../payments/rules'
 import { findSavedMethod } from '../../payments/savedMethods'
 import { notify } from '../notify'
+import { lastNotificationDay, notificationDueWith } from './cardExpiry'
 import {
   deleteExpiringCard,
   findAutopayAccount,
@@ -21,22 +21,7 @@ import {
   storeCardExpiry,
 } from './expiringCards.queries'
 
-/** The longest first. */
-const notificationDays = [60, 30, 7]
 const maxAttempts = 16
-
-const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01')
-
-/** Returns the last day until today on which a notification of some card was due. */
-function lastNotificationDay(today: string): string {
-  let day = today
-  while (!notificationDays.some((daysLeft) => isLastOfMonth(addDays(day, daysLeft)))) day = addDays(day, -1)
-  return day
-}
-
-/** Returns which notification of a card is due; undefined if it is valid for longer or has expired. */
-const notificationDueWith = (daysLeft: number): number | undefined =>
-  daysLeft < 0 ? undefined : notificationDays.findLast((days) => daysLeft <= days)
 
 export const checkCardJob = defineJob({
   name: 'check expiry of autopay card',
