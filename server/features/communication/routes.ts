@@ -21,6 +21,7 @@ import type { Executor } from '../../db/database'
 import { newContactId } from '../../directory/contacts/contactId'
 import { findContact, findContacts, insertContact, updateContact } from '../../directory/contacts/contacts.queries'
 import { lockCustomer } from '../../directory/customers/customers.queries'
+import { resolveCustomer } from '../../directory/customers/resolveCustomer'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { limitAttempts } from '../../directory/signIn/throttle'
 import type { Actor } from '../../http/actor'
@@ -57,7 +58,8 @@ export function communicationRoutes(routeContext: RouteContext, services: Servic
   })
 
   serve(routeContext, listSentMessages, async ({ query, actor }, caller) => {
-    const { customerNumber } = await openGroup(actor, query.billing_group_id, caller)
+    const { number: customerNumber } = await resolveCustomer(db, actor, query.crm_customer_id)
+    await recordAccess(db, actor, { customerNumber, ip: caller.ip, what: 'communication' })
     return findSentMessages(db, { customerNumber, actor, ...query })
   })
 

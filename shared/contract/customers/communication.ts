@@ -287,11 +287,12 @@ export const listSentMessages = endpoint({
   method: 'GET',
   path: '/api/v1/communication/sent-messages',
   summary:
-    'Lists the emails and text messages sent to the customer of a billing group, newest first. Users see those about the security of a login only if they received them.',
+    'Lists the emails and text messages sent to a customer, newest first. Users see those about the security of a login only if they received them.',
   access: 'ACCOUNTPREF.read',
   reads: ['Communication'],
   query: z.object({
-    billing_group_id: Id,
+    /** Without an id, the endpoint uses the caller's own customer. */
+    crm_customer_id: z.optional(Id),
     /** The `next` of the previous page. */
     after: z.optional(Cursor),
     page_size: pageSizeQuery(),

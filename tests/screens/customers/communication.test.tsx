@@ -23,6 +23,7 @@ import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { anOverview } from '../../support/answers/customerAnswers'
 import { address, contact, group, maya, mockSettings, preferences } from '../../support/answers/settingsAnswers'
 import {
+  aCustomer,
   allRights,
   aStaffMember,
   errorAnswer,
@@ -341,6 +342,13 @@ describe('the messages that were sent', () => {
     await user.click(screen.getByRole('button', { name: commonTexts.older }))
     expect(await screen.findByText(loginEmailTexts.codeTitle)).toBeVisible()
     expect(screen.getByText(notificationTexts.textNotKept)).toBeInTheDocument()
+  })
+
+  it('are shown to customers who have no services yet', async () => {
+    mockCall(listSentMessages, { messages: [message], next: null })
+    renderScreen('/communicationPreference', { as: aCustomer({ user_accounts: [], user_address_details: [] }) })
+    expect(await screen.findByRole('table', { name: notificationTexts.sentMessages })).toBeVisible()
+    expect(requestsOf(listSentMessages)[0]?.query).not.toHaveProperty('crm_customer_id')
   })
 
   it('are called those to the customer where staff read them', async () => {

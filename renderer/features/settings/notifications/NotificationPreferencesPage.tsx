@@ -1,13 +1,17 @@
 /** /communicationPreference sets who is notified of what, and by which channels, for the selected billing account. */
 import { Radio } from 'antd'
 import { useState } from 'react'
+import { isStaff } from '#shared/access/access'
 import type { UserAccount } from '#shared/contract/customers/userDetails'
 import * as preferenceTexts from '#shared/texts/customers/preferences'
 import {
   useGetCommunicationContactsQuery,
   useGetCommunicationPreferencesQuery,
 } from '../../../api/customers/communication'
+import { NoAccount } from '../../../domain/services/NoAccount'
+import { useSignedIn } from '../../../session/SignedIn'
 import { useHasRight } from '../../../session/useHasRight'
+import { useSelection } from '../../../session/useSelection'
 import { nameOf } from '../../../ui/nameOf'
 import { PageStack, Panel } from '../../../ui/panels/Panel'
 import parts from '../../../ui/panels/parts.module.css'
@@ -19,13 +23,20 @@ import { ContactFacts } from './ContactFacts'
 import { PaperlessPanel } from './PaperlessPanel'
 import { SentMessagesPanel } from './SentMessagesPanel'
 import { TimingPanel } from './TimingPanel'
-import { WithAccount } from './WithAccount'
 
-export const NotificationPreferencesPage = () => (
-  <WithAccount>
-    {(account) => <NotificationPreferences key={account.crm_billing_group_id} account={account} />}
-  </WithAccount>
-)
+export function NotificationPreferencesPage() {
+  const { user, customer } = useSignedIn()
+  const { account } = useSelection()
+  if (account) return <NotificationPreferences key={account.crm_billing_group_id} account={account} />
+  const isOfStaff = isStaff(user.userTypeCode)
+  return (
+    <PageStack isShownInOrder>
+      <NoAccount isStaff={isOfStaff} />
+      {/* Customers get codes and a welcome before their services start. */}
+      {!isOfStaff && <SentMessagesPanel customerNumber={customer?.crm_customer_number} />}
+    </PageStack>
+  )
+}
 
 function NotificationPreferences({ account }: { account: UserAccount }) {
   const groupId = account.crm_billing_group_id
@@ -89,7 +100,7 @@ function NotificationPreferences({ account }: { account: UserAccount }) {
       )}
       <PaperlessPanel groupId={groupId} mayChange={mayChange} />
       <MailingAddressPanel groupId={groupId} />
-      <SentMessagesPanel groupId={groupId} />
+      <SentMessagesPanel customerNumber={account.crm_customer_number} />
     </PageStack>
   )
 }

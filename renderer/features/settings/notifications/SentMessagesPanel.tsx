@@ -1,4 +1,4 @@
-/** Lists the emails and text messages that were sent about the account, newest first. */
+/** Lists the emails and text messages that were sent to a customer, newest first. */
 
 import { useState } from 'react'
 import type { SentMessage } from '#shared/contract/customers/communication'
@@ -43,13 +43,13 @@ const Message = ({ subject, body }: SentMessage) => (
   </details>
 )
 
-export function SentMessagesPanel({ groupId }: { groupId: string }) {
+export function SentMessagesPanel({ customerNumber }: { customerNumber: string | undefined }) {
   const { timeZone } = useRuntimeConfig()
   const owner = useAccountOwner()
   /** The cursors of the pages before the current one. */
   const [cursors, setCursors] = useState<readonly string[]>([])
   const after = cursors.at(-1)
-  const query = useListSentMessagesQuery({ query: { billing_group_id: groupId, after, page_size: pageSize } })
+  const query = useListSentMessagesQuery({ query: { crm_customer_id: customerNumber, after, page_size: pageSize } })
   return (
     <Panel title={notificationTexts.sentTitle[owner]}>
       <PageState

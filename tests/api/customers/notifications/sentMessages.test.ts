@@ -17,7 +17,7 @@ const list = (
   { account, token }: Pick<Payer, 'account' | 'token'>,
   page: { after?: string; page_size?: number } = {},
 ): Promise<Answer> =>
-  server.call(listSentMessages, { query: { billing_group_id: account.billingGroupId, ...page } }, { token })
+  server.call(listSentMessages, { query: { crm_customer_id: account.customerNumber, ...page } }, { token })
 
 const listed = ({ data }: Answer) => listSentMessages.response.parse(data)
 
@@ -124,6 +124,19 @@ describe('the messages that were sent to a customer', () => {
     }
     expect(await subjectsWith('SERVICETICKET.read')).toEqual([])
     expect(await subjectsWith('PAYMENTHISTORY.read')).toEqual([receiptSubject(50_00)])
+  })
+
+  it('include the codes to a customer who has no services yet', async ({ server }) => {
+    const person = await addPerson(server.database.db)
+    await server.call(sendForgotPasswordCode, { query: { emailId: person.email } })
+    await readNewestCode(server, person.email)
+    const answer = await server.call(listSentMessages, { query: {} }, { token: await server.signIn(person) })
+    expect(listed(answer).messages).toMatchObject([{ address: person.email, subject: loginEmailTexts.resetCodeTitle }])
+  })
+
+  it('are those of one customer for staff, who must name the customer', async ({ server }) => {
+    const token = await server.signIn(await addPerson(server.database.db, { userType: 'CENTRIC' }))
+    expect((await server.call(listSentMessages, { query: {} }, { token })).status).toBe(400)
   })
 
   it('the messages of another customer are not available, nor to visitors', async ({ server }) => {

@@ -36,8 +36,9 @@ async function checkCards(server: TestServer, days: readonly string[]): Promise<
 }
 
 async function cancel(server: TestServer, { payer, id }: { payer: Payer; id: string }): Promise<void> {
+  const token = await server.signIn(payer.person)
   const body = { scheduled_payment_id: id }
-  expect((await server.call(cancelScheduledPayment, { body }, { token: payer.token })).status).toBe(200)
+  expect((await server.call(cancelScheduledPayment, { body }, { token })).status).toBe(200)
 }
 
 async function daysOfEmails(server: TestServer, { person }: Payer): Promise<string[]> {
