@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { notificationCategories, notificationChannels } from '#shared/customers/notifications'
 import { wallClock } from '#shared/desks/openingHours'
 import {
+  type Audience,
   type NotificationChoice,
   type NotificationContact,
   quietTimeLeft,
@@ -124,7 +125,12 @@ const world = fc.record({
   now: moment,
   zone: fc.constantFrom(...zones),
 })
-type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
+type ExceptionalRules = Pick<Audience, 'isImmediate' | 'onlyTexts'>
+type World = (typeof world extends fc.Arbitrary<infer Value> ? Value : never) & ExceptionalRules
+
+/** Builds worlds in which the event does not follow all rules of its category. */
+const worldWith = (rules: fc.Arbitrary<ExceptionalRules>): fc.Arbitrary<World> =>
+  fc.tuple(world, rules).map(([generated, exceptional]) => ({ ...generated, ...exceptional }))
 
 const holderDefaults: Record<string, boolean> = {
   usage_alert: false,
@@ -147,13 +153,14 @@ const hasUnsubscribed = ({ unsubscribed }: World, { contact_id, email }: Notific
 
 /** Says in plain words whether a contact gets the event on a channel for a billing group. */
 function isWanted(world: World, possible: PossibleSend): boolean {
-  const { category, channels, daysLeft } = world
+  const { category, channels, daysLeft, onlyTexts } = world
   const { person, channel } = possible
   const own = choiceOf(world, possible)
-  if (!channels[channel]) return false
+  if (!channels[channel] || (onlyTexts !== undefined && channel === 'email')) return false
   if (daysLeft !== null && daysLeft > (own?.daysBeforeDue ?? 3)) return false
   if (channel === 'email' ? person.email === '' : person.phone === '' || !person.phone_verified || person.phone_stopped)
     return false
+  if (onlyTexts === 'always') return true
   const isRequired = category === 'past_due' || category === 'security'
   const isOnlyBill = category === 'bill_ready' && world.paperlessGroups.has(possible.groupId ?? '')
   if (person.is_holder && (isRequired || isOnlyBill) && channel === 'email') return true
@@ -167,7 +174,8 @@ function isWanted(world: World, possible: PossibleSend): boolean {
 function expectedWait(world: World, possible: PossibleSend): number {
   const { category, now, zone } = world
   const own = choiceOf(world, possible)
-  if (possible.channel === 'email' || category === 'security' || category === 'outage' || own?.quietHoursOff) return 0
+  const isImmediate = world.isImmediate ?? (category === 'security' || category === 'outage')
+  if (possible.channel === 'email' || isImmediate || own?.quietHoursOff) return 0
   return waitByClock(now, { from: own?.quietFrom ?? '21:00', until: own?.quietUntil ?? '08:00' }, zone)
 }
 
@@ -213,27 +221,54 @@ function expectedSends(world: World): Record<string, number> {
   return Object.fromEntries([...sends].map(([to, { wait }]) => [to, wait]))
 }
 
+/** Checks who gets the events, and when. */
+function expectExactSends(worlds: fc.Arbitrary<World>): void {
+  fc.assert(
+    fc.property(worlds, (generated) => {
+      const { contacts, choices, paperlessGroups, channels, now, zone, addressee, daysLeft, ...audience } = generated
+      const optOuts = optOutsOf(generated)
+      const person = addressee === null ? null : { contactId: addressee, email: 'x@example.com', firstName: 'Xi' }
+      const notice = {
+        ...audience,
+        addressee: person,
+        ...(daysLeft !== null && {
+          isDue: ({ daysBeforeDue }: { daysBeforeDue: number }) => daysLeft <= daysBeforeDue,
+        }),
+      }
+      const sends = sendsFor(notice, { contacts, choices, paperlessGroups, optOuts, channels, now, zone })
+      const actual = sends.map((send) => [`${send.channel} ${send.address.toLowerCase()}`, send.delayMs])
+      expect(Object.fromEntries(actual)).toEqual(expectedSends(generated))
+      expect(new Set(actual.map(([to]) => to)).size).toBe(sends.length)
+    }),
+    { numRuns: 300 },
+  )
+}
+
 describe('an event', () => {
   it('is sent exactly to those who get it by their choices, once per address, after their quiet hours', () => {
-    fc.assert(
-      fc.property(world, (generated) => {
-        const { contacts, choices, paperlessGroups, channels, now, zone, addressee, daysLeft, ...audience } = generated
-        const optOuts = optOutsOf(generated)
-        const person = addressee === null ? null : { contactId: addressee, email: 'x@example.com', firstName: 'Xi' }
-        const notice = {
-          ...audience,
-          addressee: person,
-          ...(daysLeft !== null && {
-            isDue: ({ daysBeforeDue }: { daysBeforeDue: number }) => daysLeft <= daysBeforeDue,
-          }),
-        }
-        const sends = sendsFor(notice, { contacts, choices, paperlessGroups, optOuts, channels, now, zone })
-        const actual = sends.map((send) => [`${send.channel} ${send.address.toLowerCase()}`, send.delayMs])
-        expect(Object.fromEntries(actual)).toEqual(expectedSends(generated))
-        expect(new Set(actual.map(([to]) => to)).size).toBe(sends.length)
-      }),
-      { numRuns: 300 },
-    )
+    expectExactSends(world)
+  })
+
+  it('is texted at once if it is immediate, in quiet hours too, whatever its category', () => {
+    expectExactSends(worldWith(fc.constant({ isImmediate: true })))
+  })
+
+  it('waits for the end of quiet hours if it is not immediate, even in an urgent category', () => {
+    expectExactSends(worldWith(fc.constant({ isImmediate: false })))
+  })
+
+  it('that is only for text messages reaches exactly those who chose texts, and is never emailed', () => {
+    expectExactSends(worldWith(fc.constant({ onlyTexts: 'ifChosen' })))
+  })
+
+  it('that must be texted reaches every number that takes texts, whatever was chosen, and is never emailed', () => {
+    expectExactSends(worldWith(fc.constant({ onlyTexts: 'always' })))
+  })
+
+  it('that is only for text messages waits for the end of quiet hours unless it is immediate', () => {
+    const isImmediate = fc.boolean()
+    const onlyTexts = fc.constantFrom('ifChosen' as const, 'always' as const)
+    expectExactSends(worldWith(fc.record({ isImmediate, onlyTexts })))
   })
 
   it('waits for the longer of the quiet hours of two billing accounts, as a text message only', () => {
