@@ -6,6 +6,7 @@ import { isAddressRejected, isCertainlyUnsent, isRefusedForGood, isTextUncertain
 import { type MessageTerms, unsealMessage, type WaitingMessage } from './messages'
 import {
   countFailedAttempt,
+  type HandoverAttempt,
   recordAddress,
   recordDropped,
   recordFailed,
@@ -54,12 +55,15 @@ type Delivery = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: numbe
 type Ready = { kind: 'ready'; message: WaitingMessage }
 type Failed = { kind: 'failed'; error: unknown }
 
-/** Hands a message over, unless something has happened since it was stored that prevents it. */
+/**
+ * Hands a message over, unless something has happened since it was stored that prevents it, such as an earlier attempt that
+ * was successful and died before it could end its job.
+ */
 export async function deliverStored(services: Services, stored: RecordedMessage): Promise<Delivery> {
   const prepared = await prepare(services, stored)
   if (prepared.kind !== 'ready') return prepared
-  const firstHandovers = await recordHandovers(services.db, [stored.id])
-  return handOver(services, { ...stored, ...prepared, isFirst: firstHandovers.has(stored.id) })
+  const attemptOf = await recordHandovers(services.db, [stored.id])
+  return handOver(services, { ...stored, ...prepared, attempt: attemptOf(stored.id) })
 }
 
 /** Does the same for several messages with fewer statements. One that fails does not hold up the others. */
@@ -72,11 +76,11 @@ export async function deliverGroup<Stored extends RecordedMessage>(
     group.map(async (stored) => ({ stored, prepared: await prepare(services, stored).catch(failedWith) })),
   )
   const readyIds = all.filter(({ prepared }) => prepared.kind === 'ready').map(({ stored }) => stored.id)
-  const firstHandovers = await recordHandovers(services.db, readyIds)
+  const attemptOf = await recordHandovers(services.db, readyIds)
   return Promise.all(
     all.map(async ({ stored, prepared }) => {
       if (prepared.kind !== 'ready') return { stored, delivery: prepared }
-      const ready = { ...stored, ...prepared, isFirst: firstHandovers.has(stored.id) }
+      const ready = { ...stored, ...prepared, attempt: attemptOf(stored.id) }
       return { stored, delivery: await handOver(services, ready).catch(failedWith) }
     }),
   )
@@ -98,8 +102,7 @@ async function prepare(services: Services, { id, sealed }: RecordedMessage): Pro
 interface Handover {
   id: string
   message: WaitingMessage
-  /** Whether no earlier attempt may have handed the message over. */
-  isFirst: boolean
+  attempt: HandoverAttempt
 }
 
 /**
@@ -107,8 +110,9 @@ interface Handover {
  * may die between the handover and its record, so the record says that the result is unknown. The next attempt hands over
  * again, under the same id, by which mail programs and some SMS gateways recognize the message.
  */
-async function handOver(services: Services, { id, message, isFirst }: Handover): Promise<Delivery> {
+async function handOver(services: Services, { id, message, attempt }: Handover): Promise<Delivery> {
   const { db, clock } = services
+  if (attempt === 'handled') return { kind: 'ended' }
   try {
     await deliver(services, message, id)
     return { kind: 'delivered' }
@@ -122,7 +126,7 @@ async function handOver(services: Services, { id, message, isFirst }: Handover):
       return { kind: 'ended' }
     }
     if (!isRefusedForGood(error)) {
-      if (isFirst && isUnsent(message, error)) await recordNoHandover(db, id)
+      if (attempt === 'first' && isUnsent(message, error)) await recordNoHandover(db, id)
       await countFailedAttempt(db, id, failure)
       throw error
     }

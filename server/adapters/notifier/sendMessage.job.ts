@@ -23,7 +23,7 @@ import {
   unsealMessage,
 } from './messages'
 import type { Mail, Notifier } from './notifier'
-import { findHandled, insertMessages, isSent, recordAllSent, recordSent } from './sentMessages.queries'
+import { insertMessages, recordAllSent, recordSent } from './sentMessages.queries'
 import { markUndeliverable } from './undeliverableEmails.queries'
 
 /** With the library's backoff, attempts continue for about two days, as between mail servers. */
@@ -56,7 +56,6 @@ export const sendMessageJob: Job<z.infer<typeof SingleMessage>> = defineJob({
     const { db, clock, config } = services
     const { id, sealed } = payload
     if (id === undefined) return deliver(services, unsealMessage(config, sealed))
-    if (await isSent(db, id)) return
     const delivery = await deliverStored(services, { id, sealed })
     if (delivery.kind === 'delivered') await recordSent(db, id, clock.now())
     if (delivery.kind !== 'wait') return
@@ -79,12 +78,7 @@ export const sendBulkMessagesJob: Job<z.infer<typeof BulkMessages>> = defineJob(
   // Of bulk jobs, these go first, because a decision to send becomes old.
   isUrgent: () => true,
   async run(services, { messages }, { stopping }) {
-    const handledIds = await findHandled(
-      services.db,
-      messages.map(({ id }) => id),
-    )
-    const open = messages.filter(({ id }) => !handledIds.has(id))
-    const groups = chunksOf(open, messagesPerGroup)
+    const groups = chunksOf(messages, messagesPerGroup)
     for (const [index, group] of groups.entries()) {
       if (stopping.aborted) {
         return enqueueMissing(services.db, sendBulkMessagesJob, [{ messages: groups.slice(index).flat() }])

@@ -17,14 +17,8 @@ export async function insertMessages(tx: Executor, messages: readonly NewMessage
   return new Set(inserted.map(({ id }) => id))
 }
 
-/** Returns whether a message was handed over already, by an attempt that was not recorded as successful. */
-export async function isSent(db: Executor, id: string): Promise<boolean> {
-  const [row] = await db.select({ status: sentMessages.status }).from(sentMessages).where(eq(sentMessages.id, id))
-  return row?.status === 'sent'
-}
-
 /** Returns those of the messages that were handed over or rejected already. */
-export async function findHandled(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function findHandled(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: sentMessages.id })
     .from(sentMessages)
@@ -55,23 +49,35 @@ export async function recordSent(db: Executor, id: string, now: Date): Promise<v
   })
 }
 
+/** No attempt was successful for certain. */
+const isOpen = notInArray(sentMessages.status, ['sent', 'bounced'])
+
 /** Records that a message goes to the address that the recipient has by now. */
 export async function recordAddress(db: Executor, id: string, address: string): Promise<void> {
-  await db.update(sentMessages).set({ address }).where(eq(sentMessages.id, id))
+  await db
+    .update(sentMessages)
+    .set({ address })
+    .where(and(eq(sentMessages.id, id), isOpen))
 }
 
-/**
- * Records that messages are being handed over: if the process dies, no one knows whether they were. Returns those of which
- * no earlier attempt may have been successful.
- */
-export async function recordHandovers(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
+/** Before a `repeated` handover, an earlier one may have been successful. A `handled` message was sent or has bounced. */
+export type HandoverAttempt = 'first' | 'repeated' | 'handled'
+
+/** Records that messages are being handed over: if the process dies, no one knows whether they were. */
+export async function recordHandovers(db: Executor, ids: readonly string[]): Promise<(id: string) => HandoverAttempt> {
+  if (ids.length === 0) return () => 'first'
   const changed = await db
     .update(sentMessages)
     .set({ status: 'unknown' })
     .where(and(inArray(sentMessages.id, [...ids]), eq(sentMessages.status, 'waiting')))
     .returning({ id: sentMessages.id })
-  return new Set(changed.map(({ id }) => id))
+  const first = new Set(changed.map(({ id }) => id))
+  const others = ids.filter((id) => !first.has(id))
+  const handled = others.length > 0 ? await findHandled(db, others) : new Set()
+  return (id) => {
+    if (first.has(id)) return 'first'
+    return handled.has(id) ? 'handled' : 'repeated'
+  }
 }
 
 /** Records that the only handover of a message has certainly failed. */
@@ -87,7 +93,7 @@ export async function recordDropped(db: Executor, id: string, why: string): Prom
   await db
     .update(sentMessages)
     .set({ status: 'failed', failure: why })
-    .where(and(eq(sentMessages.id, id), notInArray(sentMessages.status, ['sent', 'unknown'])))
+    .where(and(eq(sentMessages.id, id), isOpen, ne(sentMessages.status, 'unknown')))
 }
 
 export async function recordFailed(db: Executor, id: string, failure: string): Promise<void> {
