@@ -117,7 +117,7 @@ async function compareWithOutbox(db: Database, since: Date): Promise<Check[]> {
 }
 
 export async function checkSentMessages(db: Database, { accepted, startedAt }: Load): Promise<Check[]> {
-  const count = (status: 'waiting' | 'failed') =>
+  const count = (status: 'waiting' | 'failed' | 'unknown') =>
     db.$count(sentMessages, and(eq(sentMessages.status, status), gte(sentMessages.createdAt, startedAt)))
   const codes = await db
     .selectDistinct({ to: outboxMessages.recipient })
@@ -126,6 +126,7 @@ export async function checkSentMessages(db: Database, { accepted, startedAt }: L
   return [
     equal('messages that still wait', 0, await count('waiting')),
     equal('messages that failed', 0, await count('failed')),
+    note('messages with an unknown result', await count('unknown')),
     ...(await compareWithOutbox(db, startedAt)),
     equal('sign-in codes requested / sent', accepted.codes.length, codes.length),
   ]
