@@ -131,7 +131,8 @@ async function handOver(services: Services, { id, message, attempt }: Handover):
       throw error
     }
     services.log.error({ err: error, messageId: id }, 'a message was refused for good')
-    await recordFailed(db, id, failure)
+    // An earlier handover may have been successful, and this one refused because of it.
+    await (attempt === 'first' ? recordFailed : countFailedAttempt)(db, id, failure)
     return { kind: 'ended' }
   }
 }

@@ -6,6 +6,7 @@ import { createAnnouncement, expireAnnouncement } from '#shared/contract/content
 import { updateCommunicationPreferences } from '#shared/contract/customers/communication'
 import type { NotificationCategory } from '#shared/customers/notifications'
 import * as communicationTexts from '#shared/texts/customers/communication'
+import { NumberRefused } from '../../../../server/adapters/notifier/mailErrors'
 import { enqueueLetter, sendMessageJob } from '../../../../server/adapters/notifier/sendMessage.job'
 import { contacts } from '../../../../server/db/schema/accounts'
 import { outboxMessages } from '../../../../server/db/schema/outboxMessages'
@@ -336,6 +337,15 @@ describe.for(['email', 'sms'] as const)('a message (%s) whose process dies durin
     await choose(server, customer, [])
     await finishJobsAt(server, tenMinutesLater)
     expect(countLaterHandovers()).toBe(0)
+    expect(await recordedStatus()).toBe('unknown')
+  })
+
+  it('keeps its unknown result if the gateway refuses the next attempt for good', async ({ server }) => {
+    const { recordedStatus } = await answerAndDie(server)
+    const refuseMail = () => Promise.reject(Object.assign(new Error('no'), { code: 'EMESSAGE', responseCode: 554 }))
+    const refuseText = () => Promise.reject(new NumberRefused('no'))
+    server.services.notifier = { ...server.services.notifier, sendMail: refuseMail, sendSms: refuseText }
+    await finishJobsAt(server, tenMinutesLater)
     expect(await recordedStatus()).toBe('unknown')
   })
 
