@@ -92,14 +92,15 @@ const Deliveries = z.tuple([z.object({ missing: z.int(), repeated: z.int(), unre
 
 /**
  * Compares the records with the outbox, in which the subject or the text tells messages to an address apart. A process that
- * is killed between sending and recording sends again, so repetitions are no fault.
+ * is killed between sending and recording sends again, so repetitions are no fault. The daily jobs of a portal that starts
+ * may have recorded messages before the load that are sent during it.
  */
 async function compareWithOutbox(db: Database, since: Date): Promise<Check[]> {
   const { rows } = await db.execute(sql`
     with recorded as (
       select address, channel, case channel when 'sms' then body else subject end as content,
-        count(*) filter (where status = 'sent') as sent, count(*) as stored
-      from sent_messages where created_at >= ${since.toISOString()} group by 1, 2, 3
+        count(*) filter (where status = 'sent' and created_at >= ${since.toISOString()}) as sent, count(*) as stored
+      from sent_messages group by 1, 2, 3
     ), delivered as (
       select recipient as address, channel, case channel when 'sms' then body else subject end as content, count(*)
       from outbox_messages where created_at >= ${since.toISOString()} group by 1, 2, 3
