@@ -2,7 +2,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
-import { scheduledPayments } from '../../../db/schema/billing'
+import { scheduledPayments } from '../../../db/schema/scheduledPayments'
 
 const isScheduledAfter = (day: string) =>
   and(eq(scheduledPayments.status, 'scheduled'), gt(scheduledPayments.payOn, day))

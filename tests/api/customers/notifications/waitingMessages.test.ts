@@ -21,6 +21,7 @@ import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { readJobs } from '../../../support/data/jobs'
 import { addPerson, newDigits } from '../../../support/data/people'
 import { signInStaff } from '../../../support/data/staff'
+import { notReached } from '../../../support/server/gateways'
 import { type TestServer, testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 
@@ -65,7 +66,7 @@ const countTo = async (server: TestServer, recipient: string): Promise<number> =
 
 async function failGateways(server: TestServer): Promise<() => void> {
   const { notifier } = server.services
-  const fail = () => Promise.reject(Object.assign(new Error('The gateway is down'), { code: 'ECONNREFUSED' }))
+  const fail = () => Promise.reject(notReached())
   server.services.notifier = { ...notifier, sendMail: fail, sendSms: fail }
   return () => {
     server.services.notifier = notifier

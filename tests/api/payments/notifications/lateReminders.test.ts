@@ -4,6 +4,7 @@ import { notify } from '../../../../server/directory/notifications/notify'
 import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'
 import { addSubscriber, changeAccount, dayAt, subjectsTo } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
+import { notReached } from '../../../support/server/gateways'
 import { type TestServer, testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 
@@ -30,9 +31,7 @@ describe('a reminder of the day on which something happens', () => {
       for (const repairedAt of [last, late]) {
         const { person } = await addDue(server, autopayToken)
         server.setNow(dayAt('2026-03-19'))
-        const send = vi
-          .spyOn(server.services.notifier, 'sendMail')
-          .mockRejectedValue(new Error('The mail server is down'))
+        const send = vi.spyOn(server.services.notifier, 'sendMail').mockRejectedValue(notReached())
         await server.runScheduled(remindersJob)
         send.mockRestore()
         server.setNow(repairedAt)

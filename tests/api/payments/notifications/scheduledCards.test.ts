@@ -3,12 +3,13 @@ import { describe, expect, onTestFinished } from 'vitest'
 import { cancelScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
-import { scheduledPayments } from '../../../../server/db/schema/billing'
+import { scheduledPayments } from '../../../../server/db/schema/scheduledPayments'
 import { scheduledCardsJob } from '../../../../server/directory/notifications/producers/scheduledCards.job'
 import { addSubscriber, choose, dayAt, subjectsTo } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { addMethod, type Payer } from '../../../support/data/payments/payments'
 import { addScheduled } from '../../../support/data/payments/scheduledPayments'
+import { notReached } from '../../../support/server/gateways'
 import { type TestServer, testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 
@@ -97,8 +98,7 @@ describe('a card that expires before the day of a scheduled payment', () => {
     onTestFinished(() => {
       server.services.notifier = notifier
     })
-    const fail = () => Promise.reject(Object.assign(new Error('The mail server is down'), { code: 'ECONNREFUSED' }))
-    server.services.notifier = { ...notifier, sendMail: fail }
+    server.services.notifier = { ...notifier, sendMail: () => Promise.reject(notReached()) }
     await checkCards(server, ['2026-04-24'])
     server.services.notifier = notifier
     await change()
