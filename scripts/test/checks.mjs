@@ -57,22 +57,13 @@ const keychainStep = {
   },
 }
 
-const apiTests = vitest('API tests', 'api.json', { projects: ['api'] })
-const apiStep = {
-  ...apiTests,
-  run: async () => {
-    await findOrInstallRecognizer()
-    return apiTests.run()
-  },
-}
-
 const quickSteps = [
   check('format', tool('biome', 'check', '.')),
   // The linter also reports what the compiler would, because both would read all files for it.
   check('lint and types', tool('oxlint', '--type-aware', '--type-check')),
   vitest('unit and screen tests', 'unit.json', { projects: ['unit', 'screens*'] }),
   keychainStep,
-  apiStep,
+  vitest('API tests', 'api.json', { projects: ['api'] }),
   {
     name: 'build',
     run: async () => {
@@ -132,6 +123,7 @@ function readCounts(code, report, read) {
 /** Runs all steps, even if some fail, and prints the total. */
 export async function runChecks({ withBrowser }) {
   await installPackages()
+  await findOrInstallRecognizer()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const total = { passed: 0, failed: 0, skipped: 0 }

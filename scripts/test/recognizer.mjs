@@ -1,4 +1,4 @@
-/** Finds or installs the speech recognizer of the API tests. The portal also works without one. */
+/** Finds or installs the speech recognizer that some tests need. The portal also works without one. */
 import { existsSync } from 'node:fs'
 import { installDebian, isRootOnDebian } from '../chromium.mjs'
 import { hasProgram } from '../debianProgram.mjs'

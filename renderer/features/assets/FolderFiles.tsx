@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { AssetFolder, AssetStore } from '#shared/contract/content/assets'
+import { type AssetFolder, type AssetStore, assetSortColumns } from '#shared/contract/content/assets'
 import { formatFileSize } from '#shared/format/fileSize'
 import { documentLimitBytes, documentTypes } from '#shared/operations/assets'
 import * as assetTexts from '#shared/texts/content/assets'
@@ -13,6 +13,7 @@ import { DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { useNotify } from '../../ui/notices/useNotify'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
@@ -38,7 +39,11 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
   const [search] = useSearchParams()
   const page = readPage(search)
   const { assetsId } = store
-  const query = useListAssetsQuery({ params: { assetsId }, query: { prefix: folder.prefix, ...page } })
+  const sorting = useListSort(assetSortColumns)
+  const query = useListAssetsQuery({
+    params: { assetsId },
+    query: { prefix: folder.prefix, sort: sorting.sort, ...page },
+  })
   useLastPage(page, query)
   const [deleted, setDeleted] = useState<DeletedFile | null>(null)
   const existingNames = query.data?.files.map(({ file_name: name }) => name) ?? []
@@ -76,6 +81,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
               columns={fileColumns({ assetsId, mayWrite, onDeleted: setDeleted })}
               rows={files}
               rowKey={({ document_id }) => document_id}
+              sorting={sorting}
               isStale={query.isFetching}
               empty={<p>{mayWrite ? assetTexts.emptyFolderHint : assetTexts.emptyFolder}</p>}
             />

@@ -74,6 +74,7 @@ export const fileColumns = ({ assetsId, mayWrite, onDeleted }: FileColumnOptions
   {
     key: 'actions',
     title: commonTexts.actions,
+    isAction: true,
     narrow: 'wide',
     render: (file) => <FileActions assetsId={assetsId} file={file} mayWrite={mayWrite} onDeleted={onDeleted} />,
   },

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { missingRight } from '#shared/access/rightText'
-import type { CreditRun } from '#shared/contract/billing/credits'
+import { type CreditRun, creditSortColumns } from '#shared/contract/billing/credits'
 import { isUuid } from '#shared/http/ids'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { useListCreditCustomersQuery } from '../../api/billing/credits'
@@ -15,6 +15,7 @@ import { numberText } from '../../ui/format/amounts'
 import { ListPages } from '../../ui/lists/ListPages'
 import { withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
@@ -35,7 +36,8 @@ export function CreditCustomers() {
   const filter = readAccountFilter(search)
   const page = readAccountPage(search)
   const hasSearch = hasFilter(filter)
-  const query = useListCreditCustomersQuery({ body: { ...filter, ...page } }, { skip: !hasSearch })
+  const sorting = useListSort(creditSortColumns)
+  const query = useListCreditCustomersQuery({ body: { ...filter, sort: sorting.sort, ...page } }, { skip: !hasSearch })
   useLastPage(page, { ...query, data: query.data && { total_count: query.data.total_records } })
   const openRun = ({ run_id }: CreditRun) => void navigate(`?tab=runs&run=${run_id}`, { state: justStarted })
 
@@ -71,6 +73,7 @@ export function CreditCustomers() {
                 customers={customer_details_responses}
                 draft={draftState.draft}
                 mayCredit={mayCredit}
+                sorting={sorting}
                 isStale={query.isFetching}
               />
               {total_records > 0 && <ListPages page={page} totalCount={total_records} keepsControls />}

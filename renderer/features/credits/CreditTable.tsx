@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { CreditCustomer } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
 import { DataTable } from '../../ui/lists/DataTable'
+import type { ListSort } from '../../ui/lists/useListSort'
 import parts from '../../ui/panels/parts.module.css'
 import { creditColumns } from './creditColumns'
 import type { CreditDraft } from './creditDraft'
@@ -12,10 +13,11 @@ interface Props {
   customers: CreditCustomer[]
   draft: CreditDraft
   mayCredit: boolean
+  sorting: ListSort
   isStale: boolean
 }
 
-export const CreditTable = memo(function CreditTable({ customers, draft, mayCredit, isStale }: Props) {
+export const CreditTable = memo(function CreditTable({ customers, draft, mayCredit, sorting, isStale }: Props) {
   return (
     <>
       {mayCredit && customers.length > 0 && <SelectPageButtons customers={customers} draft={draft} />}
@@ -30,6 +32,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
             <p>{creditTexts.noMatchHint}</p>
           </>
         }
+        sorting={sorting}
         isStale={isStale}
       />
     </>

@@ -71,6 +71,7 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
   },
   {
     key: 'open',
+    isAction: true,
     title: customerTexts.open,
     narrow: 'right',
     render: (customer) => (

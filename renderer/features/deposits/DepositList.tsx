@@ -1,6 +1,6 @@
 /** Lists the deposits with activity in the last days, with their totals. */
 import { useSearchParams } from 'react-router-dom'
-import { exportDeposits } from '#shared/contract/billing/deposits'
+import { depositSortColumns, exportDeposits } from '#shared/contract/billing/deposits'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import { useListDepositsQuery } from '../../api/billing/deposits'
 import { saveFile } from '../../api/files'
@@ -11,6 +11,7 @@ import { amountText } from '../../ui/format/amounts'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { DepositFilters } from './DepositFilters'
@@ -22,7 +23,8 @@ export function DepositList() {
   const page = readPage(search)
   const filter = readDepositFilter(search)
   const { status, days } = filter
-  const query = useListDepositsQuery({ body: { ...filter, ...page } })
+  const sorting = useListSort(depositSortColumns)
+  const query = useListDepositsQuery({ body: { ...filter, sort: sorting.sort, ...page } })
   useLastPage(page, query)
   return (
     <>
@@ -68,7 +70,7 @@ export function DepositList() {
                 <span>{depositTexts.interest(amountText(total_interest))}</span>
               </p>
             </Panel>
-            <DepositTable deposits={deposits} isStale={query.isFetching} />
+            <DepositTable deposits={deposits} sorting={sorting} isStale={query.isFetching} />
             <ListPages page={page} totalCount={total_count} />
           </>
         )}

@@ -10,6 +10,7 @@ import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import type { ListSort } from '../../ui/lists/useListSort'
 import { Tag } from '../../ui/Tag'
 import styles from './deposits.module.css'
 import { TransactionsDialog } from './TransactionsDialog'
@@ -84,6 +85,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
     key: 'moves',
     title: depositTexts.transactions,
     narrow: 'wide',
+    isAction: true,
     render: (deposit) => (
       <Button
         size="small"
@@ -96,7 +98,13 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
   },
 ]
 
-export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isStale: boolean }) {
+interface Props {
+  deposits: Deposit[]
+  sorting?: ListSort
+  isStale: boolean
+}
+
+export function DepositTable({ deposits, sorting, isStale }: Props) {
   const customers = useViewCustomer()
   const [shownDeposit, setShownDeposit] = useState<Deposit | null>(null)
   return (
@@ -106,6 +114,7 @@ export function DepositTable({ deposits, isStale }: { deposits: Deposit[]; isSta
         columns={columnsFor(setShownDeposit, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}
+        {...(sorting && { sorting })}
         isStale={isStale}
       />
       {shownDeposit && <TransactionsDialog deposit={shownDeposit} onClose={() => setShownDeposit(null)} />}

@@ -60,6 +60,7 @@ export const documentColumns = ({ showsFolder }: { showsFolder: boolean }): Colu
   },
   {
     key: 'open',
+    isAction: true,
     title: documentTexts.open,
     isFigure: true,
     render: (document) => <DocumentButtons document={document} />,

@@ -14,6 +14,7 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { Tag, type TagColor } from '../../ui/Tag'
@@ -27,7 +28,8 @@ export function MoratoriumList() {
   const [search] = useSearchParams()
   const page = readPage(search)
   const { timeZone } = useRuntimeConfig()
-  const query = useListMoratoriaQuery({ query: page })
+  const sorting = useListSort(moratoriumSortColumns)
+  const query = useListMoratoriaQuery({ query: { sort: sorting.sort, ...page } })
   useLastPage(page, query)
   const mayWrite = useHasRight('DUNNING.write')
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -61,6 +63,7 @@ export function MoratoriumList() {
               ]}
               rows={moratoria}
               rowKey={({ moratorium_id }) => moratorium_id}
+              sorting={sorting}
               isStale={query.isFetching}
             />
             <ListPages page={page} totalCount={total_count} />
@@ -132,6 +135,7 @@ const actionColumn = (onEnd: (moratorium: Moratorium) => void): Column<Moratoriu
   key: 'actions',
   title: commonTexts.actions,
   narrow: 'wide',
+  isAction: true,
   render: (moratorium) => {
     const { kind, state } = moratorium
     if (state === 'ended') return null

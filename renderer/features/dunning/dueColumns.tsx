@@ -27,6 +27,7 @@ export const selectColumn = (selected: SelectedAccounts, onChange: ChangeSelecti
 export const actionColumn = (open: (openDialog: DueListDialog) => void): Column<DunningAccount> => ({
   key: 'actions',
   title: commonTexts.actions,
+  isAction: true,
   narrow: 'wide',
   render: (account) => {
     const accountLabel = `${account.name}, ${account.account_no}`

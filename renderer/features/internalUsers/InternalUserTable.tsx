@@ -9,6 +9,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import type { ListSort } from '../../ui/lists/useListSort'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
 import { Tag } from '../../ui/Tag'
@@ -18,6 +19,7 @@ import styles from './internalUsers.module.css'
 
 interface Props {
   users: InternalUser[]
+  sorting: ListSort
   isStale: boolean
   mayChange: boolean
   onTask: (task: ColleagueTask) => void
@@ -65,12 +67,13 @@ const columns: Column<InternalUser>[] = [
   },
 ]
 
-export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) {
+export function InternalUserTable({ users, sorting, isStale, mayChange, onTask }: Props) {
   const mayAudit = useHasRight('AUDIT.read')
   const actions: Column<InternalUser> = {
     key: 'actions',
     title: commonTexts.actions,
     narrow: 'wide',
+    isAction: true,
     render: (user) => (
       <div className={`${parts.rowActions} ${styles.actions}`}>
         {mayChange && <ColleagueActions user={user} onTask={onTask} />}
@@ -89,6 +92,7 @@ export function InternalUserTable({ users, isStale, mayChange, onTask }: Props) 
       rows={users}
       rowKey={({ contact_id }) => contact_id}
       empty={internalUserTexts.noMatchHint}
+      sorting={sorting}
       isStale={isStale}
     />
   )

@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { internalStatuses } from '#shared/contract/access/internalUsers'
+import { internalStatuses, internalUserSortColumns } from '#shared/contract/access/internalUsers'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import { useListInternalUsersQuery } from '../../api/access/internalUsers'
@@ -12,6 +12,7 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { ColleagueDialog, type ColleagueTask } from './ColleagueDialog'
@@ -28,7 +29,10 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
   const page = readPage(search)
   const words = (search.get('search') ?? '').trim().slice(0, 200)
   const status = internalStatuses.find((candidate) => candidate === search.get('status'))
-  const query = useListInternalUsersQuery({ query: { search: words, ...(status && { status }), ...page } })
+  const sorting = useListSort(internalUserSortColumns)
+  const query = useListInternalUsersQuery({
+    query: { search: words, ...(status && { status }), sort: sorting.sort, ...page },
+  })
   useLastPage(page, query)
 
   return (
@@ -64,7 +68,13 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
       <PageState query={query} subject={internalUserTexts.theStaffUsers}>
         {({ users, total_count }) => (
           <>
-            <InternalUserTable users={users} isStale={query.isFetching} mayChange={mayChange} onTask={setTask} />
+            <InternalUserTable
+              users={users}
+              sorting={sorting}
+              isStale={query.isFetching}
+              mayChange={mayChange}
+              onTask={setTask}
+            />
             {total_count > 0 && <ListPages page={page} totalCount={total_count} />}
           </>
         )}

@@ -51,6 +51,7 @@ const factColumns = (timeZone: string): Column<FailedJob>[] => [
 
 const actionColumn = (onDiscard: (job: FailedJob) => void): Column<FailedJob> => ({
   key: 'actions',
+  isAction: true,
   title: commonTexts.actions,
   narrow: 'wide',
   render: (job) => (

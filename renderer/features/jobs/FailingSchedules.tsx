@@ -41,6 +41,7 @@ const columnsFor = (timeZone: string, mayRetry: boolean): Column<FailingSchedule
 
 const retryColumn: Column<FailingSchedule> = {
   key: 'actions',
+  isAction: true,
   title: commonTexts.actions,
   narrow: 'wide',
   render: ({ kind }) => (

@@ -59,6 +59,7 @@ const columnsFor = (asOf: string, mayRetry: boolean): Column<JobKind>[] => [
 
 const retryColumn: Column<JobKind> = {
   key: 'actions',
+  isAction: true,
   title: commonTexts.actions,
   narrow: 'wide',
   render: ({ kind, failed_count: count }) =>

@@ -1,7 +1,7 @@
 /** Lists outages, open ones first, and records new ones. */
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Outage } from '#shared/contract/services/outages'
+import { type Outage, outageSortColumns } from '#shared/contract/services/outages'
 import { servicesLabel } from '#shared/services/listServices'
 import * as commonTexts from '#shared/texts/common'
 import * as outageTexts from '#shared/texts/services/outages'
@@ -14,6 +14,7 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { Tag } from '../../ui/Tag'
@@ -28,7 +29,11 @@ export function OutageList() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const page = readPage(search)
-  const query = useListOutagesQuery({ query: page }, { pollingInterval: pollMs, skipPollingIfUnfocused: true })
+  const sorting = useListSort(outageSortColumns)
+  const query = useListOutagesQuery(
+    { query: { sort: sorting.sort, ...page } },
+    { pollingInterval: pollMs, skipPollingIfUnfocused: true },
+  )
   useLastPage(page, query)
   const [isRecording, setRecording] = useState(false)
   const recordButton = useHasRight('ANNOUNCEMENTS.write') && (
@@ -57,6 +62,7 @@ export function OutageList() {
               columns={columns}
               rows={outages}
               rowKey={({ outage_id }) => outage_id}
+              sorting={sorting}
               isStale={query.isFetching}
             />
             <ListPages page={page} totalCount={total_count} />

@@ -41,6 +41,7 @@ const columns: Column<Person>[] = [
 export function PeopleTable({ people, lastHolder, isStale, mayChange, onAction }: PeopleTableProps) {
   const actions: Column<Person> = {
     key: 'actions',
+    isAction: true,
     title: commonTexts.actions,
     render: (person) => <PersonActions person={person} isLastHolder={person === lastHolder} onAction={onAction} />,
   }

@@ -40,6 +40,7 @@ export function InvitedList({ invited }: { invited: InvitedUser[] }) {
   if (invited.length === 0) return null
   const actions: Column<InvitedUser> = {
     key: 'actions',
+    isAction: true,
     title: commonTexts.actions,
     narrow: 'wide',
     render: (person) => <ResendButton person={person} />,

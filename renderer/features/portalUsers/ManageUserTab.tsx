@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FoundUser } from '#shared/contract/customers/portalUsers'
+import { type FoundUser, portalUserSortColumns } from '#shared/contract/customers/portalUsers'
 import * as portalUserTexts from '#shared/texts/customers/portalUsers'
 import { useSearchUsersQuery } from '../../api/customers/portalUsers'
 import { AccountSearchForm } from '../../domain/customers/AccountSearchForm'
@@ -11,6 +11,7 @@ import { numberText } from '../../ui/format/amounts'
 import { ListPages } from '../../ui/lists/ListPages'
 import { withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
@@ -24,7 +25,8 @@ export function ManageUserTab() {
   const filter = readAccountFilter(search)
   const page = readAccountPage(search)
   const hasSearch = hasFilter(filter)
-  const query = useSearchUsersQuery({ body: { ...filter, ...page } }, { skip: !hasSearch })
+  const sorting = useListSort(portalUserSortColumns)
+  const query = useSearchUsersQuery({ body: { ...filter, sort: sorting.sort, ...page } }, { skip: !hasSearch })
   useLastPage(page, query)
 
   return (
@@ -49,6 +51,7 @@ export function ManageUserTab() {
               )}
               <UserTable
                 users={user_details}
+                sorting={sorting}
                 firstNumber={(page.page_number - 1) * page.page_size + 1}
                 isStale={query.isFetching}
                 onReset={setUserToReset}

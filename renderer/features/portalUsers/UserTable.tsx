@@ -9,6 +9,7 @@ import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import type { ListSort } from '../../ui/lists/useListSort'
 import figures from '../../ui/panels/figures.module.css'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
@@ -18,6 +19,7 @@ interface Props {
   users: FoundUser[]
   /** The number of the first person across all pages. */
   firstNumber: number
+  sorting: ListSort
   isStale: boolean
   onReset: (user: FoundUser) => void
 }
@@ -110,6 +112,7 @@ const actionColumn = (onReset: Props['onReset']): Column<FoundUser> => ({
   key: 'actions',
   title: commonTexts.actions,
   narrow: 'wide',
+  isAction: true,
   isShared: true,
   render: (user) => (
     <Button size="small" aria-label={portalUserTexts.resetPasswordFor(user.name)} onClick={() => onReset(user)}>
@@ -118,7 +121,7 @@ const actionColumn = (onReset: Props['onReset']): Column<FoundUser> => ({
   ),
 })
 
-export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
+export function UserTable({ users, firstNumber, sorting, isStale, onReset }: Props) {
   const mayReset = useHasRight('USERLOGINS.write')
   const customers = useViewCustomer()
   const columns = [
@@ -139,6 +142,7 @@ export function UserTable({ users, firstNumber, isStale, onReset }: Props) {
           <p>{portalUserTexts.noMatchHint}</p>
         </>
       }
+      sorting={sorting}
       isStale={isStale}
     />
   )

@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { refundStatuses } from '#shared/billing/refundStates'
-import { exportRefunds, type Refund } from '#shared/contract/billing/refunds'
+import { exportRefunds, type Refund, refundSortColumns } from '#shared/contract/billing/refunds'
 import * as depositTexts from '#shared/texts/billing/deposits'
 import * as refundTexts from '#shared/texts/billing/refunds'
 import * as commonTexts from '#shared/texts/common'
@@ -18,6 +18,7 @@ import { amountText } from '../../ui/format/amounts'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel, Filter, Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 import { DecideRefundDialog, type RefundDecision } from './DecideRefundDialog'
@@ -28,7 +29,8 @@ export function RefundList({ days }: { days: number }) {
   const [search, setSearch] = useSearchParams()
   const page = readPage(search)
   const status = refundStatuses.find((candidate) => candidate === search.get('status'))
-  const query = useListRefundsQuery({ body: { days, ...(status && { status }), ...page } })
+  const sorting = useListSort(refundSortColumns)
+  const query = useListRefundsQuery({ body: { days, ...(status && { status }), sort: sorting.sort, ...page } })
   useLastPage(page, query)
   const mayRequest = useHasRight('REFUNDS.write')
   const [isRequesting, setIsRequesting] = useState(false)
@@ -80,6 +82,7 @@ export function RefundList({ days }: { days: number }) {
             </Panel>
             <RefundTable
               refunds={refunds}
+              sorting={sorting}
               isStale={query.isFetching}
               onDecide={(refund, decision) => setOpenDecision({ refund, decision })}
             />

@@ -11,6 +11,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import type { ListSort } from '../../ui/lists/useListSort'
 import { Rich } from '../../ui/Rich'
 import { Tag, type TagColor } from '../../ui/Tag'
 import type { RefundDecision } from './DecideRefundDialog'
@@ -109,6 +110,7 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
   key: 'actions',
   title: refundTexts.decision,
   narrow: 'wide',
+  isAction: true,
   render: (refund) => {
     if (refund.status !== 'requested') return null
     if (refund.is_own) return <span className={report.below}>{refundTexts.ownRequestHint}</span>
@@ -136,11 +138,12 @@ const actionColumn = (decide: DecideRefund): Column<Refund> => ({
 
 interface Props {
   refunds: Refund[]
+  sorting: ListSort
   isStale: boolean
   onDecide: DecideRefund
 }
 
-export function RefundTable({ refunds, isStale, onDecide }: Props) {
+export function RefundTable({ refunds, sorting, isStale, onDecide }: Props) {
   const customers = useViewCustomer()
   const mayDecide = useHasRight('REFUNDS.approve')
   return (
@@ -149,6 +152,7 @@ export function RefundTable({ refunds, isStale, onDecide }: Props) {
       columns={columnsFor(customers, mayDecide ? onDecide : null)}
       rows={refunds}
       rowKey={({ refund_id }) => refund_id}
+      sorting={sorting}
       isStale={isStale}
     />
   )

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { exportRegistrations } from '#shared/contract/customers/registrations'
+import { exportRegistrations, registrationSortColumns } from '#shared/contract/customers/registrations'
 import * as registrationTexts from '#shared/texts/customers/registrations'
 import { useListRegistrationsQuery } from '../../api/customers/registrations'
 import { saveFile } from '../../api/files'
@@ -13,6 +13,7 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, Filter, Filters, PageStack } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
@@ -27,7 +28,10 @@ export function RegistrationAdminPage() {
   const page = readPage(search)
   const words = (search.get('search') ?? '').trim().slice(0, 200)
   const includeRegistered = search.get('registered') === 'all' ? 'true' : 'false'
-  const query = useListRegistrationsQuery({ query: { includeRegistered, search: words, ...page } })
+  const sorting = useListSort(registrationSortColumns)
+  const query = useListRegistrationsQuery({
+    query: { includeRegistered, search: words, sort: sorting.sort, ...page },
+  })
   useLastPage(page, query)
 
   return (
@@ -76,7 +80,7 @@ export function RegistrationAdminPage() {
             {!is_exact && (
               <output className={parts.quiet}>{registrationTexts.tooManyAccounts(numberText(total_count))}</output>
             )}
-            <RegistrationTable accounts={accounts} isStale={query.isFetching} />
+            <RegistrationTable accounts={accounts} sorting={sorting} isStale={query.isFetching} />
             <ListPages page={page} totalCount={total_count} />
           </>
         )}

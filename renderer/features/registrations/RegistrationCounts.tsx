@@ -35,6 +35,7 @@ const columns: Column<CommunityCount>[] = [
   },
   {
     key: 'open',
+    isAction: true,
     title: registrationTexts.notYet,
     isFigure: true,
     narrow: 'wide',

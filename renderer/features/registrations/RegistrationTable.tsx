@@ -9,6 +9,7 @@ import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { type Column, DataTable } from '../../ui/lists/DataTable'
+import type { ListSort } from '../../ui/lists/useListSort'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
@@ -91,12 +92,19 @@ const OpenedText = ({ openedAt }: { openedAt: string }) => (
   </>
 )
 
-export function RegistrationTable({ accounts, isStale }: { accounts: Registration[]; isStale: boolean }) {
+interface Props {
+  accounts: Registration[]
+  sorting: ListSort
+  isStale: boolean
+}
+
+export function RegistrationTable({ accounts, sorting, isStale }: Props) {
   const mayWrite = useHasRight('PAYMENTREGADMIN.write')
   const actions: Column<Registration> = {
     key: 'actions',
     title: commonTexts.actions,
     narrow: 'wide',
+    isAction: true,
     render: (account) => <Actions account={account} />,
   }
   return (
@@ -105,6 +113,7 @@ export function RegistrationTable({ accounts, isStale }: { accounts: Registratio
       columns={mayWrite ? [...columns, actions] : columns}
       rows={accounts}
       rowKey={({ migration_account_parent_id }) => migration_account_parent_id}
+      sorting={sorting}
       isStale={isStale}
     />
   )

@@ -1,6 +1,6 @@
 /** Lists the members of a role with their email. The URL holds the page number. */
 import { useSearchParams } from 'react-router-dom'
-import type { listRoleMembers, Role } from '#shared/contract/access/roles'
+import { type listRoleMembers, type Role, roleMemberSortColumns } from '#shared/contract/access/roles'
 import type { ResponseOf } from '#shared/http/endpoint'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
@@ -10,6 +10,7 @@ import { type Column, DataTable } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { Panel } from '../../ui/panels/Panel'
 import { PageState } from '../../ui/states/PageState'
 
@@ -31,7 +32,10 @@ const smallestPage = 10
 export function RoleMembers({ role }: { role: Role }) {
   const [search] = useSearchParams()
   const page = readPage(search)
-  const query = useListRoleMembersQuery({ query: { user_role_id: role.user_role_id, ...page } })
+  const sorting = useListSort(roleMemberSortColumns)
+  const query = useListRoleMembersQuery({
+    query: { user_role_id: role.user_role_id, sort: sorting.sort, ...page },
+  })
   useLastPage(page, query)
   return (
     <Panel title={roleTexts.membersTitle(role.name)}>
@@ -44,6 +48,7 @@ export function RoleMembers({ role }: { role: Role }) {
               rows={members}
               rowKey={({ user_id }) => user_id}
               empty={roleTexts.noMembersLabel}
+              sorting={sorting}
               isStale={query.isFetching}
             />
             {total_count > smallestPage && <ListPages page={page} totalCount={total_count} />}

@@ -89,6 +89,7 @@ export function PremiseTable({ premises, isStale, onName, onRemove, choiceOf }: 
     },
     {
       key: 'actions',
+      isAction: true,
       title: commonTexts.actions,
       narrow: 'wide',
       render: (premise) => <Actions {...{ premise, onName, onRemove }} />,

@@ -4,6 +4,9 @@ import { EmptyPanel } from '../panels/Panel'
 import { useHorizontalOverflow } from '../panels/useHorizontalOverflow'
 import type { PictureName } from '../pictures/drawings'
 import styles from './DataTable.module.css'
+import { SortSelect } from './SortSelect'
+import { TableHead } from './TableHead'
+import type { ListSort } from './useListSort'
 
 export interface Column<Row> {
   key: string
@@ -16,6 +19,8 @@ export interface Column<Row> {
   isNamed?: boolean
   /** Displayed once for rows of the same group (`groupOf`). */
   isShared?: boolean
+  /** Holds the buttons of a row. It stays visible while a wide table scrolls, and can't be hidden. */
+  isAction?: boolean
   render: (row: Row) => ReactNode
 }
 
@@ -34,6 +39,8 @@ interface Props<Row> {
   emptyAction?: ReactNode
   /** The displayed rows are being replaced by another page. */
   isStale?: boolean
+  /** For lists that the server sorts by the chosen column. */
+  sorting?: ListSort
 }
 
 export function DataTable<Row>({
@@ -46,6 +53,7 @@ export function DataTable<Row>({
   emptyPicture,
   emptyAction,
   isStale = false,
+  sorting,
 }: Props<Row>) {
   const sizes = sizesOf(rows, groupOf)
   if (rows.length === 0 && empty) {
@@ -57,26 +65,20 @@ export function DataTable<Row>({
   }
   return (
     <Frame label={caption} isStale={isStale}>
+      {sorting && <SortSelect columns={columns} sorting={sorting} />}
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ key, title, isFigure }) => (
-              <th key={key} scope="col" data-figure={isFigure || undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} sorting={sorting} />
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row)} data-continued={sizes[index] === 0 || undefined}>
               {columns
                 .filter(({ isShared }) => !isShared || sizes[index] !== 0)
-                .map(({ key, title, isFigure, narrow = 'left', isNamed, isShared, render }) => (
+                .map(({ key, title, isFigure, narrow = 'left', isNamed, isShared, isAction, render }) => (
                   <td
                     key={key}
                     data-figure={isFigure || undefined}
+                    data-action={isAction || undefined}
                     data-narrow={narrow}
                     data-name={isNamed ? title : undefined}
                     rowSpan={isShared ? sizes[index] : undefined}
@@ -104,7 +106,13 @@ function Frame({ label, isStale, children }: FrameProps) {
   const { before, after } = useHorizontalOverflow(frame)
   const region = (before || after) && { 'aria-label': label, tabIndex: 0 }
   return (
-    <section ref={frame} className={styles.frame} data-stale={isStale || undefined} {...region}>
+    <section
+      ref={frame}
+      className={styles.frame}
+      data-stale={isStale || undefined}
+      data-cut={after || undefined}
+      {...region}
+    >
       {children}
     </section>
   )

@@ -8,15 +8,16 @@ import {
   isRefundCandidate,
   type ReceivedPayment,
 } from '#shared/billing/deposits'
-import type { Deposit } from '#shared/contract/billing/deposits'
+import type { Deposit, depositSortColumns } from '#shared/contract/billing/deposits'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
-import { limitOffsetOf, type PageQuery } from '../../db/paging'
+import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts, communities, customers, premises } from '../../db/schema/accounts'
 import { credits } from '../../db/schema/credits'
 import { deposits, depositTransactions } from '../../db/schema/deposits'
 import { payments } from '../../db/schema/payments'
 import { statements } from '../../db/schema/statements'
+import { lowerCase, orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 import { sumOf } from '../../db/sums'
 import { billedInCommunity } from '../communities.queries'
 import { firstService } from '../premises.queries'
@@ -78,17 +79,27 @@ const selectDeposits = (db: Executor) =>
     .innerJoin(billingAccounts, eq(billingAccounts.number, deposits.billingAccountNumber))
     .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
 
+const sortColumns: SortColumns<(typeof depositSortColumns)[number]> = {
+  account: [deposits.billingAccountNumber],
+  name: [lowerCase(customers.name)],
+  community: [communityOfAccount],
+  deposit: [deposits.amount],
+  interest: [interest],
+  held: [deposits.billedOn],
+  status: [deposits.status],
+}
+
 export async function findDeposits(
   db: Executor,
   filter: DepositFilter,
-  { today, zone, ...page }: PageQuery & ProviderDay,
+  { today, zone, sort, ...page }: SortedPage<keyof typeof sortColumns> & ProviderDay,
 ) {
   const { limit, offset } = limitOffsetOf(page)
   const where = conditionOf(filter, today)
   // One after another, because `db` may be a transaction, which has one connection.
   const rows = await selectDeposits(db)
     .where(where)
-    .orderBy(...newestFirst(depositOrder))
+    .orderBy(...orderOf(sort, sortColumns, newestFirst(depositOrder)))
     .limit(limit)
     .offset(offset)
   const [sums] = await db

@@ -1,15 +1,16 @@
 /** Reads and stores published files and their folders. The file store holds the bytes. */
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
-import type { AssetFile, AssetFolder, AssetUses } from '#shared/contract/content/assets'
+import type { AssetFile, AssetFolder, AssetUses, assetSortColumns } from '#shared/contract/content/assets'
 import type { AssetId } from '#shared/operations/assets'
 import { takeLock } from '../../db/advisoryLock'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
-import { limitOffsetOf, type PageQuery } from '../../db/paging'
+import { limitOffsetOf } from '../../db/paging'
 import { contacts } from '../../db/schema/accounts'
 import { announcements } from '../../db/schema/announcements'
 import { documentFolders, documents } from '../../db/schema/documents'
 import { users } from '../../db/schema/people'
+import { lowerCase, orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 
 export type DocumentRow = typeof documents.$inferSelect
 
@@ -64,13 +65,21 @@ const toFile = ({ document, updaterName }: { document: DocumentRow; updaterName:
   community: document.communities,
 })
 
-export async function findFiles(db: Executor, folder: string, page: PageQuery) {
+const sortColumns: SortColumns<(typeof assetSortColumns)[number]> = {
+  name: [lowerCase(documents.fileName)],
+  size: [documents.sizeBytes],
+  type: [documents.mediaType],
+  modified: [documents.updatedOn],
+  by: [contacts.lastName, contacts.firstName],
+}
+
+export async function findFiles(db: Executor, folder: string, { sort, ...page }: SortedPage<keyof typeof sortColumns>) {
   const condition = and(eq(documents.folderCode, folder), isNotDeleted)
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     selectFiles(db)
       .where(condition)
-      .orderBy(sql`lower(${documents.fileName})`, asc(documents.id))
+      .orderBy(...orderOf(sort, sortColumns, [asc(lowerCase(documents.fileName)), asc(documents.id)]))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(documents).where(condition),

@@ -1,6 +1,6 @@
 /** Finds the accounts that a credit search matches, and facts about accounts to credit. */
 import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CreditCustomer } from '#shared/contract/billing/credits'
+import type { CreditCustomer, creditSortColumns } from '#shared/contract/billing/credits'
 import { type AccountFilter, maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
 import type { ServiceType } from '#shared/services/services'
@@ -8,6 +8,7 @@ import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { credits } from '../../db/schema/credits'
+import { lowerCase, orderOf, type SortedPage } from '../../db/sorting'
 import { hoursBefore } from '../../directory/creditCeilings.queries'
 import { matchesPlace } from '../../directory/premises.queries'
 import { containsPattern } from '../../text/likePatterns'
@@ -68,20 +69,25 @@ interface MatchingService {
 export async function findCreditCustomers(
   db: Executor,
   filter: AccountFilter,
-  { now, ...page }: PageQuery & { now: Date },
+  { now, sort, ...page }: SortedPage<(typeof creditSortColumns)[number]> & { now: Date },
 ) {
   const matchingAccounts = db.$with('fitting').as(
     db
       .select({
         number: billingAccounts.number,
         name: customers.name,
+        balance: billingAccounts.balance,
       })
       .from(billingAccounts)
       .innerJoin(customers, eq(customers.number, billingAccounts.customerNumber))
       .where(matchesFilter(filter))
       .limit(maxListedAccounts + 1),
   )
-  const byName = (list: { name: SQLWrapper; number: SQLWrapper }) => [sql`lower(${list.name})`, sql`${list.number}`]
+  const ownOrder = (list: { name: SQLWrapper; number: SQLWrapper; balance: SQLWrapper }) =>
+    orderOf(sort, { name: [lowerCase(list.name)], account: [list.number], balance: [list.balance] }, [
+      asc(lowerCase(list.name)),
+      asc(list.number),
+    ])
   const first = (column: SQL): SQL<string | null> => sql`(select ${column} from ${contacts}
     where ${contacts.customerNumber} = ${billingAccounts.customerNumber} and ${contacts.removedAt} is null
     order by ${contacts.relation} <> '', ${contacts.id} limit 1)`
@@ -93,7 +99,7 @@ export async function findCreditCustomers(
     const paged = db
       .select()
       .from(matchingAccounts)
-      .orderBy(...byName(matchingAccounts))
+      .orderBy(...ownOrder(matchingAccounts))
       .limit(limit)
       .offset(offset)
       .as('paged')
@@ -111,7 +117,7 @@ export async function findCreditCustomers(
       })
       .from(paged)
       .innerJoin(billingAccounts, eq(billingAccounts.number, paged.number))
-      .orderBy(...byName(paged))
+      .orderBy(...ownOrder(paged))
   }
   const {
     rows,

@@ -18,10 +18,10 @@ type SingleCreditInput = Pick<ParsedOf<typeof issueCredit>, 'body'> & { actor: A
 export function creditRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(routeContext, listCreditCustomers, async ({ body: { page_number, page_size, ...filter } }) => {
+  serve(routeContext, listCreditCustomers, async ({ body: { page_number, page_size, sort, ...filter } }) => {
     const isFilled = Object.values(filter).some((value) => value !== '' && value !== undefined)
     if (!isFilled) throw new AppError('invalid_input', customerTexts.fillOne)
-    return queries.findCreditCustomers(db, filter, { page_number, page_size, now: clock.now() })
+    return queries.findCreditCustomers(db, filter, { page_number, page_size, sort, now: clock.now() })
   })
 
   const issueAtOnce = async ({ body, actor }: SingleCreditInput, caller: Caller) => {

@@ -1,12 +1,13 @@
 /** Queries staff: the users who sign in and the people who are invited. */
 import { and, asc, count, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { isAdministrator } from '#shared/access/accessChangeRule'
-import type { InternalStatus, InternalUser } from '#shared/contract/access/internalUsers'
+import type { InternalStatus, InternalUser, internalUserSortColumns } from '#shared/contract/access/internalUsers'
 import type { Executor } from '../../db/database'
-import { limitOffsetOf, type PageQuery } from '../../db/paging'
+import { limitOffsetOf } from '../../db/paging'
 import { invitations } from '../../db/schema/access'
 import { contacts, customers } from '../../db/schema/accounts'
 import { roles, users } from '../../db/schema/people'
+import { orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 import { fullName } from '../../fullName'
 import { containsPattern } from '../../text/likePatterns'
 import { hasRightsBeyond } from './rules'
@@ -72,17 +73,24 @@ const matchesFilter = (filter: StaffFilter): SQL | undefined =>
       : sql`lower(${contacts.firstName} || ' ' || ${contacts.lastName} || ' ' || ${email}) like ${containsPattern(filter.search.toLowerCase())}`,
   )
 
+const sortColumns: SortColumns<(typeof internalUserSortColumns)[number]> = {
+  name: [contacts.lastName, contacts.firstName],
+  role: [roles.name],
+  status: [status],
+  last: [users.lastSignInAt],
+}
+
 export async function findStaff(
   db: Executor,
   filter: StaffFilter,
-  { page, ...viewContext }: StaffViewContext & { page: PageQuery },
+  { page: { sort, ...page }, ...viewContext }: StaffViewContext & { page: SortedPage<keyof typeof sortColumns> },
 ) {
   const condition = matchesFilter(filter)
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     selectStaff(db)
       .where(condition)
-      .orderBy(asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id))
+      .orderBy(...orderOf(sort, sortColumns, [asc(contacts.lastName), asc(contacts.firstName), asc(contacts.id)]))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(selectStaff(db).where(condition).as('staff')),

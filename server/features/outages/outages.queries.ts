@@ -1,13 +1,14 @@
 /** Reads outages with their updates and reports, as staff see them. */
 import { asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Outage, OutageReport, OutageUpdate } from '#shared/contract/services/outages'
+import type { Outage, OutageReport, OutageUpdate, outageSortColumns } from '#shared/contract/services/outages'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
-import { limitOffsetOf, type PageQuery } from '../../db/paging'
+import { limitOffsetOf } from '../../db/paging'
 import { billingAccounts, communities, contacts, premises, serviceAccounts } from '../../db/schema/accounts'
 import { cases } from '../../db/schema/cases'
 import { outagePremises, outages, outageUpdates } from '../../db/schema/outages'
 import { users } from '../../db/schema/people'
+import { orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 import { isServiceOut } from '../../directory/outages/affected.queries'
 import { newestMessage } from '../../directory/outages/openOutages.queries'
 import { fullName } from '../../fullName'
@@ -50,10 +51,24 @@ const toOutage = ({
 
 const isOpen = (): SQL => isNull(outages.endedAt)
 
-export async function findOutages(db: Executor, page: PageQuery) {
+const openFirst = [desc(isOpen()), desc(outages.startedAt), desc(outages.id)]
+
+const sortColumns: SortColumns<(typeof outageSortColumns)[number]> = {
+  area: [communities.name, outages.areaName],
+  state: [isOpen()],
+  customers: [customerCount],
+  reports: [reportCount],
+  started: [outages.startedAt],
+  ended: [sql`coalesce(${outages.endedAt}, ${outages.expectedEndAt})`],
+}
+
+export async function findOutages(db: Executor, { sort, ...page }: SortedPage<keyof typeof sortColumns>) {
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
-    selectOutages(db).orderBy(desc(isOpen()), desc(outages.startedAt), desc(outages.id)).limit(limit).offset(offset),
+    selectOutages(db)
+      .orderBy(...orderOf(sort, sortColumns, openFirst))
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count(), open: sql<number>`(count(*) filter (where ${isOpen()}))::int` }).from(outages),
   ])
   return { outages: rows.map(toOutage), total_count: counted?.total ?? 0, open_count: counted?.open ?? 0 }

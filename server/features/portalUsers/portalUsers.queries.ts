@@ -1,12 +1,13 @@
 /** Queries customers' logins for staff. */
 import { and, asc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { AccountDetails, FoundUser } from '#shared/contract/customers/portalUsers'
+import type { AccountDetails, FoundUser, portalUserSortColumns } from '#shared/contract/customers/portalUsers'
 import { type AccountFilter, maxListedPeople } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../db/paging'
 import { billingAccounts, communities, contacts, customers, premises, serviceAccounts } from '../../db/schema/accounts'
 import { userCustomers, users } from '../../db/schema/people'
+import { lowerCase, orderOf, type SortedPage } from '../../db/sorting'
 import { isManaged } from '../../directory/customers/customers.queries'
 import { byStreet, matchesPlace } from '../../directory/premises.queries'
 import { fullName } from '../../fullName'
@@ -61,10 +62,14 @@ const matchingUsers = (filter: AccountFilter): SQL | undefined => {
 const maxServicesPerUser = 10
 
 /** Returns a page of people by name, with one row for each matching service and a person's rows together. */
-export async function findUsers(db: Executor, filter: AccountFilter, page: PageQuery) {
+export async function findUsers(
+  db: Executor,
+  filter: AccountFilter,
+  { sort, ...page }: SortedPage<(typeof portalUserSortColumns)[number]>,
+) {
   const people = db.$with('people').as(
     db
-      .select({ id: users.id, lastName: contacts.lastName, firstName: contacts.firstName })
+      .select({ id: users.id, email: users.email, lastName: contacts.lastName, firstName: contacts.firstName })
       .from(users)
       .innerJoin(contacts, eq(contacts.id, users.contactId))
       .where(matchingUsers(filter))
@@ -75,7 +80,13 @@ export async function findUsers(db: Executor, filter: AccountFilter, page: PageQ
       .with(people)
       .select({ id: people.id, count: sql<number>`(select count(*)::int from people)` })
       .from(people)
-      .orderBy(asc(people.lastName), asc(people.firstName), asc(people.id))
+      .orderBy(
+        ...orderOf(sort, { name: [people.lastName, people.firstName], email: [lowerCase(people.email)] }, [
+          asc(people.lastName),
+          asc(people.firstName),
+          asc(people.id),
+        ]),
+      )
       .limit(limitOffsetOf(range).limit)
       .offset(limitOffsetOf(range).offset)
   const { rows, total_count, is_exact } = await readBounded(readPage, { maxCount: maxListedPeople, ...page })

@@ -39,11 +39,11 @@ import { accountProblem, sharedTypeOf } from './rules'
 export function portalUserRoutes(routeContext: RouteContext, services: Services): void {
   const { db, clock } = services
 
-  serve(routeContext, searchUsers, async ({ body: { page_number, page_size, ...filter } }) => {
+  serve(routeContext, searchUsers, async ({ body: { page_number, page_size, sort, ...filter } }) => {
     const isFilled = Object.values(filter).some((value) => value !== '' && value !== undefined)
     if (!isFilled) throw new AppError('invalid_input', customerTexts.fillOne)
     const invited = page_number === 1 ? await findInvitedUsers(db, filter, clock.now()) : []
-    return { ...(await queries.findUsers(db, filter, { page_number, page_size })), invited }
+    return { ...(await queries.findUsers(db, filter, { page_number, page_size, sort })), invited }
   })
 
   serve(routeContext, listBillingAccounts, async ({ query, actor }, caller) => {

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { RefundStatus } from '#shared/billing/refundStates'
 import { openRefundStatuses, visibleRefundStatuses } from '#shared/billing/refunds'
-import type { ReceivedRefund, Refund } from '#shared/contract/billing/refunds'
+import type { ReceivedRefund, Refund, refundSortColumns } from '#shared/contract/billing/refunds'
 import { addressLine, cityLine } from '#shared/customers/addresses'
 import type { Executor } from '../../db/database'
 import { isAfterCursor, microsOf, newestFirst, toPage } from '../../db/keyset'
@@ -13,6 +13,7 @@ import { communicationSettings } from '../../db/schema/communication'
 import { depositTransactions } from '../../db/schema/deposits'
 import { users } from '../../db/schema/people'
 import { refunds } from '../../db/schema/refunds'
+import { orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 import { sumOf } from '../../db/sums'
 import { communityOfAccount } from '../../directory/deposits/deposits.queries'
 import { firstService } from '../../directory/premises.queries'
@@ -82,13 +83,24 @@ interface RefundFilter {
 const matchesFilter = ({ since, status }: RefundFilter): SQL | undefined =>
   and(gte(refunds.requestedOn, since), status && eq(refunds.status, status))
 
-export async function findRefunds(db: Executor, filter: RefundFilter, page: PageQuery) {
+const sortColumns: SortColumns<(typeof refundSortColumns)[number]> = {
+  account: [refunds.billingAccountNumber],
+  amount: [refunds.amount],
+  requested: [refunds.requestedOn],
+  status: [refunds.status],
+}
+
+export async function findRefunds(
+  db: Executor,
+  filter: RefundFilter,
+  { sort, ...page }: SortedPage<keyof typeof sortColumns>,
+) {
   const where = matchesFilter(filter)
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [sums]] = await Promise.all([
     selectRefunds(db)
       .where(where)
-      .orderBy(...newestFirst(refundOrder))
+      .orderBy(...orderOf(sort, sortColumns, newestFirst(refundOrder)))
       .limit(limit)
       .offset(offset),
     db

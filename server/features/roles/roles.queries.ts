@@ -1,7 +1,7 @@
 /** Queries roles. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { isAdministrator } from '#shared/access/accessChangeRule'
-import type { ListedRole, Role } from '#shared/contract/access/roles'
+import type { ListedRole, Role, roleMemberSortColumns } from '#shared/contract/access/roles'
 import { nextVersion } from '../../db/columns'
 import type { Executor } from '../../db/database'
 import { namedRecords } from '../../db/namedRecords'
@@ -9,6 +9,7 @@ import { limitOffsetOf } from '../../db/paging'
 import { invitations } from '../../db/schema/access'
 import { contacts } from '../../db/schema/accounts'
 import { roles, users } from '../../db/schema/people'
+import { lowerCase, orderOf, type SortColumns, type SortedPage } from '../../db/sorting'
 import { fullName } from '../../fullName'
 
 const selectRoles = (db: Executor) =>
@@ -43,13 +44,16 @@ export async function findRoles(db: Executor, userId: string): Promise<ListedRol
   }))
 }
 
-interface MembersPage {
-  user_role_id: string
-  page_number: number
-  page_size: number
+const sortColumns: SortColumns<(typeof roleMemberSortColumns)[number]> = {
+  name: [contacts.lastName, contacts.firstName],
+  email: [lowerCase(users.email)],
 }
 
-export async function findMembers(db: Executor, { user_role_id, ...page }: MembersPage) {
+interface MembersPage extends SortedPage<keyof typeof sortColumns> {
+  user_role_id: string
+}
+
+export async function findMembers(db: Executor, { user_role_id, sort, ...page }: MembersPage) {
   const hasRole = and(eq(users.roleId, user_role_id), eq(users.status, 'active'))
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
@@ -58,7 +62,7 @@ export async function findMembers(db: Executor, { user_role_id, ...page }: Membe
       .from(users)
       .innerJoin(contacts, eq(contacts.id, users.contactId))
       .where(hasRole)
-      .orderBy(asc(contacts.lastName), asc(contacts.firstName), asc(users.email))
+      .orderBy(...orderOf(sort, sortColumns, [asc(contacts.lastName), asc(contacts.firstName), asc(users.email)]))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(users).where(hasRole),

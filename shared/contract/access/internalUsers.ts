@@ -6,6 +6,7 @@ import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import * as internalUserTexts from '../../texts/access/internalUsers'
 import * as fieldTexts from '../../texts/fields'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
@@ -44,15 +45,18 @@ export const InternalInvitation = z.object({
 })
 export type InternalInvitation = z.infer<typeof InternalInvitation>
 
+export const internalUserSortColumns = ['name', 'role', 'status', 'last'] as const
+
 export const listInternalUsers = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/internal-users',
-  summary: 'Lists internal users by name, including invited ones.',
+  summary: 'Lists internal users by name or sorted by a column, including invited ones.',
   access: 'INTERNALUSERS.read',
   reads: ['InternalUsers', 'TwoStep'],
   query: z.object({
     search: z._default(SearchWords(), ''),
     status: z.optional(z.enum(internalStatuses)),
+    sort: sortField(internalUserSortColumns),
     ...pageQuery,
   }),
   response: z.object({ users: z.array(InternalUser), total_count: z.int() }),

@@ -4,6 +4,7 @@ import { features } from '../../access/features'
 import { storable } from '../../fields/textFields'
 import { endpoint } from '../../http/endpoint'
 import { pageQuery } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import * as roleTexts from '../../texts/access/roles'
 import { AccessChange, ConfirmingPassword } from './accessChanges'
 
@@ -59,13 +60,15 @@ export const listRoles = endpoint({
   response: z.array(ListedRole),
 })
 
+export const roleMemberSortColumns = ['name', 'email'] as const
+
 export const listRoleMembers = endpoint({
   method: 'GET',
   path: '/api/v1/useraccess/role-members',
-  summary: 'Lists the users with a role, by name.',
+  summary: 'Lists the users with a role, by name or sorted by a column.',
   access: 'ACCESSCONTROL.read',
   reads: ['Roles'],
-  query: z.object({ user_role_id: z.uuid(), ...pageQuery }),
+  query: z.object({ user_role_id: z.uuid(), sort: sortField(roleMemberSortColumns), ...pageQuery }),
   response: z.object({
     members: z.array(z.object({ user_id: z.string(), name: z.string(), email: z.string() })),
     total_count: z.int(),

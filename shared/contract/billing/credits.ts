@@ -11,6 +11,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { maxCreditPerAccount, maxCreditRows } from '../../http/limits'
 import { pageFieldsOf, pageQuery } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import { ServiceType } from '../../services/services'
 import * as creditTexts from '../../texts/billing/credits'
 import * as fieldTexts from '../../texts/fields'
@@ -37,13 +38,15 @@ export const CreditCustomer = z.object({
 })
 export type CreditCustomer = z.output<typeof CreditCustomer>
 
+export const creditSortColumns = ['name', 'account', 'balance'] as const
+
 export const listCreditCustomers = endpoint({
   method: 'POST',
   path: '/api/v1/customer/get-credit-customers',
   summary: 'Searches billing accounts that can be credited, by community, ZIP code, email, phone, address and service.',
   access: 'CREDITS.read',
   reads: ['Credits', 'Balance'],
-  body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
+  body: z.strictObject({ ...accountFilter, sort: sortField(creditSortColumns), ...pageFieldsOf(10) }),
   response: z.object({
     customer_details_responses: z.array(CreditCustomer),
     total_records: z.int(),

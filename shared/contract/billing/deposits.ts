@@ -14,6 +14,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'
 import { queryNumber } from '../../http/queryNumbers'
+import { sortField } from '../../http/sorting'
 import * as httpTexts from '../../texts/http'
 
 const days = z.int().check(z.gte(1), z.lte(maxReportDays))
@@ -61,14 +62,18 @@ export const Deposits = z.object({
   total_interest: Dollars,
 })
 
+export const depositSortColumns = ['account', 'name', 'community', 'deposit', 'interest', 'held', 'status'] as const
+
 export const listDeposits = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/get-deposit-by-days',
   summary:
-    'Lists deposits with activity in the given number of days, or with a status, most recent activity first, and their totals.',
+    'Lists deposits with activity in the given number of days, or with a status, most recent activity first or sorted by a column, and their totals.',
   access: 'DEPOSITS.read',
   reads: ['Refunds'],
-  body: z.strictObject({ days: z.optional(days), ...statusFields, ...pageFields }).check(daysOrStatus),
+  body: z
+    .strictObject({ days: z.optional(days), ...statusFields, sort: sortField(depositSortColumns), ...pageFields })
+    .check(daysOrStatus),
   response: Deposits,
 })
 

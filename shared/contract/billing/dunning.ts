@@ -15,6 +15,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { maxCommunities, maxNoticesPerRun } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import * as dunningTexts from '../../texts/billing/dunning'
 import * as communityTexts from '../../texts/customers/communities'
 import * as fieldTexts from '../../texts/fields'
@@ -251,13 +252,15 @@ export const endHold = endpoint({
   response: z.object({ hold_id: z.uuid() }),
 })
 
+export const moratoriumSortColumns = ['area', 'kind', 'days'] as const
+
 export const listMoratoria = endpoint({
   method: 'GET',
   path: '/api/v1/connection/moratoria',
-  summary: 'Lists moratoria on disconnects, those that end last first.',
+  summary: 'Lists moratoria on disconnects, those that end last first, or sorted by a column.',
   access: 'DUNNING.read',
   reads: ['Dunning'],
-  query: z.object(pageQuery),
+  query: z.object({ sort: sortField(moratoriumSortColumns), ...pageQuery }),
   response: z.object({ moratoria: z.array(Moratorium), total_count: z.int() }),
 })
 

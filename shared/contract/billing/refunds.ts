@@ -10,6 +10,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFields, pageQuery } from '../../http/paging'
 import { queryNumber } from '../../http/queryNumbers'
+import { sortField } from '../../http/sorting'
 import * as refundTexts from '../../texts/billing/refunds'
 import * as fieldTexts from '../../texts/fields'
 
@@ -45,14 +46,21 @@ export type Refund = z.output<typeof Refund>
 
 const days = z.int().check(z.gte(1), z.lte(maxReportDays))
 
+export const refundSortColumns = ['account', 'amount', 'requested', 'status'] as const
+
 export const listRefunds = endpoint({
   method: 'POST',
   path: '/api/v1/ssservice/get-refund-by-days',
   summary:
-    'Lists refunds requested in the given number of days, newest first, optionally with one status, and their total.',
+    'Lists refunds requested in the given number of days, newest first or sorted by a column, optionally with one status, and their total.',
   access: 'REFUNDS.read',
   reads: ['Refunds'],
-  body: z.strictObject({ days, status: z.optional(z.enum(refundStatuses)), ...pageFields }),
+  body: z.strictObject({
+    days,
+    status: z.optional(z.enum(refundStatuses)),
+    sort: sortField(refundSortColumns),
+    ...pageFields,
+  }),
   response: z.object({ refunds: z.array(Refund), total_count: z.int(), total_refund: Dollars }),
 })
 

@@ -6,6 +6,7 @@ import { Day } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { maxFileNameLength } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import { assetIds, documentLimitBytes, namePattern } from '../../operations/assets'
 import * as assetTexts from '../../texts/content/assets'
 import * as fieldTexts from '../../texts/fields'
@@ -89,14 +90,20 @@ export const listEndpoints = endpoint({
   response: z.array(AssetStore),
 })
 
+export const assetSortColumns = ['name', 'size', 'type', 'modified', 'by'] as const
+
 export const listAssets = endpoint({
   method: 'GET',
   path: '/api/v1/staticwebassets/list-folders/:assetsId',
-  summary: 'Lists the folders of a location, or, with a prefix, the files of a folder by name.',
+  summary: 'Lists the folders of a location, or, with a prefix, the files of a folder by name or sorted by a column.',
   access: 'DOCUMENTS.read',
   reads: ['Documents'],
   params,
-  query: z.object({ prefix: z._default(z.union([z.literal(''), Prefix]), ''), ...pageQuery }),
+  query: z.object({
+    prefix: z._default(z.union([z.literal(''), Prefix]), ''),
+    sort: sortField(assetSortColumns),
+    ...pageQuery,
+  }),
   response: z.object({ folders: z.array(AssetFolder), files: z.array(AssetFile), total_count: z.int() }),
 })
 

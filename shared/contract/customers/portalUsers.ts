@@ -9,6 +9,7 @@ import { Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageFieldsOf } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import { ServiceType } from '../../services/services'
 import * as fieldTexts from '../../texts/fields'
 import { signInLevels } from './people'
@@ -43,6 +44,8 @@ export const InvitedUser = z.object({
 })
 export type InvitedUser = z.infer<typeof InvitedUser>
 
+export const portalUserSortColumns = ['name', 'email'] as const
+
 export const searchUsers = endpoint({
   method: 'POST',
   path: '/api/v1/customer/get-user-details',
@@ -50,7 +53,7 @@ export const searchUsers = endpoint({
   access: 'USERLOGINS.read',
   // Tagged with People too, because resending an invitation extends its validity.
   reads: ['PortalUsers', 'People'],
-  body: z.strictObject({ ...accountFilter, ...pageFieldsOf(10) }),
+  body: z.strictObject({ ...accountFilter, sort: sortField(portalUserSortColumns), ...pageFieldsOf(10) }),
   response: z.object({
     user_details: z.array(FoundUser),
     /** Only the first page contains invitations, and only the first of them. */

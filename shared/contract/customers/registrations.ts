@@ -11,6 +11,7 @@ import { Day, Moment } from '../../http/days'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import { PaymentType } from '../../payments/paymentTypes'
 import { ServiceGroup, ServiceType } from '../../services/services'
 import * as fieldTexts from '../../texts/fields'
@@ -283,13 +284,21 @@ export type Registration = z.infer<typeof Registration>
 
 const includeRegistered = z._default(z.enum(['true', 'false']), 'false')
 
+export const registrationSortColumns = ['name', 'step', 'invited'] as const
+
 export const listRegistrations = endpoint({
   method: 'GET',
   path: '/api/v1/legacy/generate-report-data',
-  summary: 'Lists legacy accounts by name with their registration status. Registered ones are included on request.',
+  summary:
+    'Lists legacy accounts by name or sorted by a column, with their registration status. Registered ones are included on request.',
   access: 'staff:PAYMENTREGADMIN.read',
   reads: ['Registrations'],
-  query: z.object({ includeRegistered, search: z._default(SearchWords(), ''), ...pageQuery }),
+  query: z.object({
+    includeRegistered,
+    search: z._default(SearchWords(), ''),
+    sort: sortField(registrationSortColumns),
+    ...pageQuery,
+  }),
   response: z.object({
     accounts: z.array(Registration),
     total_count: z.int(),

@@ -9,6 +9,7 @@ import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { maxOutageAddresses, maxOutageStreets } from '../../http/limits'
 import { pageQuery } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import { outageAreas, outageMessageLimit, outageStates, outageUpdateKinds } from '../../services/outages'
 import { ServiceType, serviceTypes } from '../../services/services'
 import * as communityTexts from '../../texts/customers/communities'
@@ -55,13 +56,15 @@ export const OutageReport = z.object({
 })
 export type OutageReport = z.infer<typeof OutageReport>
 
+export const outageSortColumns = ['area', 'state', 'customers', 'reports', 'started', 'ended'] as const
+
 export const listOutages = endpoint({
   method: 'GET',
   path: '/api/v1/outages',
-  summary: 'Lists outages, open ones first and then the newest.',
+  summary: 'Lists outages, open ones first and then the newest, or sorted by a column.',
   access: 'ANNOUNCEMENTS.read',
   reads: ['Outages'],
-  query: z.object(pageQuery),
+  query: z.object({ sort: sortField(outageSortColumns), ...pageQuery }),
   response: z.object({ outages: z.array(Outage), total_count: z.int(), open_count: z.int() }),
 })
 

@@ -1,12 +1,13 @@
 /** Reads and stores moratoria on disconnects. */
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { MoratoriumKind, MoratoriumState } from '#shared/billing/dunning'
-import type { Moratorium } from '#shared/contract/billing/dunning'
+import type { Moratorium, moratoriumSortColumns } from '#shared/contract/billing/dunning'
 import type { Executor } from '../../../db/database'
-import { limitOffsetOf, type PageQuery } from '../../../db/paging'
+import { limitOffsetOf } from '../../../db/paging'
 import { communities, contacts } from '../../../db/schema/accounts'
 import { moratoria } from '../../../db/schema/dunning'
 import { users } from '../../../db/schema/people'
+import { orderOf, type SortColumns, type SortedPage } from '../../../db/sorting'
 import { isMoratoriumActive } from '../../../directory/dunning/dunningAccounts.queries'
 import { fullName } from '../../../fullName'
 
@@ -47,11 +48,21 @@ export async function findActiveMoratoria(db: Executor, today: string): Promise<
   return rows.map((row) => toMoratorium(row, today))
 }
 
-export async function findMoratoria(db: Executor, page: PageQuery, today: string) {
+const sortColumns: SortColumns<(typeof moratoriumSortColumns)[number]> = {
+  area: [communities.name],
+  kind: [moratoria.kind],
+  days: [moratoria.startsOn, moratoria.endsOn],
+}
+
+export async function findMoratoria(
+  db: Executor,
+  { sort, ...page }: SortedPage<keyof typeof sortColumns>,
+  today: string,
+) {
   const { limit, offset } = limitOffsetOf(page)
   const [rows, [counted]] = await Promise.all([
     selectMoratoria(db)
-      .orderBy(desc(moratoria.endsOn), desc(moratoria.startsOn), asc(moratoria.id))
+      .orderBy(...orderOf(sort, sortColumns, [desc(moratoria.endsOn), desc(moratoria.startsOn), asc(moratoria.id)]))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(moratoria),

@@ -1,6 +1,6 @@
 /** Queries registrations for staff. */
 import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Registration } from '#shared/contract/customers/registrations'
+import type { Registration, registrationSortColumns } from '#shared/contract/customers/registrations'
 import { maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'
 import { registrationSteps } from '#shared/customers/registrations'
@@ -9,6 +9,7 @@ import type { Executor } from '../../../db/database'
 import { limitOffsetOf, type PageQuery, readBounded } from '../../../db/paging'
 import { billingAccounts, communities, customers, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { legacyAccounts } from '../../../db/schema/registrations'
+import { orderOf, type SortColumns, type SortedPage } from '../../../db/sorting'
 import { fullName } from '../../../fullName'
 import { containsPattern } from '../../../text/likePatterns'
 
@@ -71,7 +72,17 @@ const selectRegistrations = (db: Executor) =>
     .innerJoin(customers, eq(customers.number, legacyAccounts.customerNumber))
     .$dynamic()
 
-export async function findRegistrations(db: Executor, filter: RegistrationFilter, page: PageQuery) {
+const sortColumns: SortColumns<(typeof registrationSortColumns)[number]> = {
+  name: [legacyAccounts.lastName, legacyAccounts.firstName],
+  step: [legacyAccounts.lastStepAt],
+  invited: [legacyAccounts.invitedAt],
+}
+
+export async function findRegistrations(
+  db: Executor,
+  filter: RegistrationFilter,
+  { sort, ...page }: SortedPage<keyof typeof sortColumns>,
+) {
   const matchingIds = db.$with('matching').as(
     db
       .select({ id: legacyAccounts.migrationAccountParentId })
@@ -89,7 +100,13 @@ export async function findRegistrations(db: Executor, filter: RegistrationFilter
       })
       .from(matchingIds)
       .innerJoin(legacyAccounts, eq(legacyAccounts.migrationAccountParentId, matchingIds.id))
-      .orderBy(asc(legacyAccounts.lastName), asc(legacyAccounts.firstName), asc(matchingIds.id))
+      .orderBy(
+        ...orderOf(sort, sortColumns, [
+          asc(legacyAccounts.lastName),
+          asc(legacyAccounts.firstName),
+          asc(matchingIds.id),
+        ]),
+      )
       .limit(limitOffsetOf(range).limit)
       .offset(limitOffsetOf(range).offset)
   const { rows, ...counted } = await readBounded(readPage, { maxCount: maxListedAccounts, ...page })

@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest'
+import { listInternalUsers } from '#shared/contract/access/internalUsers'
+import { addPerson } from '../../support/data/people'
+import { signInStaff } from '../../support/data/staff'
+import { allCalls, fieldsOf, sampleInput } from '../../support/server/calls'
+import type { TestServer } from '../../support/server/server'
+import { it } from '../../support/server/serverTest'
+
+let token: string
+it.beforeAll(async ({ server }) => {
+  token = await signInStaff(server)
+})
+
+const sortedLists = allCalls.flatMap(([name, endpoint]) =>
+  (['query', 'body'] as const).flatMap((part) =>
+    fieldsOf(endpoint, part)
+      .filter(([field]) => field === 'sort')
+      .map(([, property]) => ({ name, endpoint, part, sorts: property.enum ?? [] })),
+  ),
+)
+
+describe('a list that can be sorted', () => {
+  it.for(sortedLists)('$name sorts by each of its columns, in both directions', async (list, { server }) => {
+    const { endpoint, part, sorts } = list
+    const ids = { days: 30, email: 'a', page_size: 10 }
+    const input = sampleInput(endpoint, ids, { onlyRequired: true })
+    const criteria = Object.fromEntries(
+      fieldsOf(endpoint, part).flatMap(([field]) =>
+        field === 'days' ? [[field, 30]] : field === 'email' ? [[field, 'a']] : [],
+      ),
+    )
+    for (const sort of sorts) {
+      const answer = await server.call(endpoint, { ...input, [part]: { ...input[part], ...criteria, sort } } as never, {
+        token,
+      })
+      expect([sort, answer.status]).toEqual([sort, 200])
+    }
+  })
+})
+
+describe('the order of a sorted list', () => {
+  const names = ['Sorensen', 'abbott', 'Mbeki', 'Ortiz', 'Ortiz']
+  const addColleague = (server: TestServer, last: string) =>
+    addPerson(server.database.db, { userType: 'CENTRIC', name: { first: 'Sorted', last } })
+  it.beforeAll(async ({ server }) => {
+    const [first = '', ...others] = names
+    await server.signIn(await addColleague(server, first))
+    for (const last of others) await addColleague(server, last)
+  })
+  const list = async (server: TestServer, query: object) =>
+    (await server.call(listInternalUsers, { query: { search: 'Sorted', ...query } }, { token })).data?.users ?? []
+
+  it('is reversed by a minus', async ({ server }) => {
+    const ascending = (await list(server, { sort: 'name' })).map(({ name }) => name)
+    const descending = (await list(server, { sort: '-name' })).map(({ name }) => name)
+    expect(ascending).toHaveLength(names.length)
+    expect(descending).toEqual(ascending.toReversed())
+  })
+
+  it('has empty values last in both directions', async ({ server }) => {
+    for (const sort of ['last', '-last'])
+      expect((await list(server, { sort })).map(({ last_sign_in_at: at }) => at !== null)).toEqual([
+        true,
+        ...Array.from({ length: names.length - 1 }, () => false),
+      ])
+  })
+
+  it('puts each row on one page, also those that are equal', async ({ server }) => {
+    const pages = []
+    for (let page_number = 1; page_number <= names.length; page_number++)
+      pages.push(...(await list(server, { sort: '-role', page_number, page_size: 1 })))
+    expect(new Set(pages.map(({ contact_id }) => contact_id)).size).toBe(names.length)
+  })
+})
