@@ -9,7 +9,7 @@ import * as assetTexts from '#shared/texts/content/assets'
 import { useListAssetsQuery } from '../../api/content/assets'
 import { LeaveConfirmation } from '../../ui/dialogs/LeaveConfirmation'
 import { FilePicker } from '../../ui/forms/files/FilePicker'
-import { DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -76,7 +76,7 @@ export function FolderFiles({ store, folder, mayWrite }: FolderFilesProps) {
       <PageState query={query} subject={assetTexts.theFiles}>
         {({ files, total_count }) => (
           <>
-            <DataTable
+            <ConsoleTable
               caption={assetTexts.filesCaption(folder.name)}
               columns={fileColumns({ assetsId, mayWrite, onDeleted: setDeleted })}
               rows={files}

@@ -8,8 +8,8 @@ import { saveFile } from '../../api/files'
 import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useViewCustomer } from '../../domain/customers/useViewCustomer'
 import { ExportButton } from '../../domain/exports/ExportButton'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
 import { CursorPages } from '../../ui/lists/CursorPages'
-import { DataTable } from '../../ui/lists/DataTable'
 import { type SearchChanges, withChanges } from '../../ui/lists/listSearch'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel, PageStack } from '../../ui/panels/Panel'
@@ -43,7 +43,7 @@ export function AuditLogPage() {
       >
         {({ records, next }) => (
           <>
-            <DataTable
+            <ConsoleTable
               caption={auditTexts.eventsNewestFirst}
               columns={columnsFor(timeZone, customers)}
               rows={records}

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import type { CreditCustomer } from '#shared/contract/billing/credits'
 import * as creditTexts from '#shared/texts/billing/credits'
-import { DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
 import type { ListSort } from '../../ui/lists/useListSort'
 import parts from '../../ui/panels/parts.module.css'
 import { creditColumns } from './creditColumns'
@@ -21,7 +21,7 @@ export const CreditTable = memo(function CreditTable({ customers, draft, mayCred
   return (
     <>
       {mayCredit && customers.length > 0 && <SelectPageButtons customers={customers} draft={draft} />}
-      <DataTable
+      <ConsoleTable
         caption={creditTexts.creditableCaption}
         columns={creditColumns(draft, mayCredit)}
         rows={customers}

@@ -8,7 +8,9 @@ import { Button } from '../../ui/Button'
 import { EmailText } from '../../ui/EmailText'
 import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
+import type { ListSort } from '../../ui/lists/useListSort'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
 import styles from './customers.module.css'
@@ -16,6 +18,7 @@ import styles from './customers.module.css'
 interface Props {
   customers: FoundCustomer[]
   onOpen: (customer: FoundCustomer) => void
+  sorting?: ListSort | undefined
   isStale?: boolean
 }
 
@@ -88,12 +91,13 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
   },
 ]
 
-export const CustomerTable = ({ customers, onOpen, isStale = false }: Props) => (
-  <DataTable
+export const CustomerTable = ({ customers, onOpen, sorting, isStale = false }: Props) => (
+  <ConsoleTable
     caption={customerTexts.customersFound}
     columns={columns(onOpen)}
     rows={customers}
     rowKey={({ crm_customer_number }) => crm_customer_number}
+    sorting={sorting}
     isStale={isStale}
   />
 )

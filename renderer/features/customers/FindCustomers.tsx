@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { FoundCustomer } from '#shared/contract/customers/customers'
+import { customerSortColumns, type FoundCustomer } from '#shared/contract/customers/customers'
 import * as customerTexts from '#shared/texts/customers/customers'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers/customers'
 import { matchesAddress } from '../../domain/customers/matchesAddress'
@@ -13,6 +13,7 @@ import { SearchBox } from '../../ui/forms/SearchBox'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
+import { useListSort } from '../../ui/lists/useListSort'
 import { EmptyPanel, PageStack, Panel } from '../../ui/panels/Panel'
 import parts from '../../ui/panels/parts.module.css'
 import { PageState } from '../../ui/states/PageState'
@@ -85,7 +86,8 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
   const [search] = useSearchParams()
   const page = readPage(search)
   const canSearch = words.replaceAll(/\s/g, '').length >= minSearchLength
-  const query = useSearchCustomersQuery({ query: { search: words, ...page } }, { skip: !canSearch })
+  const sorting = useListSort(customerSortColumns)
+  const query = useSearchCustomersQuery({ query: { search: words, sort: sorting.sort, ...page } }, { skip: !canSearch })
   useLastPage(page, query)
 
   if (!canSearch) return <p className={parts.quiet}>{customerTexts.typeMore}</p>
@@ -105,7 +107,7 @@ function Results({ words, onOpen }: OpenProps & { words: string }) {
           {!is_exact && (
             <output className={parts.quiet}>{customerTexts.tooManyCustomers(numberText(total_count))}</output>
           )}
-          <CustomerTable customers={customers} onOpen={onOpen} isStale={query.isFetching} />
+          <CustomerTable customers={customers} onOpen={onOpen} sorting={sorting} isStale={query.isFetching} />
           <ListPages page={page} totalCount={total_count} keepsControls />
         </>
       )}

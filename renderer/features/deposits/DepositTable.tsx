@@ -9,7 +9,8 @@ import report from '../../domain/deposits/depositReport.module.css'
 import { Money } from '../../domain/payments/Money'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
 import { Tag } from '../../ui/Tag'
 import styles from './deposits.module.css'
@@ -100,7 +101,7 @@ const columnsFor = (open: (deposit: Deposit) => void, customers: ViewCustomer): 
 
 interface Props {
   deposits: Deposit[]
-  sorting?: ListSort
+  sorting?: ListSort | undefined
   isStale: boolean
 }
 
@@ -109,12 +110,12 @@ export function DepositTable({ deposits, sorting, isStale }: Props) {
   const [shownDeposit, setShownDeposit] = useState<Deposit | null>(null)
   return (
     <>
-      <DataTable
+      <ConsoleTable
         caption={depositTexts.depositsCaption}
         columns={columnsFor(setShownDeposit, customers)}
         rows={deposits}
         rowKey={({ deposit_id }) => deposit_id}
-        {...(sorting && { sorting })}
+        sorting={sorting}
         isStale={isStale}
       />
       {shownDeposit && <TransactionsDialog deposit={shownDeposit} onClose={() => setShownDeposit(null)} />}

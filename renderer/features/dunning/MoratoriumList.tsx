@@ -10,7 +10,8 @@ import { useRuntimeConfig } from '../../api/useRuntimeConfig'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { dayOfMoment, dayText } from '../../ui/format/days'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -55,7 +56,7 @@ export function MoratoriumList() {
         {({ moratoria, total_count }) => (
           <>
             {startButton && <div>{startButton}</div>}
-            <DataTable
+            <ConsoleTable
               caption={dunningTexts.moratoriaLastFirst}
               columns={[
                 ...columnsFor(timeZone),

@@ -8,7 +8,8 @@ import { auditUrlOf } from '../../domain/access/auditUrl'
 import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
 import parts from '../../ui/panels/parts.module.css'
 import { Rich } from '../../ui/Rich'
@@ -86,7 +87,7 @@ export function InternalUserTable({ users, sorting, isStale, mayChange, onTask }
     ),
   }
   return (
-    <DataTable
+    <ConsoleTable
       caption={internalUserTexts.usersCaption}
       columns={mayChange || mayAudit ? [...columns, actions] : columns}
       rows={users}

@@ -9,8 +9,9 @@ import { saveFile } from '../../api/files'
 import { ExportButton } from '../../domain/exports/ExportButton'
 import { ProviderMoment } from '../../domain/summary/ProviderMoment'
 import { numberText } from '../../ui/format/amounts'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
 import { CursorPages } from '../../ui/lists/CursorPages'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import type { Column } from '../../ui/lists/DataTable'
 import { withChanges } from '../../ui/lists/listSearch'
 import { useNotify } from '../../ui/notices/useNotify'
 import { EmptyPanel } from '../../ui/panels/Panel'
@@ -63,7 +64,7 @@ export function ListBody<Row, File extends FileEndpoint>({ list, query, columns,
           <h2 className={styles.listTitle}>
             {title} <span className={parts.quiet}>{listCountText(list, search, { figure, is_exact })}</span>
           </h2>
-          <DataTable
+          <ConsoleTable
             caption={operationListTexts.newestFirst(title)}
             columns={columns}
             rows={rows}

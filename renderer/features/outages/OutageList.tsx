@@ -10,7 +10,8 @@ import { ProviderMoment } from '../../domain/summary/ProviderMoment'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { numberText } from '../../ui/format/amounts'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -57,7 +58,7 @@ export function OutageList() {
         {({ outages, total_count }) => (
           <>
             {recordButton && <div>{recordButton}</div>}
-            <DataTable
+            <ConsoleTable
               caption={outageTexts.openFirst}
               columns={columns}
               rows={outages}

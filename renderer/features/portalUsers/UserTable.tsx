@@ -8,7 +8,8 @@ import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
 import figures from '../../ui/panels/figures.module.css'
 import parts from '../../ui/panels/parts.module.css'
@@ -130,7 +131,7 @@ export function UserTable({ users, firstNumber, sorting, isStale, onReset }: Pro
     ...(mayReset ? [actionColumn(onReset)] : []),
   ]
   return (
-    <DataTable
+    <ConsoleTable
       caption={portalUserTexts.portalUsers}
       columns={columns}
       rows={users}

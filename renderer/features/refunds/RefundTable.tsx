@@ -10,7 +10,8 @@ import { Money } from '../../domain/payments/Money'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
 import { Rich } from '../../ui/Rich'
 import { Tag, type TagColor } from '../../ui/Tag'
@@ -147,7 +148,7 @@ export function RefundTable({ refunds, sorting, isStale, onDecide }: Props) {
   const customers = useViewCustomer()
   const mayDecide = useHasRight('REFUNDS.approve')
   return (
-    <DataTable
+    <ConsoleTable
       caption={refundTexts.refundsNewestFirst}
       columns={columnsFor(customers, mayDecide ? onDecide : null)}
       rows={refunds}

@@ -8,7 +8,8 @@ import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { EmailText } from '../../ui/EmailText'
 import { phoneMask } from '../../ui/forms/phoneMask'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
 import { useNotify } from '../../ui/notices/useNotify'
 import parts from '../../ui/panels/parts.module.css'
@@ -108,7 +109,7 @@ export function RegistrationTable({ accounts, sorting, isStale }: Props) {
     render: (account) => <Actions account={account} />,
   }
   return (
-    <DataTable
+    <ConsoleTable
       caption={registrationTexts.accountsCaption}
       columns={mayWrite ? [...columns, actions] : columns}
       rows={accounts}

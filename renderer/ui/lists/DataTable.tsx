@@ -4,7 +4,6 @@ import { EmptyPanel } from '../panels/Panel'
 import { useHorizontalOverflow } from '../panels/useHorizontalOverflow'
 import type { PictureName } from '../pictures/drawings'
 import styles from './DataTable.module.css'
-import { SortSelect } from './SortSelect'
 import { TableHead } from './TableHead'
 import type { ListSort } from './useListSort'
 
@@ -24,7 +23,7 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode
 }
 
-interface Props<Row> {
+export interface DataTableProps<Row> {
   /** Describes the table for screen readers only. */
   caption: string
   columns: Column<Row>[]
@@ -40,7 +39,7 @@ interface Props<Row> {
   /** The displayed rows are being replaced by another page. */
   isStale?: boolean
   /** For lists that the server sorts by the chosen column. */
-  sorting?: ListSort
+  sorting?: ListSort | undefined
 }
 
 export function DataTable<Row>({
@@ -54,7 +53,7 @@ export function DataTable<Row>({
   emptyAction,
   isStale = false,
   sorting,
-}: Props<Row>) {
+}: DataTableProps<Row>) {
   const sizes = sizesOf(rows, groupOf)
   if (rows.length === 0 && empty) {
     return (
@@ -65,7 +64,6 @@ export function DataTable<Row>({
   }
   return (
     <Frame label={caption} isStale={isStale}>
-      {sorting && <SortSelect columns={columns} sorting={sorting} />}
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={columns} sorting={sorting} />

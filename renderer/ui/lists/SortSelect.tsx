@@ -1,7 +1,8 @@
 /** Sorts a table on narrow screens, which show no headings. */
 import * as tableTexts from '#shared/texts/tables'
+import styles from './ConsoleTable.module.css'
 import type { Column } from './DataTable'
-import styles from './DataTable.module.css'
+
 import type { ListSort } from './useListSort'
 
 interface Props<Row> {

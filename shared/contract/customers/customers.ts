@@ -11,6 +11,7 @@ import { earlyPaths } from '../../http/earlyPaths'
 import { endpoint } from '../../http/endpoint'
 import { Id } from '../../http/ids'
 import { pageQuery } from '../../http/paging'
+import { sortField } from '../../http/sorting'
 import { ServiceType } from '../../services/services'
 import * as fieldTexts from '../../texts/fields'
 import { holdFields } from '../billing/holdFields'
@@ -96,14 +97,20 @@ export const FoundCustomers = z.object({
   is_exact: z.boolean(),
 })
 
+export const customerSortColumns = ['name'] as const
+
 export const searchCustomers = endpoint({
   method: 'GET',
   path: '/api/v1/customer/search-customers',
   summary:
-    'Searches customers for staff by customer number, name, address, phone, email, account number or case number.',
+    'Searches customers for staff by customer number, name, address, phone, email, account number or case number, best matches first or sorted by a column.',
   access: 'staff:ACCOUNTS.read',
   reads: ['People'],
-  query: z.object({ search: SearchWords(100).check(z.minLength(3)), ...pageQuery }),
+  query: z.object({
+    search: SearchWords(100).check(z.minLength(3)),
+    sort: sortField(customerSortColumns),
+    ...pageQuery,
+  }),
   response: FoundCustomers,
 })
 

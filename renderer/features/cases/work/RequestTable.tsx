@@ -11,7 +11,8 @@ import { RequestIcon } from '../../../domain/cases/RequestIcon'
 import { useCurrentMinute } from '../../../domain/cases/useCurrentMinute'
 import { useSignedIn } from '../../../session/SignedIn'
 import { DateText } from '../../../ui/DateText'
-import { type Column, DataTable } from '../../../ui/lists/DataTable'
+import { ConsoleTable } from '../../../ui/lists/ConsoleTable'
+import type { Column } from '../../../ui/lists/DataTable'
 import parts from '../../../ui/panels/parts.module.css'
 import { Tag } from '../../../ui/Tag'
 import { RequestPromise } from './RequestPromise'
@@ -28,7 +29,7 @@ export function RequestTable({ requests, tab, isStale }: Props) {
   const now = useCurrentMinute()
   return (
     <div className={styles.table}>
-      <DataTable
+      <ConsoleTable
         caption={requestTexts.requests(requestWorkTexts.queueTabLabels[tab])}
         columns={columnsFor({ tab, now, ownId: person.user_id })}
         rows={requests}

@@ -1,6 +1,6 @@
 /** Searches customers by any fact about them. Each branch uses its own index and reads no more than needed. */
 import { and, asc, desc, eq, isNotNull, isNull, like, max, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { FoundCustomer } from '#shared/contract/customers/customers'
+import type { customerSortColumns, FoundCustomer } from '#shared/contract/customers/customers'
 import { addressLine } from '#shared/customers/addresses'
 import { serviceTypes } from '#shared/services/services'
 import type { Executor } from '../../../db/database'
@@ -17,6 +17,7 @@ import {
 import { auditRecords } from '../../../db/schema/auditRecords'
 import { cases } from '../../../db/schema/cases'
 import { userCustomers, users } from '../../../db/schema/people'
+import { lowerCase, orderOf, type SortedPage } from '../../../db/sorting'
 import { isManaged } from '../../../directory/customers/customers.queries'
 import { byStreet } from '../../../directory/premises.queries'
 import { accessAction } from '../../../http/customerScope'
@@ -132,7 +133,7 @@ const unionAll = (branches: readonly SQL[]): SQL =>
 /**
  * Returns the customers that match the search text, best matches first, then by name. Each branch stops after a limit.
  */
-export const searchCustomers = (db: Executor, query: CustomerQuery, page: PageQuery) =>
+export const searchCustomers = (db: Executor, query: CustomerQuery, page: CustomerPage) =>
   readCustomers(db, { branches: searchBranches(query), rank: rankOf(query), street: null, page })
 
 /** Recent customers are searched in this many of the user's latest access records. */
@@ -203,6 +204,8 @@ export function findKnownCustomers(db: Executor, { address, email, phone }: Sear
   })
 }
 
+type CustomerPage = SortedPage<(typeof customerSortColumns)[number]>
+
 interface CustomerListRequest {
   /** Each branch selects customer numbers; a customer must be in one of them. */
   branches: readonly SQL[]
@@ -210,7 +213,7 @@ interface CustomerListRequest {
   rank?: SQL
   /** The address pattern to show first, when the search was for an address. */
   street: string | null
-  page: PageQuery
+  page: CustomerPage
 }
 
 interface CustomerList {
@@ -252,7 +255,13 @@ async function readCustomers(
       })
       .from(found)
       .innerJoin(customers, eq(customers.number, found.number))
-      .orderBy(...(rank ? [rank] : []), asc(sql`lower(${customers.name})`), asc(customers.number))
+      .orderBy(
+        ...orderOf(page.sort, { name: [lowerCase(customers.name)] }, [
+          ...(rank ? [rank] : []),
+          asc(lowerCase(customers.name)),
+          asc(customers.number),
+        ]),
+      )
       .limit(limitOffsetOf(range).limit)
       .offset(limitOffsetOf(range).offset)
   const { rows, total_count, is_exact } = await readBounded(read, { maxCount: maxCounted, ...page })
