@@ -1,7 +1,7 @@
 /** Lists moratoria on disconnects. Staff start and end them. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Moratorium } from '#shared/contract/billing/dunning'
+import { type Moratorium, moratoriumSortColumns } from '#shared/contract/billing/dunning'
 import { rangeText } from '#shared/format/rangeText'
 import * as dunningTexts from '#shared/texts/billing/dunning'
 import * as commonTexts from '#shared/texts/common'

@@ -1,5 +1,5 @@
 /** Finds the accounts that a credit search matches, and facts about accounts to credit. */
-import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CreditCustomer, creditSortColumns } from '#shared/contract/billing/credits'
 import { type AccountFilter, maxListedAccounts } from '#shared/customers/accountFilter'
 import { addressLine } from '#shared/customers/addresses'

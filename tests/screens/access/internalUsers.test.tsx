@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   changeInternalRole,
@@ -13,6 +14,7 @@ import * as accessChangeTexts from '#shared/texts/access/accessChanges'
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
+import * as tableTexts from '#shared/texts/tables'
 import {
   allRights,
   aStaffMember,
@@ -57,6 +59,53 @@ async function open(users: InternalUser[], { rights = allRights, address = '' } 
   return { user, table }
 }
 
+describe('the table of staff', () => {
+  const heading = (name: string) => screen.getByRole('columnheader', { name })
+  const click = (user: UserEvent, name: string) => user.click(within(heading(name)).getByRole('button', { name }))
+  const requestedSort = () => requestsOf(listInternalUsers).at(-1)?.query['sort']
+
+  it('is sorted by a heading in one direction, then in the other, then as before', async () => {
+    const { user } = await open([aColleague()])
+    await click(user, commonTexts.role)
+    await waitFor(() => expect(requestedSort()).toBe('role'))
+    expect(heading(commonTexts.role)).toHaveAttribute('aria-sort', 'ascending')
+    await click(user, commonTexts.role)
+    await waitFor(() => expect(requestedSort()).toBe('-role'))
+    expect(heading(commonTexts.role)).toHaveAttribute('aria-sort', 'descending')
+    await click(user, commonTexts.role)
+    expect(heading(commonTexts.role)).not.toHaveAttribute('aria-sort')
+  })
+
+  it('starts on page 1 when it is sorted', async () => {
+    const { user } = await open([aColleague()], { address: '?page=2' })
+    await click(user, commonTexts.role)
+    await waitFor(() => expect(window.location.search).toBe('?sort=role'))
+  })
+
+  it('ignores a sorting in the URL that it does not have', async () => {
+    await open([aColleague()], { address: '?sort=password' })
+    expect(requestedSort()).toBeUndefined()
+  })
+
+  it('hides the columns that are turned off, and shows them again', async () => {
+    const { user } = await open([aColleague()])
+    await user.click(screen.getByRole('button', { name: tableTexts.columns }))
+    await user.click(screen.getByRole('checkbox', { name: commonTexts.role }))
+    expect(screen.queryByRole('columnheader', { name: commonTexts.role })).not.toBeInTheDocument()
+    expect(window.location.search).toBe('?hide=role')
+    await user.click(screen.getByRole('button', { name: tableTexts.showAllColumns }))
+    expect(heading(commonTexts.role)).toBeInTheDocument()
+  })
+
+  it('always shows the first column and the actions', async () => {
+    const { user } = await open([aColleague()], { address: '?hide=name.actions' })
+    expect(heading(internalUserTexts.nameAndEmail)).toBeInTheDocument()
+    expect(heading(commonTexts.actions)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: tableTexts.columns }))
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  })
+})
+
 describe('the list of staff', () => {
   it('shows each user’s role, status, last sign-in and two-step sign-in, and links to their audit records', async () => {
     const { table } = await open([aColleague({ has_two_step: true })])
@@ -95,7 +144,7 @@ describe('the list of staff', () => {
     const { table } = await open([aColleague()], {
       rights: [{ name: 'INTERNALUSERS', read: true, write: false, approve: false }],
     })
-    expect(table.queryByRole('button')).toBeNull()
+    expect(within(table.getByRole('row', { name: /Percy Clerk/ })).queryByRole('button')).toBeNull()
     expect(screen.queryByRole('button', { name: internalUserTexts.inviteAColleague })).toBeNull()
   })
 })
