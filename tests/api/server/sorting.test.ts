@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { z } from 'zod/mini'
 import { listInternalUsers } from '#shared/contract/access/internalUsers'
 import type { InputOf } from '#shared/http/endpoint'
 import { roles } from '../../../server/db/schema/people'
@@ -48,8 +49,10 @@ describe('the order of a sorted list', () => {
     await server.signIn(await addColleague(server, first))
     for (const last of others) await addColleague(server, last)
   })
-  const list = async (server: TestServer, query: InputOf<typeof listInternalUsers>['query']) =>
-    (await server.call(listInternalUsers, { query: { search: 'Sorted', ...query } }, { token })).data?.users ?? []
+  const list = async (server: TestServer, query: InputOf<typeof listInternalUsers>['query']) => {
+    const { data } = await server.call(listInternalUsers, { query: { search: 'Sorted', ...query } }, { token })
+    return z.parse(listInternalUsers.response, data).users
+  }
 
   it('is reversed by a minus', async ({ server }) => {
     const ascending = (await list(server, { sort: 'name' })).map(({ name }) => name)
