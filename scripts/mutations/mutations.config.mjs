@@ -6,6 +6,7 @@ const textChecks = 'tests/unit/*.test.ts'
 
 for (const { test } of config.test.projects) {
   test.setupFiles = [...(test.setupFiles ?? []), './mutations.setup.mjs']
+  test.globalSetup = test.globalSetup?.filter((file) => !file.endsWith('/bundledServer.ts'))
   test.exclude = [...(test.exclude ?? []), textChecks]
 }
 export default config

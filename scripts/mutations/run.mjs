@@ -138,6 +138,8 @@ await main(async () => {
   const started = performance.now()
   prepareTree()
   const mutants = await sampleMutants(tree, { seed: Number(values.seed), count: Number(values.count) })
+  // Once, because the runs share it, and a server can't start while another run replaces it.
+  execFileSync(process.execPath, ['scripts/serverBundle.mjs', '.cache/server'], { cwd: tree, stdio: 'inherit' })
   printLine(`${mutants.length} mutants. Running all tests once to see which of them execute a mutant …`)
   const code = await vitest(['--project', 'unit', '--project', 'screens*', '--project', 'api'], {
     MUTANTS_COVERED: covered,
