@@ -32,6 +32,7 @@ import { helpRoutes } from './features/help/routes'
 import { applyApprovedStaffChange } from './features/internalUsers/approvedChanges'
 import { internalUserRoutes } from './features/internalUsers/routes'
 import { jobRoutes } from './features/jobs/routes'
+import { listViewRoutes } from './features/listViews/routes'
 import { messageRoutes } from './features/messages/routes'
 import { operationListRoutes } from './features/operationLists/routes'
 import { outageRoutes } from './features/outages/routes'
@@ -124,6 +125,7 @@ const routeLists: readonly ((routeContext: RouteContext, services: Services) => 
   cannedAnswerRoutes,
   summaryRoutes,
   operationListRoutes,
+  listViewRoutes,
   jobRoutes,
   registrationRoutes,
   accountCreationRoutes,

@@ -37,6 +37,7 @@ import { remoteHelp } from './customers/remoteHelp'
 import { timeline } from './customers/timeline'
 import { updates } from './customers/updates'
 import { jobs } from './operations/jobs'
+import { listViews } from './operations/listViews'
 import { operationLists } from './operations/operationLists'
 import { summary } from './operations/summary'
 import { payments } from './payments/payments'
@@ -102,6 +103,7 @@ export const contract = {
   heldReplies,
   summary,
   operationLists,
+  listViews,
   jobs,
   announcements,
   outages,

@@ -59,5 +59,6 @@ export const cacheTags = [
   'HeldReplies',
   'Crews',
   'Jobs',
+  'ListViews',
 ] as const
 export type CacheTag = (typeof cacheTags)[number]

@@ -7,6 +7,7 @@ import { saveFile } from '../../api/files'
 import report from '../../domain/deposits/depositReport.module.css'
 import { defaultDays } from '../../domain/deposits/readDays'
 import { SaveListButton } from '../../domain/exports/SaveListButton'
+import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { amountText } from '../../ui/format/amounts'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
@@ -18,6 +19,9 @@ import { DepositFilters } from './DepositFilters'
 import { DepositTable } from './DepositTable'
 import { readDepositFilter } from './depositFilter'
 
+const useDepositCount: UseCount = (search) =>
+  useListDepositsQuery({ body: { ...readDepositFilter(search), page_size: 1 } }).data?.total_count
+
 export function DepositList() {
   const [search] = useSearchParams()
   const page = readPage(search)
@@ -28,6 +32,7 @@ export function DepositList() {
   useLastPage(page, query)
   return (
     <>
+      <ListViews list="deposits" useCount={useDepositCount} />
       <DepositFilters />
       <PageState
         query={query}

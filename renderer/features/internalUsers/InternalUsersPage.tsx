@@ -6,6 +6,7 @@ import { internalStatuses, internalUserSortColumns } from '#shared/contract/acce
 import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import { useListInternalUsersQuery } from '../../api/access/internalUsers'
+import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
@@ -20,6 +21,14 @@ import { InternalUserTable } from './InternalUserTable'
 import { InviteDialog } from './InviteDialog'
 import styles from './internalUsers.module.css'
 
+const readStaffFilter = (search: URLSearchParams) => {
+  const status = internalStatuses.find((candidate) => candidate === search.get('status'))
+  return { search: (search.get('search') ?? '').trim().slice(0, 200), ...(status && { status }) }
+}
+
+const useStaffCount: UseCount = (search) =>
+  useListInternalUsersQuery({ query: { ...readStaffFilter(search), page_size: 1 } }).data?.total_count
+
 /** `notice` is shown above the list and holds the changes that wait for approval. */
 export function InternalUsersPage({ notice }: { notice: ReactNode }) {
   const [search, setSearch] = useSearchParams()
@@ -27,30 +36,28 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
   const [task, setTask] = useState<ColleagueTask | null>(null)
   const mayChange = useHasRight('INTERNALUSERS.write')
   const page = readPage(search)
-  const words = (search.get('search') ?? '').trim().slice(0, 200)
-  const status = internalStatuses.find((candidate) => candidate === search.get('status'))
+  const filter = readStaffFilter(search)
   const sorting = useListSort(internalUserSortColumns)
-  const query = useListInternalUsersQuery({
-    query: { search: words, ...(status && { status }), sort: sorting.sort, ...page },
-  })
+  const query = useListInternalUsersQuery({ query: { ...filter, sort: sorting.sort, ...page } })
   useLastPage(page, query)
 
   return (
     <PageStack>
       {notice}
+      <ListViews list="internalUsers" useCount={useStaffCount} />
       <div className={styles.top}>
         <Filters label={internalUserTexts.findAColleague}>
           <SearchBox
             id="staff-search"
             label={internalUserTexts.nameOrEmail}
-            words={words}
+            words={filter.search}
             onChange={(text) => setSearch((before) => withChanges(before, { search: text }), { replace: true })}
           />
           <Filter label={commonTexts.status} htmlFor="staff-status">
             <Select
               id="staff-status"
               className={styles.status ?? ''}
-              value={status ?? ''}
+              value={filter.status ?? ''}
               options={[
                 { value: '', label: commonTexts.all },
                 ...internalStatuses.map((value) => ({ value, label: internalUserTexts.statusLabels[value] })),

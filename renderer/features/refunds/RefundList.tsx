@@ -11,7 +11,9 @@ import { useListRefundsQuery } from '../../api/billing/refunds'
 import { saveFile } from '../../api/files'
 import { DaysFilter } from '../../domain/deposits/DaysFilter'
 import report from '../../domain/deposits/depositReport.module.css'
+import { readDays } from '../../domain/deposits/readDays'
 import { SaveListButton } from '../../domain/exports/SaveListButton'
+import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
@@ -25,6 +27,15 @@ import { DecideRefundDialog, type RefundDecision } from './DecideRefundDialog'
 import { RefundTable } from './RefundTable'
 import { RequestRefundDialog } from './RequestRefundDialog'
 
+/** The part of the URL that a view needs. */
+const readRefundFilter = (search: URLSearchParams) => {
+  const status = refundStatuses.find((candidate) => candidate === search.get('status'))
+  return { days: readDays(search).days, ...(status && { status }) }
+}
+
+const useRefundCount: UseCount = (search) =>
+  useListRefundsQuery({ body: { ...readRefundFilter(search), page_size: 1 } }).data?.total_count
+
 export function RefundList({ days }: { days: number }) {
   const [search, setSearch] = useSearchParams()
   const page = readPage(search)
@@ -37,6 +48,7 @@ export function RefundList({ days }: { days: number }) {
   const [openDecision, setOpenDecision] = useState<{ refund: Refund; decision: RefundDecision } | null>(null)
   return (
     <>
+      <ListViews list="refunds" useCount={useRefundCount} plainSearch="tab=refunds" />
       <DaysFilter label={refundTexts.filterRefunds}>
         <Filter label={commonTexts.status} htmlFor="refund-status">
           <Select

@@ -7,6 +7,7 @@ import * as registrationTexts from '#shared/texts/customers/registrations'
 import { useListRegistrationsQuery } from '../../api/customers/registrations'
 import { saveFile } from '../../api/files'
 import { ExportButton } from '../../domain/exports/ExportButton'
+import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { numberText } from '../../ui/format/amounts'
 import { SearchBox } from '../../ui/forms/SearchBox'
@@ -23,20 +24,27 @@ import { RegistrationCounts } from './RegistrationCounts'
 import { RegistrationTable } from './RegistrationTable'
 import styles from './registrations.module.css'
 
+const readRegistrationFilter = (search: URLSearchParams) => ({
+  includeRegistered: search.get('registered') === 'all' ? ('true' as const) : ('false' as const),
+  search: (search.get('search') ?? '').trim().slice(0, 200),
+})
+
+const useRegistrationCount: UseCount = (search) =>
+  useListRegistrationsQuery({ query: { ...readRegistrationFilter(search), page_size: 1 } }).data?.total_count
+
 export function RegistrationAdminPage() {
   const [search, setSearch] = useSearchParams()
   const page = readPage(search)
-  const words = (search.get('search') ?? '').trim().slice(0, 200)
-  const includeRegistered = search.get('registered') === 'all' ? 'true' : 'false'
+  const filter = readRegistrationFilter(search)
+  const { search: words, includeRegistered } = filter
   const sorting = useListSort(registrationSortColumns)
-  const query = useListRegistrationsQuery({
-    query: { includeRegistered, search: words, sort: sorting.sort, ...page },
-  })
+  const query = useListRegistrationsQuery({ query: { ...filter, sort: sorting.sort, ...page } })
   useLastPage(page, query)
 
   return (
     <PageStack isShownInOrder>
       <RegistrationCounts />
+      <ListViews list="registrations" useCount={useRegistrationCount} />
       <div className={styles.top}>
         <Filters label={registrationTexts.chooseTheAccounts}>
           <SearchBox

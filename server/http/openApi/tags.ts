@@ -67,6 +67,7 @@ export const tags: Record<keyof typeof contract, Tag> = {
   crews: { name: 'Crews', description: 'The crews that visit customers: their work, areas, hours and visits.' },
   messageLabels: { name: 'Labels', description: 'Labels of messages, which all staff in the queue share.' },
   summary: { name: 'Operations summary', description: 'Figures of all customers, one call for each tile.' },
+  listViews: { name: 'List views', description: 'Saved filters, sorting and columns of the lists of staff.' },
   operationLists: { name: 'Operation lists', description: 'The lists behind the tiles of the operations summary.' },
   jobs: { name: 'Background jobs', description: 'Work that the portal does after a response, for administrators.' },
   announcements: { name: 'Announcements', description: 'Texts that the provider publishes to customers.' },

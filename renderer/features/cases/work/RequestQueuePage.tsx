@@ -9,6 +9,7 @@ import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import { useListRequestQueueQuery } from '../../../api/cases/requestQueue'
 import { useLetterKeys } from '../../../domain/cases/queueKeys/useLetterKeys'
 import { keyArea, useQueueKeys } from '../../../domain/cases/queueKeys/useQueueKeys'
+import { ListViews, type UseCount } from '../../../domain/listViews/ListViews'
 import { Button } from '../../../ui/Button'
 import { SearchBox } from '../../../ui/forms/SearchBox'
 import { CursorPages } from '../../../ui/lists/CursorPages'
@@ -21,6 +22,12 @@ import { RequestFilters } from './RequestFilters'
 import { RequestTable } from './RequestTable'
 import { emptyTexts, isFiltered, isNarrowed, readRequestQueueFilter, requestCountText } from './requestQueueFilter'
 import styles from './requestWork.module.css'
+
+const useRequestCount: UseCount = (search) => {
+  const filter = readRequestQueueFilter(search)
+  const { data } = useListRequestQueueQuery({ body: { ...filter, page_size: 1 } })
+  return data && requestCountText(data.counts[filter.tab])
+}
 
 export function RequestQueuePage() {
   const [search, setSearch] = useSearchParams()
@@ -58,6 +65,7 @@ export function RequestQueuePage() {
         </Button>
         <LinkButton to={paths.daySheet}>{crewTexts.daySheet}</LinkButton>
       </div>
+      <ListViews list="requests" useCount={useRequestCount} />
       {showsFilters && <RequestFilters filter={filter} onChange={show} />}
       <PageState
         query={query}

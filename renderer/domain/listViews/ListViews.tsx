@@ -1,0 +1,78 @@
+/** The saved views of a list, as links with the number of rows that each shows now. */
+import { useId, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { toViewSearch, type ViewedList } from '#shared/operations/listViews'
+import * as commonTexts from '#shared/texts/common'
+import * as listViewTexts from '#shared/texts/operations/listViews'
+import { useListListViewsQuery } from '../../api/operations/listViews'
+import { Button } from '../../ui/Button'
+import styles from './ListViews.module.css'
+import { ViewDialog } from './ViewDialog'
+
+/** Returns how many rows a list has with a query of its URL, once that is known. */
+export type UseCount = (search: URLSearchParams) => number | string | undefined
+
+interface Props {
+  list: ViewedList
+  useCount: UseCount
+  /** The query of the URL that shows the list without a view. */
+  plainSearch?: string
+}
+
+export function ListViews({ list, useCount, plainSearch = '' }: Props) {
+  const [search] = useSearchParams()
+  const label = useId()
+  const { data: views = [] } = useListListViewsQuery({ query: { list } })
+  const current = toViewSearch(search)
+  const currentView = views.find((view) => view.search === current)
+  const isPlain = current === plainSearch
+  const canSave = !isPlain && (!currentView || currentView.is_own)
+  const [isSaving, setSaving] = useState(false)
+  if (views.length === 0 && isPlain) return null
+  return (
+    <nav className={styles.views} aria-labelledby={label}>
+      <span id={label} className={styles.label}>
+        {listViewTexts.views}
+      </span>
+      <ul>
+        <li>
+          <Link className={styles.view} to={`?${plainSearch}`} aria-current={isPlain ? 'page' : undefined}>
+            {commonTexts.all}
+          </Link>
+        </li>
+        {views.map((view) => (
+          <li key={view.view_id}>
+            <Link
+              className={styles.view}
+              to={`?${view.search}`}
+              aria-current={view === currentView ? 'page' : undefined}
+              title={view.is_own ? undefined : listViewTexts.sharedBy(view.created_by)}
+            >
+              {view.name}
+              <ViewCount search={view.search} useCount={useCount} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {canSave && (
+        <Button size="small" onClick={() => setSaving(true)}>
+          {currentView ? listViewTexts.editView : listViewTexts.saveView}
+        </Button>
+      )}
+      {canSave && isSaving && (
+        <ViewDialog
+          list={list}
+          view={currentView ?? null}
+          ownViews={views.filter(({ is_own }) => is_own)}
+          search={current}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </nav>
+  )
+}
+
+function ViewCount({ search, useCount }: { search: string; useCount: UseCount }) {
+  const count = useCount(new URLSearchParams(search))
+  return count !== undefined && <span className={styles.count}>{count}</span>
+}
