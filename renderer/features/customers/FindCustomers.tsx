@@ -7,6 +7,7 @@ import * as customerTexts from '#shared/texts/customers/customers'
 import { useListRecentCustomersQuery, useSearchCustomersQuery } from '../../api/customers/customers'
 import { matchesAddress } from '../../domain/customers/matchesAddress'
 import { useOpenCustomer } from '../../domain/customers/useOpenCustomer'
+import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { numberText } from '../../ui/format/amounts'
 import { SearchBox } from '../../ui/forms/SearchBox'
@@ -23,6 +24,14 @@ import { HelpCode } from './HelpCode'
 
 /** Fewer letters match too many names. */
 const minSearchLength = 3
+
+const canSearch = (words: string): boolean => words.replaceAll(/\s/g, '').length >= minSearchLength
+
+const useCustomerCount: UseCount = (search) => {
+  const words = (search.get('search') ?? '').trim()
+  const query = useSearchCustomersQuery({ query: { search: words, page_size: 1 } }, { skip: !canSearch(words) })
+  return query.data?.total_count
+}
 
 /** `pendingWork` is shown above the customers that were opened last. */
 export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
@@ -47,6 +56,7 @@ export function FindCustomers({ pendingWork }: { pendingWork: ReactNode }) {
           onChange={(typed) => setSearch((before) => withChanges(before, { search: typed }), { replace: true })}
         />
       </div>
+      <ListViews list="customers" useCount={useCustomerCount} />
       {words.trim() === '' ? (
         <>
           <div className={pendingWork && mayRedeem ? styles.columns : undefined}>
@@ -85,12 +95,14 @@ function Recent({ onOpen }: OpenProps) {
 function Results({ words, onOpen }: OpenProps & { words: string }) {
   const [search] = useSearchParams()
   const page = readPage(search)
-  const canSearch = words.replaceAll(/\s/g, '').length >= minSearchLength
   const sorting = useListSort(customerSortColumns)
-  const query = useSearchCustomersQuery({ query: { search: words, sort: sorting.sort, ...page } }, { skip: !canSearch })
+  const query = useSearchCustomersQuery(
+    { query: { search: words, sort: sorting.sort, ...page } },
+    { skip: !canSearch(words) },
+  )
   useLastPage(page, query)
 
-  if (!canSearch) return <p className={parts.quiet}>{customerTexts.typeMore}</p>
+  if (!canSearch(words)) return <p className={parts.quiet}>{customerTexts.typeMore}</p>
   return (
     <PageState
       query={query}

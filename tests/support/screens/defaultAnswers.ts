@@ -21,6 +21,7 @@ import { listPeople } from '#shared/contract/customers/people'
 import { getPreferences } from '#shared/contract/customers/preferences'
 import { getHelpCode } from '#shared/contract/customers/remoteHelp'
 import { listUpdates } from '#shared/contract/customers/updates'
+import { listListViews } from '#shared/contract/operations/listViews'
 import {
   getAutopay,
   listPaymentProfiles,
@@ -90,6 +91,7 @@ export const defaultAnswers = new Map([
   answer(listUserAddons, []),
 
   answer(countQueue, { unanswered: 0, unread: 0 }),
+  answer(listListViews, []),
   answer(searchQueue, { messages: [], total_count: 0, is_exact: true, next: null, searched_back_to: null }),
   answer(listMessageLabels, []),
   answer(listHeldReplies, []),
