@@ -8,6 +8,7 @@ import {
   listListViews,
   updateListView,
 } from '#shared/contract/operations/listViews'
+import * as internalUserTexts from '#shared/texts/access/internalUsers'
 import * as commonTexts from '#shared/texts/common'
 import * as listViewTexts from '#shared/texts/operations/listViews'
 import { allRights, aStaffMember, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -29,7 +30,7 @@ beforeEach(() => {
 async function open(address: string, views: ListView[]) {
   mockCall(listListViews, views)
   const user = renderScreen(`/manage-myaccount-users${address}`, { as: aStaffMember(), rights: allRights })
-  await screen.findByRole('search')
+  await screen.findByLabelText(internalUserTexts.nameOrEmail)
   return user
 }
 
