@@ -11,7 +11,7 @@ import {
 import { maxSharedViews, type ViewedList, viewsPerUser } from '#shared/operations/listViews'
 import * as listViewTexts from '#shared/texts/operations/listViews'
 import { listViews } from '../../../server/db/schema/listViews'
-import { auditRecords } from '../../../server/db/schema/records'
+import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { addPerson, type Person } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
 import type { TestServer } from '../../support/server/server'
