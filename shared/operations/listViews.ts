@@ -26,14 +26,3 @@ export const viewNameLimit = 40
 /** More would not fit above a list. */
 export const viewsPerUser = 20
 export const maxSharedViews = 50
-
-/** Parts of a URL that don't belong to a view. */
-const passingParams = ['after', 'from', 'page', 'size']
-
-/** Returns the query of a URL as a view stores it, without the position in the list. */
-export function toViewSearch(search: URLSearchParams): string {
-  const kept = new URLSearchParams(search)
-  for (const name of passingParams) kept.delete(name)
-  kept.sort()
-  return kept.toString()
-}

@@ -1,12 +1,14 @@
 /** The saved views of a list, as links with the number of rows that each shows now. */
 import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { toViewSearch, type ViewedList } from '#shared/operations/listViews'
+import type { ViewedList } from '#shared/operations/listViews'
 import * as commonTexts from '#shared/texts/common'
 import * as listViewTexts from '#shared/texts/operations/listViews'
 import { useListListViewsQuery } from '../../api/operations/listViews'
 import { Button } from '../../ui/Button'
+import parts from '../../ui/panels/parts.module.css'
 import styles from './ListViews.module.css'
+import { toViewSearch } from './toViewSearch'
 import { ViewDialog } from './ViewDialog'
 
 /** Returns how many rows a list has with a query of its URL, once that is known. */
@@ -31,7 +33,7 @@ export function ListViews({ list, useCount, plainSearch = '' }: Props) {
   if (views.length === 0 && isPlain) return null
   return (
     <nav className={styles.views} aria-labelledby={label}>
-      <span id={label} className={styles.label}>
+      <span id={label} className={parts.small}>
         {listViewTexts.views}
       </span>
       <ul>

@@ -11,6 +11,7 @@ import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { numberText } from '../../ui/format/amounts'
 import { SearchBox } from '../../ui/forms/SearchBox'
+import { firstRow } from '../../ui/lists/firstPage'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -29,7 +30,7 @@ const canSearch = (words: string): boolean => words.replaceAll(/\s/g, '').length
 
 const useCustomerCount: UseCount = (search) => {
   const words = (search.get('search') ?? '').trim()
-  const query = useSearchCustomersQuery({ query: { search: words, page_size: 1 } }, { skip: !canSearch(words) })
+  const query = useSearchCustomersQuery({ query: { search: words, ...firstRow } }, { skip: !canSearch(words) })
   return query.data?.total_count
 }
 

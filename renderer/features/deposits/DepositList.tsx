@@ -9,6 +9,7 @@ import { defaultDays } from '../../domain/deposits/readDays'
 import { SaveListButton } from '../../domain/exports/SaveListButton'
 import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { amountText } from '../../ui/format/amounts'
+import { firstRow } from '../../ui/lists/firstPage'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -20,7 +21,7 @@ import { DepositTable } from './DepositTable'
 import { readDepositFilter } from './depositFilter'
 
 const useDepositCount: UseCount = (search) =>
-  useListDepositsQuery({ body: { ...readDepositFilter(search), page_size: 1 } }).data?.total_count
+  useListDepositsQuery({ body: { ...readDepositFilter(search), ...firstRow } }).data?.total_count
 
 export function DepositList() {
   const [search] = useSearchParams()

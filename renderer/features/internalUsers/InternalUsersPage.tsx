@@ -10,6 +10,7 @@ import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { SearchBox } from '../../ui/forms/SearchBox'
+import { firstRow } from '../../ui/lists/firstPage'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -27,7 +28,7 @@ const readStaffFilter = (search: URLSearchParams) => {
 }
 
 const useStaffCount: UseCount = (search) =>
-  useListInternalUsersQuery({ query: { ...readStaffFilter(search), page_size: 1 } }).data?.total_count
+  useListInternalUsersQuery({ query: { ...readStaffFilter(search), ...firstRow } }).data?.total_count
 
 /** `notice` is shown above the list and holds the changes that wait for approval. */
 export function InternalUsersPage({ notice }: { notice: ReactNode }) {

@@ -17,6 +17,7 @@ import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useHasRight } from '../../session/useHasRight'
 import { Button } from '../../ui/Button'
 import { amountText } from '../../ui/format/amounts'
+import { firstRow } from '../../ui/lists/firstPage'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -34,7 +35,7 @@ const readRefundFilter = (search: URLSearchParams) => {
 }
 
 const useRefundCount: UseCount = (search) =>
-  useListRefundsQuery({ body: { ...readRefundFilter(search), page_size: 1 } }).data?.total_count
+  useListRefundsQuery({ body: { ...readRefundFilter(search), ...firstRow } }).data?.total_count
 
 export function RefundList({ days }: { days: number }) {
   const [search, setSearch] = useSearchParams()

@@ -11,6 +11,7 @@ import { ListViews, type UseCount } from '../../domain/listViews/ListViews'
 import { useProviderDay } from '../../domain/payments/useProviderDay'
 import { numberText } from '../../ui/format/amounts'
 import { SearchBox } from '../../ui/forms/SearchBox'
+import { firstRow } from '../../ui/lists/firstPage'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage, withChanges } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -30,7 +31,7 @@ const readRegistrationFilter = (search: URLSearchParams) => ({
 })
 
 const useRegistrationCount: UseCount = (search) =>
-  useListRegistrationsQuery({ query: { ...readRegistrationFilter(search), page_size: 1 } }).data?.total_count
+  useListRegistrationsQuery({ query: { ...readRegistrationFilter(search), ...firstRow } }).data?.total_count
 
 export function RegistrationAdminPage() {
   const [search, setSearch] = useSearchParams()
