@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callSummaries } from './scripts/vite/callSummaries.mjs'
 import { catalogImports } from './scripts/vite/catalogImports.mjs'
 import { chunkGroups } from './scripts/vite/chunkGroups.mjs'
 import { iconSprite } from './scripts/vite/iconSprite.mjs'
@@ -21,6 +22,7 @@ export default defineConfig({
   // The server replaces this word with a new nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
+    callSummaries(),
     catalogImports(),
     react({ compiler: true, exclude: [lightFiles, /node_modules/] }),
     leanAxios(),

@@ -6,7 +6,8 @@ import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import { useListRoleMembersQuery } from '../../api/access/roles'
 import { EmailText } from '../../ui/EmailText'
-import { type Column, DataTable } from '../../ui/lists/DataTable'
+import { ConsoleTable } from '../../ui/lists/ConsoleTable'
+import type { Column } from '../../ui/lists/DataTable'
 import { ListPages } from '../../ui/lists/ListPages'
 import { readPage } from '../../ui/lists/listSearch'
 import { useLastPage } from '../../ui/lists/useLastPage'
@@ -42,7 +43,7 @@ export function RoleMembers({ role }: { role: Role }) {
       <PageState query={query} subject={roleTexts.membersSubject} rows={3}>
         {({ members, total_count }) => (
           <>
-            <DataTable
+            <ConsoleTable
               caption={roleTexts.membersCaption(role.name)}
               columns={columns}
               rows={members}

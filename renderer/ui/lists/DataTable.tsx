@@ -4,8 +4,6 @@ import { EmptyPanel } from '../panels/Panel'
 import { useHorizontalOverflow } from '../panels/useHorizontalOverflow'
 import type { PictureName } from '../pictures/drawings'
 import styles from './DataTable.module.css'
-import { TableHead } from './TableHead'
-import type { ListSort } from './useListSort'
 
 export interface Column<Row> {
   key: string
@@ -38,8 +36,8 @@ export interface DataTableProps<Row> {
   emptyAction?: ReactNode
   /** The displayed rows are being replaced by another page. */
   isStale?: boolean
-  /** For lists that the server sorts by the chosen column. */
-  sorting?: ListSort | undefined
+  /** Replaces the usual headings. */
+  head?: ReactNode
 }
 
 export function DataTable<Row>({
@@ -52,7 +50,7 @@ export function DataTable<Row>({
   emptyPicture,
   emptyAction,
   isStale = false,
-  sorting,
+  head,
 }: DataTableProps<Row>) {
   const sizes = sizesOf(rows, groupOf)
   if (rows.length === 0 && empty) {
@@ -66,7 +64,17 @@ export function DataTable<Row>({
     <Frame label={caption} isStale={isStale}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
-        <TableHead columns={columns} sorting={sorting} />
+        {head ?? (
+          <thead>
+            <tr>
+              {columns.map(({ key, title, isFigure, isAction }) => (
+                <th key={key} scope="col" data-figure={isFigure || undefined} data-action={isAction || undefined}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row)} data-continued={sizes[index] === 0 || undefined}>

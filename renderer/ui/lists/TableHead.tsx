@@ -1,13 +1,13 @@
 /** The headings of a table. Those of columns that can sort it are buttons. */
 import { Icon } from '../icons/Icon'
+import styles from './ConsoleTable.module.css'
 import type { Column } from './DataTable'
-import styles from './DataTable.module.css'
 import { nextSort } from './nextSort'
 import type { ListSort } from './useListSort'
 
 interface Props<Row> {
   columns: readonly Column<Row>[]
-  sorting: ListSort | undefined
+  sorting: ListSort
 }
 
 export const TableHead = <Row,>({ columns, sorting }: Props<Row>) => (
@@ -19,9 +19,9 @@ export const TableHead = <Row,>({ columns, sorting }: Props<Row>) => (
           scope="col"
           data-figure={isFigure || undefined}
           data-action={isAction || undefined}
-          aria-sort={sorting && directionOf(key, sorting.sort)}
+          aria-sort={directionOf(key, sorting.sort)}
         >
-          {sorting?.columns.includes(key) ? (
+          {sorting.columns.includes(key) ? (
             <button
               type="button"
               className={styles.sort}
