@@ -33,8 +33,8 @@ export function DepositList() {
   useLastPage(page, query)
   return (
     <>
-      <ListViews list="deposits" useCount={useDepositCount} />
       <DepositFilters />
+      <ListViews list="deposits" useCount={useDepositCount} />
       <PageState
         query={query}
         subject={depositTexts.theDeposits}

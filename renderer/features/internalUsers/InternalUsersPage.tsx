@@ -45,7 +45,6 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
   return (
     <PageStack>
       {notice}
-      <ListViews list="internalUsers" useCount={useStaffCount} />
       <div className={styles.top}>
         <Filters label={internalUserTexts.findAColleague}>
           <SearchBox
@@ -73,6 +72,7 @@ export function InternalUsersPage({ notice }: { notice: ReactNode }) {
           </Button>
         )}
       </div>
+      <ListViews list="internalUsers" useCount={useStaffCount} />
       <PageState query={query} subject={internalUserTexts.theStaffUsers}>
         {({ users, total_count }) => (
           <>

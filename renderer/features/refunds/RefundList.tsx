@@ -49,7 +49,6 @@ export function RefundList({ days }: { days: number }) {
   const [openDecision, setOpenDecision] = useState<{ refund: Refund; decision: RefundDecision } | null>(null)
   return (
     <>
-      <ListViews list="refunds" useCount={useRefundCount} plainSearch="tab=refunds" />
       <DaysFilter label={refundTexts.filterRefunds}>
         <Filter label={commonTexts.status} htmlFor="refund-status">
           <Select
@@ -67,6 +66,7 @@ export function RefundList({ days }: { days: number }) {
         </Filter>
         {mayRequest && <Button onClick={() => setIsRequesting(true)}>{refundTexts.requestARefund}</Button>}
       </DaysFilter>
+      <ListViews list="refunds" useCount={useRefundCount} plainSearch="tab=refunds" />
       <PageState
         query={query}
         subject={refundTexts.theRefunds}

@@ -45,7 +45,6 @@ export function RegistrationAdminPage() {
   return (
     <PageStack isShownInOrder>
       <RegistrationCounts />
-      <ListViews list="registrations" useCount={useRegistrationCount} />
       <div className={styles.top}>
         <Filters label={registrationTexts.chooseTheAccounts}>
           <SearchBox
@@ -65,6 +64,7 @@ export function RegistrationAdminPage() {
         </Filters>
         <ReportButton includeRegistered={includeRegistered} />
       </div>
+      <ListViews list="registrations" useCount={useRegistrationCount} />
       <PageState
         query={query}
         subject={registrationTexts.theAccounts}

@@ -65,8 +65,8 @@ export function RequestQueuePage() {
         </Button>
         <LinkButton to={paths.daySheet}>{crewTexts.daySheet}</LinkButton>
       </div>
-      <ListViews list="requests" useCount={useRequestCount} />
       {showsFilters && <RequestFilters filter={filter} onChange={show} />}
+      <ListViews list="requests" useCount={useRequestCount} />
       <PageState
         query={query}
         subject={requestTexts.theRequests}
