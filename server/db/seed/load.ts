@@ -53,6 +53,7 @@ import type { CaseFile } from './households/createHousehold'
 import { publishLibrary } from './library/publish'
 import { type CustomerRows, emptyRows } from './rows'
 import { addDemoOutages } from './services/outages'
+import { addDemoViews } from './staff/listViews'
 
 export interface SeedOptions {
   /** `YYYY-MM-DD` */
@@ -104,6 +105,7 @@ export async function seedDemo(
     await bookDemoVisits(tx)
     await addDemoOutages(tx, size)
     await addDemoReadings(tx)
+    await addDemoViews(tx)
     if (library) await insertRows(tx, caseAttachments, await writeCaseFiles(library.files, caseFiles))
     // New cases continue the numbering of the demo.
     await tx.execute(sql`select setval('case_numbers', (select count(*) + 1 from ${cases}))`)
