@@ -13,9 +13,9 @@ export function measureCalls(app: FastifyInstance, { callDurations, callSeconds 
   const calls = new Map(
     callsOfContract()
       .filter(({ endpoint }) => !('events' in endpoint))
-      .map(({ name, endpoint }) => [
+      .map(({ noun, endpoint }) => [
         `${endpoint.method} ${endpoint.path}`,
-        { kind: kindOf(endpoint), seconds: callSeconds.labels(name) },
+        { kind: kindOf(endpoint), seconds: callSeconds.labels(noun) },
       ]),
   )
   app.addHook('onResponse', (request, reply, done) => {

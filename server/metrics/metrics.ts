@@ -1,6 +1,6 @@
 /**
  * Defines the metrics for Prometheus. Each process has at most 500 series. A histogram for each call would have
- * thousands, so the histogram tells reads, changes and other calls apart, and each call has a counter of its own.
+ * thousands, so the histogram tells reads, changes and other calls apart, and each noun of the contract has a counter.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
@@ -20,11 +20,11 @@ export function createMetrics() {
   watchProcess(registry)
   const callSeconds = new Counter({
     name: 'portal_call_seconds_total',
-    help: 'Time from the arrival of each call of the contract to its answer.',
-    labelNames: ['call'],
+    help: 'Time from the arrival of the calls of each noun of the contract to their answers.',
+    labelNames: ['noun'],
     registers,
   })
-  for (const { name } of callsOfContract()) callSeconds.inc({ call: name }, 0)
+  for (const { noun } of callsOfContract()) callSeconds.inc({ noun }, 0)
   return {
     registry,
     pools: watchPools(registry),
