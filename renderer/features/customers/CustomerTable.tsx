@@ -9,7 +9,7 @@ import { EmailText } from '../../ui/EmailText'
 import { numberText } from '../../ui/format/amounts'
 import { phoneMask } from '../../ui/forms/phoneMask'
 import { ConsoleTable } from '../../ui/lists/ConsoleTable'
-import type { Column } from '../../ui/lists/DataTable'
+import { type Column, DataTable } from '../../ui/lists/DataTable'
 import type { ListSort } from '../../ui/lists/useListSort'
 import parts from '../../ui/panels/parts.module.css'
 import { Tag } from '../../ui/Tag'
@@ -91,13 +91,14 @@ const columns = (onOpen: Props['onOpen']): Column<FoundCustomer>[] => [
   },
 ]
 
-export const CustomerTable = ({ customers, onOpen, sorting, isStale = false }: Props) => (
-  <ConsoleTable
-    caption={customerTexts.customersFound}
-    columns={columns(onOpen)}
-    rows={customers}
-    rowKey={({ crm_customer_number }) => crm_customer_number}
-    sorting={sorting}
-    isStale={isStale}
-  />
-)
+/** Only the list of a page, whose URL it may use, can be sorted and has a choice of columns. */
+export function CustomerTable({ customers, onOpen, sorting, isStale = false }: Props) {
+  const table = {
+    caption: customerTexts.customersFound,
+    columns: columns(onOpen),
+    rows: customers,
+    rowKey: ({ crm_customer_number }: FoundCustomer) => crm_customer_number,
+    isStale,
+  }
+  return sorting ? <ConsoleTable {...table} sorting={sorting} /> : <DataTable {...table} />
+}

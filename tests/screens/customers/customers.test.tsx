@@ -14,6 +14,7 @@ import * as roleTexts from '#shared/texts/access/roles'
 import * as commonTexts from '#shared/texts/common'
 import * as customerTexts from '#shared/texts/customers/customers'
 import * as pageTexts from '#shared/texts/pages'
+import * as tableTexts from '#shared/texts/tables'
 import { aFoundCustomer, anOverview } from '../../support/answers/customerAnswers'
 import { createDeferredAnswer } from '../../support/screens/deferredAnswer'
 import { aStaffMember, errorAnswer, mockCall, renderScreen, requestsOf } from '../../support/screens/renderScreen'
@@ -91,6 +92,7 @@ describe('the search in the header', () => {
     await user.type((await header()).getByLabelText(commonTexts.email), 'maya')
     await user.click((await header()).getByRole('button', { name: commonTexts.search }))
     const dialog = within(await screen.findByRole('dialog', { name: customerTexts.manyCustomersMatch('1,000') }))
+    expect(dialog.queryByRole('button', { name: tableTexts.columns })).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: /^Open Maya Reed/ }))
     await screen.findByRole('region', { name: customerTexts.bannerLabel })
     expect(requestsOf(getCustomerOverview)[0]?.query).toEqual({ crm_customer_id: 'CU-2' })
