@@ -6,6 +6,7 @@ import * as commonTexts from '#shared/texts/common'
 import * as listViewTexts from '#shared/texts/operations/listViews'
 import { useListListViewsQuery } from '../../api/operations/listViews'
 import { Button } from '../../ui/Button'
+import figures from '../../ui/panels/figures.module.css'
 import parts from '../../ui/panels/parts.module.css'
 import styles from './ListViews.module.css'
 import { toViewSearch } from './toViewSearch'
@@ -76,5 +77,5 @@ export function ListViews({ list, useCount, plainSearch = '' }: Props) {
 
 function ViewCount({ search, useCount }: { search: string; useCount: UseCount }) {
   const count = useCount(new URLSearchParams(search))
-  return count !== undefined && <span className={styles.count}>{count}</span>
+  return count !== undefined && <span className={`${parts.small} ${figures.figures}`}>{count}</span>
 }

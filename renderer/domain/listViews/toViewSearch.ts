@@ -1,10 +1,10 @@
-/** Parts of a URL that don't belong to a view. */
-const passingParams = ['after', 'from', 'page', 'size']
+/** The position in a list, which does not belong to a view. */
+const positionParams = ['after', 'from', 'page', 'size']
 
 /** Returns the query of a URL as a view stores it, without the position in the list. */
 export function toViewSearch(search: URLSearchParams): string {
   const kept = new URLSearchParams(search)
-  for (const name of passingParams) kept.delete(name)
+  for (const name of positionParams) kept.delete(name)
   kept.sort()
   return kept.toString()
 }
