@@ -69,10 +69,10 @@ describe('the order of a sorted list', () => {
       ])
   })
 
-  it('puts each row on one page, also those that are equal', async ({ server }) => {
+  it('is that of the list for rows that are equal, so that each is on one page', async ({ server }) => {
     const pages = []
     for (let page_number = 1; page_number <= names.length; page_number++)
-      pages.push(...(await list(server, { sort: '-role', page_number, page_size: 1 })))
-    expect(new Set(pages.map(({ contact_id }) => contact_id)).size).toBe(names.length)
+      pages.push(...(await list(server, { sort: '-status', page_number, page_size: 1 })))
+    expect(pages).toEqual(await list(server, {}))
   })
 })
