@@ -81,7 +81,7 @@ describe('a moratorium', () => {
     expect(onHold).toMatchObject({ hold_reason: 'winter', hold_id: null, next_action_on: '2026-04-01' })
   })
 
-  it('a moratorium in all communities holds every account', async ({ server }) => {
+  it('a moratorium for all communities puts every account on hold', async ({ server }) => {
     await startedIds(server, { community_ids: null, kind: 'emergency' })
     expect((await report(server)).moratoria).toMatchObject([{ community: null, kind: 'emergency' }])
     expect(await isDue(server)).toBe(false)

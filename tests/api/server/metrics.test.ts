@@ -87,7 +87,6 @@ describe('the metrics of a process', () => {
       (line) => !/^portal_(call_duration|provider_call|pool|messages|job_attempts)/.test(line),
     ).length
     const total = fixed + Object.values(most).reduce((sum, count) => sum + count)
-    console.log(`${series.length} series now, at most ${total} of ${maxSeries}`)
     expect(total).toBeLessThanOrEqual(maxSeries)
   })
 
