@@ -45,6 +45,7 @@ const AlertContent = ({ alert }: { alert: AccountAlert }) =>
   'crm_billing_account_number' in alert ? <BillAlert alert={alert} /> : <OwnAlert alert={alert} />
 
 function keyOf(alert: AccountAlert): string {
+  if (alert.kind === 'scheduled_card_expiring') return alert.scheduled_payment_id
   if ('crm_billing_account_number' in alert) return `${alert.kind} ${alert.crm_billing_account_number}`
   return alert.kind === 'request_waiting' ? alert.case_id : alert.email
 }
@@ -81,21 +82,34 @@ function BillAlert({ alert }: { alert: BillAlertFacts }) {
   )
   const bill = alertTexts.billAt(services, place)
   const mayPay = mayPayAny && isGranted(accountOfBill(user, number), 'MANAGEPAYMENT.write')
-  const isCard = alert.kind === 'card_expiring'
+  const { path, label, name } = solutionOf(alert, bill)
   return (
     <>
       <span>{billAlertText(alert, bill, today)}</span>
       {mayPay && (
-        <Link
-          to={isCard ? paths.managePayment : paths.payment}
-          aria-label={isCard ? alertTexts.updateCardFor(bill) : alertTexts.payBill(bill)}
-          onClick={() => selectBill(number)}
-        >
-          {isCard ? alertTexts.updateCard : commonTexts.pay}
+        <Link to={path} aria-label={name} onClick={() => selectBill(number)}>
+          {label}
         </Link>
       )}
     </>
   )
+}
+
+/** Returns the page where an alert is resolved, the text of the link to it, and its name for screen readers. */
+function solutionOf(alert: BillAlertFacts, bill: string): { path: string; label: string; name: string } {
+  switch (alert.kind) {
+    case 'past_due':
+    case 'payment_declined':
+      return { path: paths.payment, label: commonTexts.pay, name: alertTexts.payBill(bill) }
+    case 'card_expiring':
+      return { path: paths.managePayment, label: alertTexts.updateCard, name: alertTexts.updateCardFor(bill) }
+    case 'scheduled_card_expiring':
+      return {
+        path: paths.managePayment,
+        label: alertTexts.reviewPayment,
+        name: alertTexts.reviewPaymentFor(bill, alert.pay_on),
+      }
+  }
 }
 
 function billAlertText(alert: BillAlertFacts, bill: string, today: string): string {
@@ -107,6 +121,11 @@ function billAlertText(alert: BillAlertFacts, bill: string, today: string): stri
     case 'card_expiring': {
       const card = { bill, method: alert.method, expiresOn: alert.expires_on }
       return alert.expires_on < today ? alertTexts.cardExpired(card) : alertTexts.cardExpires(card)
+    }
+    case 'scheduled_card_expiring': {
+      const { amount, pay_on: payOn, method, expires_on: expiresOn } = alert
+      const payment = { bill, amount, payOn, method, expiresOn }
+      return expiresOn < today ? alertTexts.scheduledCardExpired(payment) : alertTexts.scheduledCardExpires(payment)
     }
   }
 }

@@ -10,6 +10,13 @@ export const stoppedNumbers = pgTable('stopped_numbers', {
   stoppedAt: moment('stopped_at').notNull(),
 })
 
+/** Numbers whose owner was told in a text message how to stop them. */
+export const informedNumbers = pgTable('informed_numbers', {
+  /** Ten digits. */
+  phone: text('phone').primaryKey(),
+  informedAt: moment('informed_at').notNull(),
+})
+
 /** Text messages that customers sent to us, so that each is handled once. Their text is not stored. */
 export const incomingTexts = pgTable(
   'incoming_texts',

@@ -29,6 +29,8 @@ export const scheduledPayments = pgTable(
     methodType: text('method_type').notNull(),
     methodLast4: text('method_last4').notNull(),
     payOn: date('pay_on', { mode: 'string' }).notNull(),
+    /** When the card expires, if that is soon and before the day of the payment; null otherwise. */
+    cardExpiresOn: date('card_expires_on', { mode: 'string' }),
     status: text('status', { enum: scheduledPaymentStatuses }).notNull(),
     /** Why it was not made; empty otherwise. */
     reason: text('reason').notNull().default(''),

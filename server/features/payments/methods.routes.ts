@@ -11,6 +11,7 @@ import * as registrationTexts from '#shared/texts/customers/registrations'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'
 import { storeCardExpiry } from '../../directory/notifications/producers/expiringCards.queries'
+import { storeScheduledCardExpiry } from '../../directory/notifications/producers/scheduledCards.queries'
 import { expiryDayOf, isExpired, leaseMs } from '../../directory/payments/rules'
 import { findSavedMethod } from '../../directory/payments/savedMethods'
 import { toPaymentProfile } from '../../directory/payments/toPaymentProfile'
@@ -108,6 +109,7 @@ function changeRoutes(routeContext: RouteContext, services: Services): void {
       for (const billingAccountNumber of await findAutopayAccountsOf(tx, customerNumber, token)) {
         await storeCardExpiry(tx, { billingAccountNumber, ...card }, today)
       }
+      await storeScheduledCardExpiry(tx, { customerNumber, ...card }, today)
       await auditActor(tx, { actor, caller }, { action: 'paymentMethod.expiryChanged', customerNumber })
     })
     return null

@@ -32,6 +32,16 @@ export const AccountAlert = z.discriminatedUnion('kind', [
     method: z.string(),
     expires_on: Day,
   }),
+  /** The card of a scheduled payment expires before its day, or has expired. */
+  z.object({
+    kind: z.literal('scheduled_card_expiring'),
+    ...account,
+    scheduled_payment_id: z.uuid(),
+    amount: Dollars,
+    pay_on: Day,
+    method: z.string(),
+    expires_on: Day,
+  }),
   /** A mail server rejected the user's own address for good. The address is masked. */
   z.object({ kind: z.literal('email_undeliverable'), email: z.string() }),
   z.object({ kind: z.literal('request_waiting'), case_id: z.uuid(), case_no: z.string(), title: z.string() }),

@@ -53,6 +53,18 @@ export const cardExpired = ({ bill, method, expiresOn }: ExpiringCard) =>
 export const updateCard = 'Update your card'
 export const updateCardFor = (bill: string) => `Update your card: ${bill}`
 
+interface ScheduledCard extends ExpiringCard {
+  amount: Cents
+  payOn: string
+}
+
+export const scheduledCardExpires = ({ bill, method, expiresOn, amount, payOn }: ScheduledCard) =>
+  `Your payment of ${formatCents(amount)} for ${bill} is scheduled for ${dayInProse(payOn)}, but your ${method} expires ${dayInProse(expiresOn)}. Update the card, or schedule the payment again with another method.`
+export const scheduledCardExpired = ({ bill, method, expiresOn, amount, payOn }: ScheduledCard) =>
+  `Your payment of ${formatCents(amount)} for ${bill} is scheduled for ${dayInProse(payOn)}, but your ${method} expired ${dayInProse(expiresOn)}. Update the card, or schedule the payment again with another method.`
+export const reviewPayment = 'Review your payment'
+export const reviewPaymentFor = (bill: string, payOn: string) => `Review your payment on ${dayInProse(payOn)}: ${bill}`
+
 export const emailUndeliverable = (email: string) => `We couldn’t reach you at ${email}. Check your email address.`
 export const checkEmail = 'Check email address'
 

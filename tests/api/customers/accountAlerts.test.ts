@@ -5,14 +5,17 @@ import { z } from 'zod/mini'
 import { createCaseComment } from '#shared/contract/cases/messages'
 import { getAccountDetails } from '#shared/contract/customers/customers'
 import { updatePaymentProfileExpiry } from '#shared/contract/payments/payments'
+import { cancelScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import { billingAccounts } from '../../../server/db/schema/accounts'
 import { dunningHolds } from '../../../server/db/schema/dunning'
 import { roles, userCustomers } from '../../../server/db/schema/people'
 import { expiringCardsJob } from '../../../server/directory/notifications/producers/expiringCards.job'
+import { scheduledCardsJob } from '../../../server/directory/notifications/producers/scheduledCards.job'
 import { addDebtor } from '../../support/data/billing/dunning'
 import { addStatement, gasLine } from '../../support/data/billing/statements'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
-import { addMethod, addPayer, pay } from '../../support/data/payments/payments'
+import { addMethod, addPayer, type Payer, pay } from '../../support/data/payments/payments'
+import { addScheduled } from '../../support/data/payments/scheduledPayments'
 import { type Account, ownerRights, type Person } from '../../support/data/people'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
@@ -197,6 +200,79 @@ describe('the alert of an expiring autopay card', () => {
     expect(await alertsOf(server, person)).toMatchObject([{ kind: 'card_expiring', expires_on: '2026-04-30' }])
     await server.call(updatePaymentProfileExpiry, { query, body: { month: 5, year: 2029 } }, { token })
     expect(await alertsOf(server, person)).toEqual([])
+  })
+})
+
+describe('the alert of a card that expires before the day of a scheduled payment', () => {
+  /** Adds a customer whose payment on June 5 uses a card that expires at the end of May. */
+  async function addScheduledPayer(server: TestServer) {
+    const customer = await addCustomer(server)
+    const card = { expiry: { month: 5, year: 2026 } }
+    const method = await addMethod({ url: server.providerUrl }, customer.person.customerNumber, card)
+    const payer = { ...customer, method }
+    await payAll(server, customer.account.billingAccountNumber)
+    return { ...payer, id: await addScheduled(server.database.db, payer, { payOn: '2026-06-05' }) }
+  }
+
+  async function checkCards(server: TestServer, day: string): Promise<void> {
+    server.setNow(dayAt(day))
+    await server.runScheduled(scheduledCardsJob)
+    await server.finishJobs()
+  }
+
+  async function changeExpiry(server: TestServer, payer: Payer, expiry: { month: number; year: number }) {
+    const query = { crm_customer_id: payer.person.customerNumber, token: payer.method }
+    const token = await server.signIn(payer.person)
+    expect((await server.call(updatePaymentProfileExpiry, { query, body: expiry }, { token })).status).toBe(200)
+  }
+
+  it('appears with the first email, and states the payment and the card', async ({ server }) => {
+    const { person, account, id } = await addScheduledPayer(server)
+    await checkCards(server, '2026-03-31')
+    expect(await alertsOf(server, person)).toEqual([])
+    await checkCards(server, '2026-04-01')
+    expect(await alertsOf(server, person)).toEqual([
+      {
+        kind: 'scheduled_card_expiring',
+        crm_billing_account_number: account.billingAccountNumber,
+        scheduled_payment_id: id,
+        amount: 50,
+        pay_on: '2026-06-05',
+        method: 'Visa ending in 1111',
+        expires_on: '2026-05-31',
+      },
+    ])
+  })
+
+  it('disappears when the payment is canceled', async ({ server }) => {
+    const { person, id } = await addScheduledPayer(server)
+    await checkCards(server, '2026-04-01')
+    const token = await server.signIn(person)
+    await server.call(cancelScheduledPayment, { body: { scheduled_payment_id: id } }, { token })
+    expect(await alertsOf(server, person)).toEqual([])
+  })
+
+  it('disappears with a later expiration date of the card, and comes back with one before the payment', async ({
+    server,
+  }) => {
+    const payer = await addScheduledPayer(server)
+    await checkCards(server, '2026-04-01')
+    await changeExpiry(server, payer, { month: 6, year: 2026 })
+    expect(await alertsOf(server, payer.person)).toEqual([])
+    await changeExpiry(server, payer, { month: 4, year: 2026 })
+    expect(await alertsOf(server, payer.person)).toMatchObject([{ expires_on: '2026-04-30' }])
+  })
+
+  it('stays after the card has expired, until the payment provider has a new expiration date', async ({ server }) => {
+    const payer = await addScheduledPayer(server)
+    await checkCards(server, '2026-05-30')
+    await checkCards(server, '2026-06-02')
+    expect(await alertsOf(server, payer.person)).toMatchObject([{ expires_on: '2026-05-31' }])
+    const { customerNumber } = payer.person
+    const renewed = { customerNumber, token: payer.method, expiry: { month: 5, year: 2030 } }
+    expect(await server.services.cards.updateExpiry(renewed)).not.toBe('rejected')
+    await checkCards(server, '2026-06-03')
+    expect(await alertsOf(server, payer.person)).toEqual([])
   })
 })
 

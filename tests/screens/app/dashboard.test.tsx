@@ -193,6 +193,40 @@ describe('what the person has to resolve', () => {
     )
   })
 
+  it('links to the scheduled payments for a card that expires before the day of one', async () => {
+    const payment = { amount: 50_00, method: 'Visa ending in 1111' }
+    mockHousehold(customer, {
+      alerts: [
+        {
+          kind: 'scheduled_card_expiring',
+          crm_billing_account_number: '4002',
+          scheduled_payment_id: '33333333-3333-4333-8333-333333333333',
+          ...payment,
+          pay_on: '2999-06-05',
+          expires_on: '2999-05-31',
+        },
+        {
+          kind: 'scheduled_card_expiring',
+          crm_billing_account_number: '4002',
+          scheduled_payment_id: '44444444-4444-4444-8444-444444444444',
+          ...payment,
+          pay_on: '2999-07-05',
+          expires_on: '2020-05-31',
+        },
+      ],
+    })
+    renderScreen('/', { as: customer })
+    const alerts = within(await screen.findByRole('list', { name: alertTexts.toResolve }))
+    const expiring = { ...payment, bill: gasBill, payOn: '2999-06-05', expiresOn: '2999-05-31' }
+    expect(await alerts.findByText(alertTexts.scheduledCardExpires(expiring))).toBeVisible()
+    const expired = { ...payment, bill: gasBill, payOn: '2999-07-05', expiresOn: '2020-05-31' }
+    expect(alerts.getByText(alertTexts.scheduledCardExpired(expired))).toBeVisible()
+    for (const payOn of ['2999-06-05', '2999-07-05']) {
+      const link = alerts.getByRole('link', { name: alertTexts.reviewPaymentFor(gasBill, payOn) })
+      expect(link).toHaveAttribute('href', paths.managePayment)
+    }
+  })
+
   it('links to the page where an email address is changed that does not work', async () => {
     mockHousehold(customer, { alerts: [{ kind: 'email_undeliverable', email: 'm•••@demo.example' }] })
     renderScreen('/', { as: customer })

@@ -5,6 +5,7 @@
 import { daysBetween, disconnectDay, validNotice } from '#shared/billing/dunning'
 import type { AccountAlert, AlertStep } from '#shared/contract/customers/accountAlerts'
 import { wallClock } from '#shared/desks/openingHours'
+import { methodName } from '#shared/payments/brands'
 import type { Executor } from '../../../db/database'
 import { type Actor, hasRightFor } from '../../../http/actor'
 import type { Services } from '../../../services'
@@ -16,6 +17,7 @@ import {
   findExpiringCards,
   findLastNotices,
   findLastPayments,
+  findScheduledWithExpiringCards,
   findUndeliverableEmails,
   findWaitingRequests,
 } from './alerts.queries'
@@ -54,9 +56,10 @@ async function emailAlerts(db: Executor, userId: string): Promise<AccountAlert[]
 }
 
 async function paymentAlerts(services: Services, accountNumbers: string[]): Promise<AccountAlert[]> {
-  const [declinedPayments, cards] = await Promise.all([
+  const [declinedPayments, cards, scheduled] = await Promise.all([
     findDeclinedPayments(services, accountNumbers),
     findExpiringCards(services.db, accountNumbers),
+    findScheduledWithExpiringCards(services.db, accountNumbers),
   ])
   const pastDue = await pastDueAlerts(services, accountNumbers, declinedPayments)
   const isPastDue = new Set(pastDue.map(({ crm_billing_account_number: number }) => number))
@@ -73,6 +76,15 @@ async function paymentAlerts(services: Services, accountNumbers: string[]): Prom
       kind: 'card_expiring' as const,
       crm_billing_account_number: accountNumber,
       method,
+      expires_on: expiresOn,
+    })),
+    ...scheduled.map(({ id, accountNumber, amount, payOn, methodType, methodLast4, expiresOn }) => ({
+      kind: 'scheduled_card_expiring' as const,
+      crm_billing_account_number: accountNumber,
+      scheduled_payment_id: id,
+      amount,
+      pay_on: payOn,
+      method: methodName(methodType, methodLast4),
       expires_on: expiresOn,
     })),
   ]

@@ -1,5 +1,5 @@
 /** Finds what a customer has to resolve: declined payments, expiring cards, requests that wait, addresses that fail. */
-import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../../db/database'
 import { billingAccounts, contacts } from '../../../db/schema/accounts'
 import { expiringAutopayCards } from '../../../db/schema/autopayCards'
@@ -8,6 +8,7 @@ import { undeliverableEmails } from '../../../db/schema/deliverability'
 import { dunningNotices } from '../../../db/schema/dunning'
 import { payments } from '../../../db/schema/payments'
 import { users } from '../../../db/schema/people'
+import { scheduledPayments } from '../../../db/schema/scheduledPayments'
 import { isWaitingRequest } from '../../cases/cases.queries'
 
 /** Returns the last payment of each account that owes money, if it is not older than the given moment. */
@@ -49,6 +50,28 @@ export const findExpiringCards = (db: Executor, accountNumbers: string[]) =>
     )
     .where(and(inArray(billingAccounts.number, accountNumbers), eq(billingAccounts.status, 'active')))
     .orderBy(expiringAutopayCards.expiresOn)
+
+/** Returns the scheduled payments whose card expires before their day. */
+export const findScheduledWithExpiringCards = (db: Executor, accountNumbers: string[]) =>
+  db
+    .select({
+      id: scheduledPayments.id,
+      accountNumber: scheduledPayments.billingAccountNumber,
+      amount: scheduledPayments.amount,
+      payOn: scheduledPayments.payOn,
+      methodType: scheduledPayments.methodType,
+      methodLast4: scheduledPayments.methodLast4,
+      expiresOn: sql<string>`${scheduledPayments.cardExpiresOn}::text`,
+    })
+    .from(scheduledPayments)
+    .where(
+      and(
+        inArray(scheduledPayments.billingAccountNumber, accountNumbers),
+        eq(scheduledPayments.status, 'scheduled'),
+        isNotNull(scheduledPayments.cardExpiresOn),
+      ),
+    )
+    .orderBy(asc(scheduledPayments.payOn), asc(scheduledPayments.id))
 
 export const findWaitingRequests = (db: Executor, filter: { customerNumbers: string[]; limit: number }) =>
   db

@@ -1,9 +1,9 @@
 /** Finds billing accounts on autopay whose methods are to be checked, and stores which of them expire. */
 import { and, eq, gte, isNotNull, notExists, sql } from 'drizzle-orm'
-import { addDays } from '#shared/format/dates'
 import type { Executor } from '../../../db/database'
 import { billingAccounts } from '../../../db/schema/accounts'
 import { autopayCardChecks, expiringAutopayCards } from '../../../db/schema/autopayCards'
+import { expiresSoon } from './cardExpiry'
 
 /** Returns the accounts whose current method was not checked since the given day. */
 export async function findUncheckedAccounts(db: Executor, since: string): Promise<string[]> {
@@ -39,16 +39,13 @@ export async function findAutopayAccount(db: Executor, number: string) {
   return account?.token ? { customerNumber: account.customerNumber, token: account.token } : null
 }
 
-/** A card that expires later than this is no reason for an alert. */
-const alertDays = 60
-
 /** Stores that an autopay card expires soon or has expired, or that it is valid for longer. */
 export async function storeCardExpiry(
   tx: Executor,
   card: typeof expiringAutopayCards.$inferInsert,
   today: string,
 ): Promise<void> {
-  if (card.expiresOn > addDays(today, alertDays)) return deleteExpiringCard(tx, card.billingAccountNumber)
+  if (!expiresSoon(card.expiresOn, today)) return deleteExpiringCard(tx, card.billingAccountNumber)
   await tx
     .insert(expiringAutopayCards)
     .values(card)

@@ -1,6 +1,7 @@
 /**
  * Notifies of cards that expire before the day of a scheduled payment. No payment can be scheduled with such a card, but its
- * expiration date may change afterwards. Cards expire at the end of a month, so only payments for a later month matter.
+ * expiration date may change afterwards. Cards expire at the end of a month, so only payments for a later month matter, and
+ * those whose card was found before. What the payment provider answers is stored for the alerts of the dashboard.
  */
 import { z } from 'zod/mini'
 import { daysBetween } from '#shared/billing/dunning'
@@ -13,7 +14,7 @@ import { expiryDayOf } from '../../payments/rules'
 import type { NotificationEvent } from '../events'
 import { notifyAll } from '../notify'
 import { notificationDueWith } from './cardExpiry'
-import { findCustomersWithScheduled, findScheduledAfter } from './scheduledCards.queries'
+import { findCustomersWithScheduled, findScheduledAfter, storePaymentCardExpiry } from './scheduledCards.queries'
 
 const maxAttempts = 16
 
@@ -28,17 +29,19 @@ export const checkScheduledCardsJob = defineJob({
   async run({ db, cards, clock }, { customerNumber }) {
     const today = clock.today()
     const profiles = await cards.listProfiles(customerNumber)
-    const events: NotificationEvent[] = []
-    for (const { id, token, payOn } of await findScheduledAfter(db, customerNumber, lastOfMonth(today))) {
-      const profile = profiles.find((method) => method.token === token)
-      if (!profile?.expiry) continue
-      const expiresOn = expiryDayOf(profile.expiry)
-      const daysLeft = notificationDueWith(daysBetween(today, expiresOn))
-      if (expiresOn >= payOn || daysLeft === undefined) continue
-      const method = methodName(profile.type, profile.last4)
-      events.push({ kind: 'scheduled_card_expiring', scheduledPaymentId: id, token, method, expiresOn, daysLeft })
-    }
-    await notifyAll(db, events)
+    await db.transaction(async (tx) => {
+      const events: NotificationEvent[] = []
+      for (const { id, token, payOn } of await findScheduledAfter(tx, customerNumber, lastOfMonth(today))) {
+        const profile = profiles.find((method) => method.token === token)
+        const cardExpiry = { id, payOn, expiresOn: profile?.expiry ? expiryDayOf(profile.expiry) : null }
+        const expiresOn = await storePaymentCardExpiry(tx, cardExpiry, today)
+        const daysLeft = expiresOn === null ? undefined : notificationDueWith(daysBetween(today, expiresOn))
+        if (!profile || expiresOn === null || daysLeft === undefined) continue
+        const method = methodName(profile.type, profile.last4)
+        events.push({ kind: 'scheduled_card_expiring', scheduledPaymentId: id, token, method, expiresOn, daysLeft })
+      }
+      await notifyAll(tx, events)
+    })
   },
 })
 
