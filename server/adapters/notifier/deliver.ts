@@ -1,6 +1,7 @@
 /** Hands messages over to the mail server or the SMS gateway, and records those that these reject for good. */
 import type { MessageChannel } from '#shared/customers/sentMessages'
 import * as communicationTexts from '#shared/texts/customers/communication'
+import * as smsTexts from '#shared/texts/customers/textMessages'
 import type { Services } from '../../services'
 import { isAddressRejected, isCertainlyUnsent, isRefusedForGood, isTextUncertain } from './mailErrors'
 import { type MessageTerms, unsealMessage, type WaitingMessage } from './messages'
@@ -12,8 +13,9 @@ import {
   recordFailed,
   recordHandovers,
   recordNoHandover,
+  recordText,
 } from './sentMessages.queries'
-import { isNumberStopped } from './stoppedNumbers.queries'
+import { isNumberInformed, isNumberStopped, markInformed } from './stoppedNumbers.queries'
 import { letterHtml } from './templates/letterHtml'
 import { markUndeliverable, recordBounced } from './undeliverableEmails.queries'
 
@@ -52,7 +54,12 @@ interface RecordedMessage {
 
 /** The caller records a message that was handed over, and stores again one that must wait. */
 type Delivery = { kind: 'delivered' | 'ended' } | { kind: 'wait'; delayMs: number }
-type Ready = { kind: 'ready'; message: WaitingMessage }
+interface Sendable {
+  message: WaitingMessage
+  /** Whether it tells the owner of a number for the first time how to stop text messages. */
+  informs: boolean
+}
+type Ready = Sendable & { kind: 'ready' }
 type Failed = { kind: 'failed'; error: unknown }
 
 /**
@@ -95,14 +102,34 @@ async function prepare(services: Services, { id, sealed }: RecordedMessage): Pro
     await recordDropped(services.db, id, decision.why)
     return { kind: 'ended' }
   }
-  if (decision.to !== message.to) await recordAddress(services.db, id, decision.to)
-  return { kind: 'ready', message: { ...message, to: decision.to } }
+  const { to } = decision
+  if (to !== message.to) await recordAddress(services.db, id, to)
+  return { kind: 'ready', ...(await withStopHint(services, id, { ...message, to })) }
 }
 
-interface Handover {
+/** A code is no notification: its recipient asked for it. */
+const isTextNotification = ({ channel, isReply, validUntil }: WaitingMessage): boolean =>
+  channel === 'sms' && !isReply && validUntil === undefined
+
+/** The rules for text messages require that the first one to a number says how to stop them. */
+async function withStopHint({ db }: Services, id: string, message: WaitingMessage): Promise<Sendable> {
+  if (!isTextNotification(message) || (await isNumberInformed(db, message.to))) return { message, informs: false }
+  const text = `${message.text} ${smsTexts.stopHint}`
+  await recordText(db, id, text)
+  return { message: { ...message, text }, informs: true }
+}
+
+interface Handover extends Sendable {
   id: string
-  message: WaitingMessage
   attempt: HandoverAttempt
+}
+
+async function handOver(services: Services, { id, message, informs, attempt }: Handover): Promise<Delivery> {
+  const { db, clock } = services
+  if (attempt === 'handled') return { kind: 'ended' }
+  const delivery = await tryHandOver(services, { id, message, attempt })
+  if (informs && delivery.kind === 'delivered') await markInformed(db, message.to, clock.now())
+  return delivery
 }
 
 /**
@@ -110,9 +137,8 @@ interface Handover {
  * may die between the handover and its record, so the record says that the result is unknown. The next attempt hands over
  * again, under the same id, by which mail programs and some SMS gateways recognize the message.
  */
-async function handOver(services: Services, { id, message, attempt }: Handover): Promise<Delivery> {
+async function tryHandOver(services: Services, { id, message, attempt }: Omit<Handover, 'informs'>): Promise<Delivery> {
   const { db, clock } = services
-  if (attempt === 'handled') return { kind: 'ended' }
   try {
     await deliver(services, message, id)
     return { kind: 'delivered' }

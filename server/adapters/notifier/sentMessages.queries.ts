@@ -60,6 +60,14 @@ export async function recordAddress(db: Executor, id: string, address: string): 
     .where(and(eq(sentMessages.id, id), isOpen))
 }
 
+/** Records a text message as it is sent, unless it is recorded by its title only. */
+export async function recordText(db: Executor, id: string, body: string): Promise<void> {
+  await db
+    .update(sentMessages)
+    .set({ body })
+    .where(and(eq(sentMessages.id, id), isOpen, ne(sentMessages.body, '')))
+}
+
 /** Before a `repeated` handover, an earlier one may have been successful. A `handled` message was sent or has bounced. */
 export type HandoverAttempt = 'first' | 'repeated' | 'handled'
 

@@ -1,7 +1,7 @@
-/** Phone numbers that get no text messages, because their owner replied STOP. */
+/** Phone numbers that get no text messages, because their owner replied STOP, and those that were told of this word. */
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../../db/database'
-import { incomingTexts, stoppedNumbers } from '../../db/schema/deliverability'
+import { incomingTexts, informedNumbers, stoppedNumbers } from '../../db/schema/deliverability'
 
 export async function isNumberStopped(db: Executor, phone: string): Promise<boolean> {
   const rows = await db
@@ -33,4 +33,17 @@ export async function takeIncomingText(tx: Executor, id: string, now: Date): Pro
     .onConflictDoNothing()
     .returning({ id: incomingTexts.id })
   return taken.length > 0
+}
+
+/** Returns whether a text message told the owner of the number how to stop them. */
+export async function isNumberInformed(db: Executor, phone: string): Promise<boolean> {
+  const rows = await db
+    .select({ phone: informedNumbers.phone })
+    .from(informedNumbers)
+    .where(eq(informedNumbers.phone, phone))
+  return rows.length > 0
+}
+
+export async function markInformed(db: Executor, phone: string, now: Date): Promise<void> {
+  await db.insert(informedNumbers).values({ phone, informedAt: now }).onConflictDoNothing()
 }

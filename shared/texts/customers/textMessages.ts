@@ -14,6 +14,9 @@ export const replies = {
   help: `For help, call ${billingNumber}. Message and data rates may apply. Reply STOP to stop texts.`,
 } as const
 
+/** Follows the first text message to a number. */
+export const stopHint = 'Reply STOP to stop texts, HELP for help. Message and data rates may apply.'
+
 export const numberStopped = 'Texts to this number are turned off. To get them again, reply START to any text from us.'
 export const stoppedNumberError =
   'Texts to this number are turned off, so we can’t text a code. Reply START to any text from us, then try again.'
