@@ -50,5 +50,9 @@ async function stillApplies(
   { eventKey }: MessageTerms,
 ): Promise<boolean> {
   const notifications = await notificationsOf(services, services.db, [event])
-  return notifications.some((notification) => notification.eventKey === eventKey)
+  return notifications.some(({ eventKey: key }) => key === eventKey || isFormerKey(eventKey, key))
 }
+
+/** An earlier version added the customer to the keys of announcements. */
+const isFormerKey = (storedKey: string | undefined, key: string): boolean =>
+  storedKey?.startsWith(`${key}:CU-`) ?? false

@@ -40,11 +40,11 @@ export async function prepareNotifications(
   )
 }
 
-/** What is urgent goes to the address of that time, and no one can turn it off. */
+/** What concerns a login goes to the address of that time, and no one can turn it off. */
 function termsOf(notification: Notification, contactId: string, now: Date): MessageTerms | undefined {
   const { eventKey, event, category, customerNumber, groupIds, addressee = null, expiresAt } = notification
   const { isOnlyForAddressee = false, isImmediate = isUrgentCategory(category), onlyTexts } = notification
-  if (isUrgentCategory(category) && isImmediate) return undefined
+  if (category === 'security' && isImmediate) return undefined
   return {
     ...(event && { eventKey, event }),
     ...(onlyTexts && { onlyTexts }),

@@ -17,6 +17,7 @@ import * as outageTexts from '#shared/texts/services/outages'
 import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { outages } from '../../../server/db/schema/outages'
 import { outboxMessages } from '../../../server/db/schema/outboxMessages'
+import { userCustomers, users } from '../../../server/db/schema/people'
 import { addCase } from '../../support/data/cases/cases'
 import { addStaff } from '../../support/data/cases/queue'
 import {
@@ -31,6 +32,7 @@ import {
   postUpdate,
   recordOutage,
 } from '../../support/data/services/outages'
+import { whileGatewaysFail } from '../../support/server/gateways'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -276,6 +278,27 @@ describe('an affected customer', () => {
     server.setNow(minutesAgo(-5))
     await closeOutage(server, id, staff)
     expect(await subjectsTo(server, maya)).toEqual([outageTexts.restoredTitle(place())])
+  })
+
+  it('is not told of the start of an outage that ended while the mail server was down', async ({ server }) => {
+    let id = ''
+    await whileGatewaysFail(server, async () => {
+      id = await record(server)
+      await server.finishJobs()
+    })
+    server.setNow(minutesAgo(-10))
+    await closeOutage(server, id, staff)
+    await server.finishJobs(60_000)
+    expect(await subjectsTo(server, maya)).toEqual([outageTexts.restoredTitle(place())])
+  })
+
+  it('is notified once, also if they hold the accounts of two customers who are affected', async ({ server }) => {
+    const { person } = await addNeighbor(server, community)
+    const { db } = server.database
+    await db.update(users).set({ status: 'disabled' }).where(eq(users.id, person.userId))
+    await db.insert(userCustomers).values({ userId: maya.person.userId, customerNumber: person.customerNumber })
+    await record(server)
+    expect(await subjectsTo(server, maya)).toHaveLength(1)
   })
 
   it('is notified by the channels of their choice', async ({ server }) => {

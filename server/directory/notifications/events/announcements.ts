@@ -38,7 +38,8 @@ export async function announcementNotifications(
     const category = announcement && categories.get(announcement.kind)
     if (!announcement || !category) return []
     return {
-      eventKey: `announcement:${announcementId}:${customerNumber}`,
+      // Without the customer, because someone who holds the accounts of several is notified once.
+      eventKey: `announcement:${announcementId}`,
       event,
       category,
       customerNumber,

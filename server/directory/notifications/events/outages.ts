@@ -9,6 +9,7 @@ import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'
 import { findCurrentUpdates } from './outages.queries'
 
+/** An update that a newer one has replaced has no notification. */
 export async function outageNotifications(
   { config }: NotificationServices,
   tx: Executor,
@@ -22,7 +23,8 @@ export async function outageNotifications(
     outageIds: [...new Set([...updates.values()].map(({ outage }) => outage.id))],
     customerNumbers: events.map(({ customerNumber }) => customerNumber),
   })
-  return events.flatMap(({ updateId, customerNumber }) => {
+  return events.flatMap((event) => {
+    const { updateId, customerNumber } = event
     const found = updates.get(updateId)
     if (!found) return []
     const { update, outage, community } = found
@@ -32,7 +34,9 @@ export async function outageNotifications(
       expectedTime: update.expectedEndAt ? dayAndTimeInProse(update.expectedEndAt, config.TIME_ZONE) : '',
     }
     return {
-      eventKey: `outage_changed:${updateId}:${customerNumber}`,
+      // Without the customer, because someone who holds the accounts of several is notified once.
+      eventKey: `outage_changed:${updateId}`,
+      event,
       category: 'outage',
       customerNumber,
       groupIds: groupsOf(outage.id, customerNumber),

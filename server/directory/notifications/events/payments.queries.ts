@@ -8,7 +8,12 @@ import { scheduledPayments } from '../../../db/schema/scheduledPayments'
 
 export const findPaymentFacts = (db: Executor, paymentIds: readonly string[]) =>
   db
-    .select({ payment: payments, customerNumber: billingAccounts.customerNumber, groupId: billingAccounts.groupId })
+    .select({
+      payment: payments,
+      customerNumber: billingAccounts.customerNumber,
+      groupId: billingAccounts.groupId,
+      balance: billingAccounts.balance,
+    })
     .from(payments)
     .innerJoin(billingAccounts, eq(billingAccounts.number, payments.billingAccountNumber))
     .where(inArray(payments.id, [...paymentIds]))

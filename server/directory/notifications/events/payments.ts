@@ -7,6 +7,7 @@ import * as notificationTexts from '#shared/texts/customers/notifications'
 import * as paymentEmailTexts from '#shared/texts/payments/paymentEmails'
 import type { Executor } from '../../../db/database'
 import { findPayer } from '../../payments/billingAccounts.queries'
+import { findExpiringCards } from '../alerts/alerts.queries'
 import type { EventOf } from '../events'
 import type { Notification, NotificationServices } from '../notification'
 import { findAccountFacts } from './bills.queries'
@@ -98,6 +99,7 @@ export async function scheduledPaymentNotifications(
   return notifications
 }
 
+/** Nothing is sent about a bill that was paid since. */
 export async function autopayDeclinedNotifications(
   _services: NotificationServices,
   tx: Executor,
@@ -107,15 +109,18 @@ export async function autopayDeclinedNotifications(
     tx,
     events.map(({ paymentId }) => paymentId),
   )
-  return facts.map(({ payment: { id, amount, billingAccountNumber: account, reason }, customerNumber, groupId }) => ({
-    eventKey: `autopay_declined:${id}`,
-    category: 'payment_result',
-    customerNumber,
-    groupIds: [groupId],
-    content: paymentEmailTexts.autopayDeclined({ amount, account, reason }),
-    text: notificationTexts.autopayDeclinedText(amount),
-    path: paths.payment,
-  }))
+  return facts
+    .filter(({ balance }) => balance > 0)
+    .map(({ payment: { id, amount, billingAccountNumber: account, reason }, customerNumber, groupId }) => ({
+      eventKey: `autopay_declined:${id}`,
+      event: { kind: 'autopay_declined', paymentId: id },
+      category: 'payment_result',
+      customerNumber,
+      groupIds: [groupId],
+      content: paymentEmailTexts.autopayDeclined({ amount, account, reason }),
+      text: notificationTexts.autopayDeclinedText(amount),
+      path: paths.payment,
+    }))
 }
 
 export async function refundSentNotifications(
@@ -152,19 +157,20 @@ const sentRefund = (refund: { amount: Cents; account: string; method: string }):
   path: paths.paymentHistory,
 })
 
+/** A card that autopay no longer uses, or that has another expiration date by now, has no notification. */
 export async function cardExpiringNotifications(
   { config }: NotificationServices,
   tx: Executor,
   events: readonly EventOf<'card_expiring'>[],
 ): Promise<Notification[]> {
-  const accounts = await findAccountFacts(
-    tx,
-    events.map(({ accountNumber }) => accountNumber),
-  )
+  const numbers = events.map(({ accountNumber }) => accountNumber)
+  const accounts = await findAccountFacts(tx, numbers)
+  const cards = await findExpiringCards(tx, numbers)
   return events.flatMap((event) => {
     const { accountNumber, method, expiresOn, daysLeft } = event
     const account = accounts.get(accountNumber)
-    if (!account || account.autopayToken === null) return []
+    const card = cards.find((each) => each.accountNumber === accountNumber)
+    if (!account || card?.method !== method || card.expiresOn !== expiresOn) return []
     return {
       eventKey: `card_expiring:${accountNumber}:${method}:${expiresOn}:${daysLeft}`,
       event,
@@ -179,7 +185,7 @@ export async function cardExpiringNotifications(
   })
 }
 
-/** A payment that was canceled, was made, or has another method by now has no notification. */
+/** A payment has no notification if it was canceled or made, or if its card was replaced or has another expiration date. */
 export async function scheduledCardNotifications(
   { config }: NotificationServices,
   tx: Executor,
@@ -194,6 +200,7 @@ export async function scheduledCardNotifications(
     const { scheduledPaymentId: id, token, method, expiresOn, daysLeft } = event
     const found = facts.find(({ scheduled }) => scheduled.id === id)
     if (found?.scheduled.status !== 'scheduled' || found.scheduled.token !== token) continue
+    if (found.scheduled.cardExpiresOn !== expiresOn) continue
     const { scheduled, customerNumber, groupId } = found
     const { amount, billingAccountNumber: account, payOn, userId } = scheduled
     notifications.push({

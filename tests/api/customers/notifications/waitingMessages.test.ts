@@ -13,12 +13,14 @@ import { outboxMessages } from '../../../../server/db/schema/outboxMessages'
 import { sentMessages } from '../../../../server/db/schema/sentMessages'
 import { liveAnnouncementsJob } from '../../../../server/directory/notifications/producers/announcements.job'
 import { remindersJob } from '../../../../server/directory/notifications/producers/reminders.job'
+import { dueBillsJob } from '../../../../server/features/payments/autopay.job'
 import { addCase, addCustomer } from '../../../support/data/cases/cases'
 import { move } from '../../../support/data/cases/requests'
 import { anAnnouncementInput } from '../../../support/data/content/announcements'
 import { changeAccount } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { readJobs } from '../../../support/data/jobs'
+import { addMethod } from '../../../support/data/payments/payments'
 import { addPerson, newDigits } from '../../../support/data/people'
 import { signInStaff } from '../../../support/data/staff'
 import { notReached } from '../../../support/server/gateways'
@@ -202,6 +204,21 @@ describe('a message about something that ends before it is sent', () => {
   }
   const dropped = [{ status: 'failed', failure: communicationTexts.noLongerApplied }]
 
+  /** Adds a customer with texts about payments whose bank declines autopay, which charges at night. */
+  async function addAutopayerWithTexts(server: TestServer) {
+    const customer = await addCustomer(server, { hasVerifiedPhone: true })
+    await choose(server, customer, ['sms'], 'payment_result')
+    const card = { behavior: 'declines' } as const
+    const autopayToken = await addMethod({ url: server.providerUrl }, customer.person.customerNumber, card)
+    await changeAccount(server, customer, { autopayToken, balance: 50_00, dueOn: '2026-03-22' })
+    const failAutopay = async () => {
+      server.setNow('2026-03-21T06:00:00.000Z')
+      await server.runScheduled(dueBillsJob)
+      await server.finishJobs()
+    }
+    return { customer, failAutopay }
+  }
+
   it('is not texted in the morning if its announcement was withdrawn at night', async ({ server }) => {
     const customer = await addCustomer(server, { hasVerifiedPhone: true })
     await choose(server, customer, ['sms'], 'planned_work')
@@ -245,6 +262,21 @@ describe('a message about something that ends before it is sent', () => {
     await finishJobsAt(server, morning)
     expect(await readSentTo(server, customer.person.phone)).toMatchObject(dropped)
     expect(await countTo(server, customer.person.phone)).toBe(0)
+  })
+
+  it('is not texted in the morning if autopay could not pay a bill that was paid at night', async ({ server }) => {
+    const { customer, failAutopay } = await addAutopayerWithTexts(server)
+    await failAutopay()
+    await changeAccount(server, customer, { balance: 0 })
+    await finishJobsAt(server, '2026-03-21T14:01:00.000Z')
+    expect(await readSentTo(server, customer.person.phone)).toMatchObject(dropped)
+  })
+
+  it('is texted in the morning if autopay could not pay a bill that is still open', async ({ server }) => {
+    const { customer, failAutopay } = await addAutopayerWithTexts(server)
+    await failAutopay()
+    await finishJobsAt(server, '2026-03-21T14:01:00.000Z')
+    expect(await countTo(server, customer.person.phone)).toBe(1)
   })
 
   it('is texted only with the last time of a visit that was moved at night', async ({ server }) => {

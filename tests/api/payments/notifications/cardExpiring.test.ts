@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, vi } from 'vitest'
+import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { checkCardJob, expiringCardsJob } from '../../../../server/directory/notifications/producers/expiringCards.job'
 import { addSubscriber, changeAccount, dayAt, type Subscriber } from '../../../support/data/customers/notifications'
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { readJobs } from '../../../support/data/jobs'
 import { addMethod } from '../../../support/data/payments/payments'
+import { whileGatewaysFail } from '../../../support/server/gateways'
 import { type TestServer, testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 
@@ -77,5 +79,25 @@ describe('an autopay card that expires', () => {
     await changeAccount(server, subscriber, { autopayToken: method })
     await checkCards(server, ['2026-05-12', '2026-05-13'])
     expect(await daysOfEmails(server, subscriber)).toEqual(['2026-05-12'])
+  })
+
+  it('is not announced if autopay gets another card while the mail server is down', async ({ server }) => {
+    const subscriber = await addAutopaySubscriber(server)
+    await whileGatewaysFail(server, () => checkCards(server, ['2026-04-01']))
+    const autopayToken = await addMethod({ url: server.providerUrl }, subscriber.person.customerNumber)
+    await changeAccount(server, subscriber, { autopayToken })
+    server.setNow('2026-04-01T15:10:00.000Z')
+    await server.finishJobs(60_000)
+    expect(await readSentTo(server, subscriber.person.email)).toMatchObject([
+      { status: 'failed', failure: communicationTexts.noLongerApplied },
+    ])
+  })
+
+  it('is announced after the mail server was down if autopay still uses it', async ({ server }) => {
+    const subscriber = await addAutopaySubscriber(server)
+    await whileGatewaysFail(server, () => checkCards(server, ['2026-04-01']))
+    server.setNow('2026-04-01T15:10:00.000Z')
+    await server.finishJobs(60_000)
+    expect(await readSentTo(server, subscriber.person.email)).toMatchObject([{ status: 'sent' }])
   })
 })

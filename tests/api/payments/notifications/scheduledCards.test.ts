@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, onTestFinished } from 'vitest'
+import { describe, expect } from 'vitest'
+import { updatePaymentProfileExpiry } from '#shared/contract/payments/payments'
 import { cancelScheduledPayment } from '#shared/contract/payments/scheduledPayments'
 import * as communicationTexts from '#shared/texts/customers/communication'
 import * as notificationTexts from '#shared/texts/customers/notifications'
@@ -9,7 +10,7 @@ import { addSubscriber, choose, dayAt, subjectsTo } from '../../../support/data/
 import { readSentTo } from '../../../support/data/customers/sentMessages'
 import { addMethod, type Payer } from '../../../support/data/payments/payments'
 import { addScheduled } from '../../../support/data/payments/scheduledPayments'
-import { notReached } from '../../../support/server/gateways'
+import { whileGatewaysFail } from '../../../support/server/gateways'
 import { type TestServer, testNow } from '../../../support/server/server'
 import { it } from '../../../support/server/serverTest'
 
@@ -94,13 +95,7 @@ describe('a card that expires before the day of a scheduled payment', () => {
 
   /** Finds the card while the mail server is down, and returns its email after ten minutes and a change. */
   async function announceAfter(server: TestServer, payer: Payer, change: () => Promise<unknown>) {
-    const { notifier } = server.services
-    onTestFinished(() => {
-      server.services.notifier = notifier
-    })
-    server.services.notifier = { ...notifier, sendMail: () => Promise.reject(notReached()) }
-    await checkCards(server, ['2026-04-24'])
-    server.services.notifier = notifier
+    await whileGatewaysFail(server, () => checkCards(server, ['2026-04-24']))
     await change()
     server.setNow('2026-04-24T15:10:00.000Z')
     await server.finishJobs(60_000)
@@ -119,5 +114,16 @@ describe('a card that expires before the day of a scheduled payment', () => {
     const useOther = () =>
       server.database.db.update(scheduledPayments).set({ token }).where(eq(scheduledPayments.id, id))
     expect(await announceAfter(server, payer, useOther)).toMatchObject(dropped)
+  })
+
+  it('is not announced if it gets a later expiration date while the mail server is down', async ({ server }) => {
+    const { payer } = await addScheduledPayer(server)
+    const { customerNumber } = payer.person
+    const renew = async () => {
+      const query = { crm_customer_id: customerNumber, token: payer.method }
+      const token = await server.signIn(payer.person)
+      await server.call(updatePaymentProfileExpiry, { query, body: { month: 4, year: 2029 } }, { token })
+    }
+    expect(await announceAfter(server, payer, renew)).toMatchObject(dropped)
   })
 })
