@@ -11,6 +11,7 @@ import * as peopleTexts from '#shared/texts/customers/people'
 import * as loginEmailTexts from '#shared/texts/signIn/loginEmails'
 import { enqueueLetter } from '../../adapters/notifier/sendMessage.job'
 import { findCustomerOfContact } from '../../directory/contacts/contacts.queries'
+import { maskEmail } from '../../directory/contacts/rules'
 import { notifyOfLoginChange } from '../../directory/notifications/notify'
 import { consumeAddressCode, sendAddressCode } from '../../directory/signIn/addressCodes'
 import { deleteSessionsOf, voidCodesAndResets } from '../../directory/signIn/credentials.queries'
@@ -100,7 +101,8 @@ async function applyVerifiedChange(
       category: 'security',
       customerNumber: await findCustomerOfContact(tx, profile.contact_id),
       contactId: profile.contact_id,
-      content: loginEmailTexts.emailChanged(target),
+      // Someone else may read the previous address, and has no need to know the new one.
+      content: loginEmailTexts.emailChanged(maskEmail(target)),
     })
   })
 }

@@ -19,7 +19,7 @@ import { outboxMessages } from '../../../server/db/schema/outboxMessages'
 import { subjectsTo } from '../../support/data/customers/notifications'
 import { addPerson, ownerRights, password } from '../../support/data/people'
 import { signInStaff } from '../../support/data/staff'
-import { readNewestCode } from '../../support/server/outbox'
+import { readNewestCode, readNewestMail } from '../../support/server/outbox'
 import { type TestServer, testNow } from '../../support/server/server'
 import { it } from '../../support/server/serverTest'
 
@@ -83,6 +83,17 @@ describe('a new e-mail address', () => {
     const { db } = server.database
     const sentMessages = await db.select().from(outboxMessages).where(eq(outboxMessages.recipient, person.email))
     expect(sentMessages).toMatchObject([{ subject: loginEmailTexts.emailChanged('').subject }])
+  })
+
+  it('is masked in the email to the old one, which someone else may read', async ({ server }) => {
+    const { person, token } = await addOwner(server)
+    const email = `new-${person.email}`
+    await server.call(sendProfileCode, { body: { email } }, { token })
+    const body = { channel: 'email' as const, otp: await readNewestCode(server, email) }
+    expect((await server.call(confirmProfileCode, { body }, { token })).status).toBe(200)
+    const mail = await readNewestMail(server, person.email)
+    expect(mail.body).toContain(loginEmailTexts.emailChanged(`n•••@${email.split('@')[1]}`).paragraphs[0])
+    expect(mail.body).not.toContain(email)
   })
 
   it('can’t be the current one or that of another user', async ({ server }) => {
