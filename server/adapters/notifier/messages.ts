@@ -150,7 +150,12 @@ function letterOf(config: MessageConfig, message: LetterMessage): Letter {
 
 /** A text message with one typographic mark costs more, because all of its characters then take twice the room. */
 const withPlainMarks = (text: string): string =>
-  text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/[–—]/g, '-').replaceAll('…', '...')
+  text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll('…', '...')
+    .replaceAll('•', '*')
 
 export const prepareText = (config: MessageConfig, message: TextMessage, now: Date): PreparedMessage =>
   prepareMessage(

@@ -1,8 +1,10 @@
 /** Notifications about bills: emails, and the text messages beside them. */
 
 import type { LetterText } from '../../customers/letterText'
+import { billingNumber } from '../../desks/numbers'
 import { dayInProse } from '../../format/dates'
 import { type Cents, formatCents } from '../../format/money'
+import { lastFour } from '../../payments/brands'
 import { lateFeeText } from './lateFee'
 
 const payBill = 'Pay your bill'
@@ -42,12 +44,12 @@ function billReadySentence(bill: ReadyBill): string {
 }
 
 export function billReadyText(bill: ReadyBill): string {
-  const { amount, previousBalance, dueOn } = bill
+  const { account, amount, previousBalance, dueOn } = bill
   if (hasEarlierDebt(bill))
-    return `Your bill is ready. You owe ${formatCents(amount)}, and ${formatCents(amount - previousBalance)} of it is due ${dayInProse(dueOn)}. View it here:`
+    return `Your bill for account ending in ${lastFour(account)} is ready. ${formatCents(amount - previousBalance)} is due ${dayInProse(dueOn)}, and ${formatCents(previousBalance)} is from earlier bills. View it here:`
   return amount > 0
-    ? `Your bill is ready. ${formatCents(amount)} is due ${dayInProse(dueOn)}. View it here:`
-    : 'Your bill is ready. Nothing is due. View it here:'
+    ? `Your bill for account ending in ${lastFour(account)} is ready. ${formatCents(amount)} is due ${dayInProse(dueOn)}. View it here:`
+    : `Your bill for account ending in ${lastFour(account)} is ready. Nothing is due. View it here:`
 }
 
 /** The amount that the customer has scheduled to pay in time. The other amounts leave it out. */
@@ -66,7 +68,7 @@ interface DueBill extends Bill, Scheduled {
 export const paymentDue = ({ account, amount, dueOn, alreadyPastDue, scheduled }: DueBill): LetterText => ({
   subject: `Your payment is due ${dayInProse(dueOn)}`,
   paragraphs: [
-    `${formatCents(amount)} for account ${account} is due. Pay by ${dayInProse(dueOn)}, to avoid a late fee. ${lateFeeText}`,
+    `${formatCents(amount)} for account ${account} is due ${dayInProse(dueOn)}. Pay by then to avoid a late fee. ${lateFeeText}`,
     ...(alreadyPastDue > 0 ? [`You also have ${formatCents(alreadyPastDue)} past due from earlier bills.`] : []),
     ...(scheduled > 0 ? [withoutScheduled(scheduled)] : []),
     'If you’ve already paid, thank you. You don’t need to do anything.',
@@ -74,10 +76,10 @@ export const paymentDue = ({ account, amount, dueOn, alreadyPastDue, scheduled }
   action: payBill,
 })
 
-export const paymentDueText = ({ amount, dueOn, alreadyPastDue }: DueBill) =>
+export const paymentDueText = ({ account, amount, dueOn, alreadyPastDue }: DueBill) =>
   alreadyPastDue > 0
-    ? `${formatCents(amount)} is due ${dayInProse(dueOn)}, and another ${formatCents(alreadyPastDue)} is past due. Pay here:`
-    : `${formatCents(amount)} is due ${dayInProse(dueOn)}. Pay here:`
+    ? `${formatCents(amount)} for account ending in ${lastFour(account)} is due ${dayInProse(dueOn)}, and another ${formatCents(alreadyPastDue)} is past due. Pay here:`
+    : `${formatCents(amount)} for account ending in ${lastFour(account)} is due ${dayInProse(dueOn)}. Pay here:`
 
 interface AutopayBill extends Scheduled {
   account: string
@@ -95,8 +97,8 @@ export const autopayUpcoming = ({ account, amount, paidOn, scheduled }: AutopayB
   action: 'Open Payment Methods',
 })
 
-export const autopayUpcomingText = ({ amount, paidOn }: AutopayBill) =>
-  `Autopay will charge ${formatCents(amount)} on ${dayInProse(paidOn)}. Change it here:`
+export const autopayUpcomingText = ({ account, amount, paidOn }: AutopayBill) =>
+  `Autopay will charge ${formatCents(amount)} for account ending in ${lastFour(account)} on ${dayInProse(paidOn)}. Make changes here:`
 
 export interface NextStep {
   step: 'late_fee' | 'disconnect_notice'
@@ -114,21 +116,22 @@ export const pastDue = ({ step, stepOn, ...bill }: Bill & NextStep): LetterText 
     step === 'late_fee'
       ? `If you don’t pay by ${dayInProse(stepOn)}, we’ll add a late fee. ${lateFeeText}`
       : `If you don’t pay by ${dayInProse(stepOn)}, we’ll send a notice that your gas may be turned off.`,
-    'If you can’t pay the whole amount, call us before that day. We can help.',
+    `If you can’t pay the whole amount, call us at ${billingNumber} before that day. We can help.`,
   ],
   action: payBill,
 })
 
-export const pastDueText = ({ amount, stepOn, step }: Bill & NextStep) =>
+export const pastDueText = ({ account, amount, stepOn, step }: Bill & NextStep) =>
   step === 'late_fee'
-    ? `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)}, to avoid a late fee:`
-    : `${formatCents(amount)} is past due. Pay by ${dayInProse(stepOn)}, to avoid a disconnect notice:`
+    ? `${formatCents(amount)} for account ending in ${lastFour(account)} is past due. Pay by ${dayInProse(stepOn)}, to avoid a late fee:`
+    : `${formatCents(amount)} for account ending in ${lastFour(account)} is past due. Pay by ${dayInProse(stepOn)}, to avoid a disconnect notice:`
 
 /** Nothing follows after the late fee. */
 export const pastDueWithoutStep = (bill: Bill): LetterText => ({
   subject: pastDueSubject,
-  paragraphs: [pastDueSentence(bill), 'If you can’t pay the whole amount, call us. We can help.'],
+  paragraphs: [pastDueSentence(bill), `If you can’t pay the whole amount, call us at ${billingNumber}. We can help.`],
   action: payBill,
 })
 
-export const pastDueWithoutStepText = ({ amount }: Bill) => `${formatCents(amount)} is past due. Pay here:`
+export const pastDueWithoutStepText = ({ account, amount }: Bill) =>
+  `${formatCents(amount)} for account ending in ${lastFour(account)} is past due. Pay here:`

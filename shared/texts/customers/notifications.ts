@@ -4,11 +4,12 @@ import type { AccountOwner } from '../../access/accountOwner'
 import type { RequestChange } from '../../cases/requestTransitions'
 import type { LetterText } from '../../customers/letterText'
 import type { NotificationCategory, NotificationChannel } from '../../customers/notifications'
-import { gasEmergencyNumber } from '../../desks/contactNumbers'
+import { gasEmergencyNumber, supportNumber } from '../../desks/contactNumbers'
 import { dayInProse } from '../../format/dates'
 import { type Cents, formatCents } from '../../format/money'
 import { percentText } from '../../format/plural'
 import { reopenDays } from '../../http/limits'
+import { lastFour } from '../../payments/brands'
 import { smellGas } from '../cases/help'
 
 export const categoryLabels: Record<NotificationCategory, string> = {
@@ -38,17 +39,26 @@ export const loginReason = 'We always tell you when your login changes.'
 
 export const changePreferences = 'Choose what we notify you about'
 export const unsubscribe = 'Stop these emails'
+/** Below every email, so that those who are asked to call know where. */
+export const letterNumbers = `Support ${supportNumber} · Gas emergency ${gasEmergencyNumber} (open 24/7)` as const
 export const buttonHint = 'If the button doesn’t work, open this link:'
 
-export const paymentPostedText = (amount: Cents) => `We received your payment of ${formatCents(amount)}. Details:`
-export const paymentDeclinedText = (amount: Cents) =>
-  `Your payment of ${formatCents(amount)} didn’t go through. Pay another way here:`
-export const scheduledFailedText = (amount: Cents) =>
-  `We couldn’t make your scheduled payment of ${formatCents(amount)}. Pay another way here:`
-export const scheduledNotNeededText = (amount: Cents) =>
-  `Your scheduled payment of ${formatCents(amount)} wasn’t needed, so nothing was charged. Details:`
-export const autopayDeclinedText = (amount: Cents) =>
-  `Autopay couldn’t pay ${formatCents(amount)}. Your bill is still due. Pay here:`
+/** The account is named by its last digits, because phones show text messages to others. */
+interface AccountAmount {
+  amount: Cents
+  account: string
+}
+
+export const paymentPostedText = ({ amount, account }: AccountAmount) =>
+  `We received your payment of ${formatCents(amount)} for account ending in ${lastFour(account)}. Details:`
+export const paymentDeclinedText = ({ amount, account }: AccountAmount) =>
+  `Your payment of ${formatCents(amount)} for account ending in ${lastFour(account)} didn’t go through. Pay another way here:`
+export const scheduledFailedText = ({ amount, account }: AccountAmount) =>
+  `We couldn’t make your scheduled payment of ${formatCents(amount)} for account ending in ${lastFour(account)}. Pay another way here:`
+export const scheduledNotNeededText = ({ amount, account }: AccountAmount) =>
+  `Your scheduled payment of ${formatCents(amount)} for account ending in ${lastFour(account)} wasn’t needed, so nothing was charged. Details:`
+export const autopayDeclinedText = ({ amount, account }: AccountAmount) =>
+  `Autopay couldn’t pay ${formatCents(amount)} for account ending in ${lastFour(account)}. Your bill is still due. Pay here:`
 
 interface Reply {
   isMessage: boolean
@@ -70,7 +80,7 @@ export const reply = ({ isMessage, number, title }: Reply): LetterText => {
         action,
       }
 }
-export const replyText = (subject: string) => `${subject}. Read it here:`
+export const replyText = (subject: string) => `${subject}. Read our reply here:`
 
 interface ChangedRequest {
   number: string
@@ -89,7 +99,7 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
         paragraphs: [`We’ve started working on your request “${title}”. We’ll let you know when it’s done.`],
         action: 'See your request',
       },
-      text: `We’re working on your request ${number}. Follow it here:`,
+      text: `We’re working on your request ${number}. Track it here:`,
     }),
     scheduled: ({ number, title, day, window }) => ({
       letter: {
@@ -156,7 +166,7 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
       letter: {
         subject: `We can’t cancel your request ${number} anymore`,
         paragraphs: [
-          `You asked us to cancel your request “${title}”, but the work can’t be stopped anymore. You can read why in the portal.`,
+          `You asked us to cancel your request “${title}”, but the work is too far along to stop. You can read the details in the portal.`,
         ],
         action: 'See your request',
       },
@@ -165,10 +175,10 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
     reopened: ({ number, title }) => ({
       letter: {
         subject: `We reopened your request ${number}`,
-        paragraphs: [`We’ll look at your request “${title}” again, and let you know what we find.`],
+        paragraphs: [`We’ll look at your request “${title}” again and let you know what we find.`],
         action: 'See your request',
       },
-      text: `We reopened your request ${number}. Follow it here:`,
+      text: `We reopened your request ${number}. Track it here:`,
     }),
   }
 
@@ -180,26 +190,28 @@ export const appointmentCanceledToo = ({ day, window }: Pick<ChangedRequest, 'da
 export const appointmentCanceled = ({ number, title, day, window }: ChangedRequest) => ({
   letter: {
     subject: `Your appointment on ${dayInProse(day)}, ${window}, is canceled`,
-    paragraphs: [`No technician will visit you then for your request ${number}, “${title}”.`],
+    paragraphs: [
+      `We canceled the visit for your request ${number}, “${title}”, so no technician will come then. You can see where your request stands in the portal.`,
+    ],
     action: 'See your request',
   },
   text: `Your appointment on ${dayInProse(day)}, ${window}, for request ${number} is canceled. Details:`,
 })
 
 export const survey = ({ number, title }: Pick<Reply, 'number' | 'title'>): LetterText => ({
-  subject: `How did we handle your request ${number}?`,
+  subject: `How did we do on your request ${number}?`,
   paragraphs: [
-    `Your request ${number}, “${title}”, is finished. Rate it from 1 to 5, and tell us what we can do better.`,
+    `Your request ${number}, “${title}”, is done. Rate our work from 1 to 5, and tell us what we could do better.`,
   ],
   action: 'Rate our work',
 })
-export const surveyText = (number: string) => `How did we handle your request ${number}? Rate it here:`
+export const surveyText = (number: string) => `How did we do on your request ${number}? Rate our work here:`
 
 export const loginChangedText = (change: string) =>
-  `${change}. If this wasn’t you, call us and reset your password here:`
+  `${change}. If this wasn’t you, call us at ${supportNumber} and reset your password here:`
 
 export const temporaryPasswordText =
-  'Customer care set a temporary password for your login. If you didn’t ask for this, call us. Sign in here:'
+  `Customer care set a temporary password for your login. If you didn’t ask for this, call us at ${supportNumber}. Sign in here:` as const
 
 export const stopEmailsAbout = (category: string) => `Stop emails about “${category}”?`
 export const stopEmailsEffect = 'We’ll stop sending these emails to you. Your other notifications stay as they are.'
@@ -221,23 +233,24 @@ export const refundSent = ({ amount, account, method }: Refund): LetterText => (
   subject: `We sent your refund of ${formatCents(amount)}`,
   paragraphs: [
     method === ''
-      ? `We mailed a refund check for ${formatCents(amount)} on account ${account} to your mailing address.`
+      ? `We mailed a refund check for ${formatCents(amount)} for account ${account} to your mailing address.`
       : `We refunded ${formatCents(amount)} for account ${account} to ${method}. Your bank may take a few days to show it.`,
   ],
   action: 'View payment history',
 })
-export const refundSentText = (amount: Cents) => `We sent your refund of ${formatCents(amount)}. Details:`
+export const refundSentText = ({ amount, account }: AccountAmount) =>
+  `We sent your refund of ${formatCents(amount)} for account ending in ${lastFour(account)}. Details:`
 
 /** Only deposits are refunded this way. */
 export const refundCredited = ({ amount, account }: Omit<Refund, 'method'>): LetterText => ({
   subject: `We credited your deposit of ${formatCents(amount)}`,
   paragraphs: [
-    `We returned your deposit to account ${account} as a credit of ${formatCents(amount)}. The credit pays what you owe, and what remains of it pays your next bills.`,
+    `We returned your deposit to account ${account} as a credit of ${formatCents(amount)}. The credit covers what you owe, and anything left goes toward your next bills.`,
   ],
   action: 'View your balance',
 })
-export const refundCreditedText = (amount: Cents) =>
-  `We returned your deposit as a credit of ${formatCents(amount)} to your account. Details:`
+export const refundCreditedText = ({ amount, account }: AccountAmount) =>
+  `We returned your deposit as a credit of ${formatCents(amount)} to account ending in ${lastFour(account)}. Details:`
 
 interface ExpiringCard {
   account: string
@@ -248,7 +261,7 @@ interface ExpiringCard {
 export const cardExpiring = ({ account, method, expiresOn }: ExpiringCard): LetterText => ({
   subject: `Your autopay card expires ${dayInProse(expiresOn)}`,
   paragraphs: [
-    `Autopay for account ${account} uses your ${method}, which expires ${dayInProse(expiresOn)}. Add your new card and choose it for autopay before then, so your bills keep getting paid.`,
+    `Autopay for account ${account} uses your ${method}, which expires ${dayInProse(expiresOn)}. If your new card has the same number, update its expiration date under Payment Methods. Otherwise, add your new card and choose it for autopay.`,
   ],
   action: 'Update your card',
 })
@@ -263,7 +276,7 @@ interface ScheduledCard extends ExpiringCard {
 export const scheduledCardExpiring = ({ account, method, expiresOn, amount, payOn }: ScheduledCard): LetterText => ({
   subject: `Your card expires before your payment on ${dayInProse(payOn)}`,
   paragraphs: [
-    `Your payment of ${formatCents(amount)} for billing account ${account} is scheduled for ${dayInProse(payOn)}, but your ${method} expires ${dayInProse(expiresOn)}. If your new card has the same number, update its expiration date under Payment Methods. Otherwise cancel the payment and schedule it again with another method.`,
+    `Your payment of ${formatCents(amount)} for account ${account} is scheduled for ${dayInProse(payOn)}, but your ${method} expires ${dayInProse(expiresOn)}. If your new card has the same number, update its expiration date under Payment Methods. Otherwise, cancel the payment and schedule it again with another method.`,
   ],
   action: 'Open Payment Methods',
 })
@@ -272,7 +285,7 @@ export const scheduledCardExpiringText = ({ method, expiresOn, amount, payOn }: 
 
 export const emailsBounce = 'Your email address doesn’t work'
 export const emailsBounceText = (address: string) =>
-  `Our emails to ${address} bounce, so you may miss bills and notices. Correct your email address here:`
+  `We can’t deliver emails to ${address}, so you may miss bills and notices. Update your email address here:`
 
 /** `percent` is the share of the earlier usage, such as 150 for half more. */
 const morePercent = (percent: number): string => percentText(percent - 100)
@@ -287,13 +300,13 @@ interface UnexpectedUsage {
 }
 
 const highUsageSubjects: Record<UsageKind, string> = {
-  gas: 'Your gas usage is higher than usual',
-  data: 'Your data usage is higher than usual',
+  gas: 'Your gas usage is higher than last year',
+  data: 'Your data usage is higher than last year',
 }
 
 const highUsageParagraphs: Record<UsageKind, (more: string, address: string) => string> = {
-  gas: (more, address) => `You used ${more} more gas at ${address} than in the same month last year.`,
-  data: (more, address) => `You used ${more} more data at ${address} than in the same month last year.`,
+  gas: (more, address) => `You used ${more} more gas than in the same month last year at ${address}.`,
+  data: (more, address) => `You used ${more} more data than in the same month last year at ${address}.`,
 }
 
 export const highUsage = ({ kind, address, percent }: UnexpectedUsage): LetterText => ({
@@ -301,10 +314,8 @@ export const highUsage = ({ kind, address, percent }: UnexpectedUsage): LetterTe
   paragraphs: [highUsageParagraphs[kind](morePercent(percent), address)],
   action: 'View your usage',
 })
-export const highUsageText = ({ kind, percent }: Pick<UnexpectedUsage, 'kind' | 'percent'>) =>
-  kind === 'gas'
-    ? `You used ${morePercent(percent)} more gas than in the same month last year. Details:`
-    : `You used ${morePercent(percent)} more data than in the same month last year. Details:`
+export const highUsageText = ({ kind, address, percent }: UnexpectedUsage) =>
+  `${highUsageParagraphs[kind](morePercent(percent), address)} Details:`
 
 const unusualUsageAdvice: Record<UsageKind, string> = {
   gas: `If you can’t explain it, check your appliances. ${smellGas(gasEmergencyNumber)}`,
@@ -317,8 +328,8 @@ const unusualUsageSubjects: Record<UsageKind, (address: string) => string> = {
 }
 
 const unusualUsageParagraphs: Record<UsageKind, (more: string, address: string) => string> = {
-  gas: (more, address) => `You used ${more} more gas at ${address} than you usually do at this time of year.`,
-  data: (more, address) => `You used ${more} more data at ${address} than you usually do at this time of year.`,
+  gas: (more, address) => `You used ${more} more gas than is usual for this time of year at ${address}.`,
+  data: (more, address) => `You used ${more} more data than is usual for this time of year at ${address}.`,
 }
 
 export const unusualUsage = ({ kind, address, percent }: UnexpectedUsage): LetterText => ({
@@ -326,10 +337,11 @@ export const unusualUsage = ({ kind, address, percent }: UnexpectedUsage): Lette
   paragraphs: [unusualUsageParagraphs[kind](morePercent(percent), address), unusualUsageAdvice[kind]],
   action: 'View your usage',
 })
-export const unusualUsageText = ({ kind, percent }: Pick<UnexpectedUsage, 'kind' | 'percent'>) =>
+/** A leak may be the cause, and no link comes before the phone numbers. */
+export const unusualUsageText = ({ kind, address, percent }: UnexpectedUsage) =>
   kind === 'gas'
-    ? `Unusual gas usage: ${morePercent(percent)} more than usual for this time of year. Details:`
-    : `Unusual data usage: ${morePercent(percent)} more than usual for this time of year. Details:`
+    ? `${unusualUsageParagraphs[kind](morePercent(percent), address)} ${smellGas(gasEmergencyNumber)} Details:`
+    : `${unusualUsageParagraphs[kind](morePercent(percent), address)} Details:`
 
 /** The title and the text are the provider's own. */
 export const announcement = (title: string, paragraphs: readonly string[]): LetterText => ({
@@ -340,7 +352,7 @@ export const announcement = (title: string, paragraphs: readonly string[]): Lett
 export const announcementText = (title: string) => `${title}. Details:`
 
 export const newDeviceText = (device: string) =>
-  `New sign-in on ${device}. If this wasn’t you, call us and reset your password here:`
+  `New sign-in from ${device}. If this wasn’t you, call us at ${supportNumber} and reset your password here:`
 
 export const sentTitle: Record<AccountOwner, string> = { own: 'Sent to you', theirs: 'Sent to the customer' }
 export const sentMessages = 'Messages we sent, newest first'

@@ -28,7 +28,7 @@ export const receipt = ({ amount, fee, account, last4, confirmationNumber, balan
   return {
     subject: `Receipt for your payment of ${formatCents(amount)}`,
     paragraphs: [
-      `We received your payment of ${formatCents(amount)} for billing account ${account}. ${chargedText}`,
+      `We received your payment of ${formatCents(amount)} for account ${account}. ${chargedText}`,
       `Your confirmation number is ${confirmationNumber}.`,
       ...(balanceAfter === null ? [] : [balanceText(balanceAfter)]),
       'You can also find this receipt under Payment History in the portal.',
@@ -53,8 +53,8 @@ interface Declined {
 export const paymentDeclined = ({ amount, account, reason }: Declined): LetterText => ({
   subject: 'Your payment didn’t go through',
   paragraphs: [
-    `Your payment of ${formatCents(amount)} for billing account ${account} didn’t go through. ${reason}`,
-    'Nothing was paid. If you’ve paid another way since, you don’t need to do anything.',
+    `Your payment of ${formatCents(amount)} for account ${account} didn’t go through. ${reason}`,
+    'Nothing was charged. If you’ve paid another way since, you don’t need to do anything.',
   ],
   action: payBill,
 })
@@ -62,7 +62,7 @@ export const paymentDeclined = ({ amount, account, reason }: Declined): LetterTe
 export const autopayDeclined = ({ amount, account, reason }: Declined): LetterText => ({
   subject: 'Autopay couldn’t pay your bill',
   paragraphs: [
-    `Autopay couldn’t pay ${formatCents(amount)} for billing account ${account}. ${reason}`,
+    `Autopay couldn’t pay ${formatCents(amount)} for account ${account}. ${reason}`,
     'The bill is still due. Pay it in the portal with another method, and choose that method for autopay.',
   ],
   action: payBill,
@@ -120,7 +120,7 @@ export const scheduledCanceled = ({ amount, account, payOn }: Scheduled): Letter
 export const scheduledFailed = ({ amount, account, payOn, reason }: Scheduled & { reason: string }): LetterText => ({
   subject: 'We couldn’t make your scheduled payment',
   paragraphs: [
-    `We couldn’t make your payment of ${formatCents(amount)} for billing account ${account}, scheduled for ${dayInProse(payOn)}. ${reason}`,
+    `We couldn’t make your payment of ${formatCents(amount)} for account ${account}, scheduled for ${dayInProse(payOn)}. ${reason}`,
     'Nothing was charged, and we won’t try again. Pay in the portal with another method, or schedule the payment again.',
   ],
   action: payBill,
@@ -129,7 +129,7 @@ export const scheduledFailed = ({ amount, account, payOn, reason }: Scheduled & 
 export const scheduledNotNeeded = ({ amount, account, payOn }: Scheduled): LetterText => ({
   subject: 'Your scheduled payment wasn’t needed',
   paragraphs: [
-    `Billing account ${account} doesn’t owe anything anymore, so we didn’t make the payment of ${formatCents(amount)} scheduled for ${dayInProse(payOn)}. Nothing was charged.`,
+    `Nothing is due on account ${account} anymore, so we didn’t make the payment of ${formatCents(amount)} scheduled for ${dayInProse(payOn)}. Nothing was charged.`,
   ],
 })
 export const scheduledTooLate = 'A problem on our side kept us from making it on time.'

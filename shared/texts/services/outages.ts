@@ -1,8 +1,11 @@
 /** Texts about outages, as staff record them and as customers read them. */
 import type { LetterText } from '../../customers/letterText'
+import { gasEmergencyNumber, supportNumber } from '../../desks/contactNumbers'
 import { countText, plural, quantity } from '../../format/plural'
 import { earlierReportHours, maxOutageAgeDays } from '../../http/limits'
 import type { OutageArea, OutageState, OutageUpdateKind } from '../../services/outages'
+import type { ServiceType } from '../../services/services'
+import { smellGas } from '../cases/help'
 
 interface OutagePlace {
   /** "Fiber and TV" */
@@ -19,17 +22,23 @@ const placeOf = ({ community, areaName }: Omit<OutagePlace, 'services'>): string
 export const title = ({ services, ...place }: OutagePlace) => `${services} outage in ${placeOf(place)}`
 export const expectedBack = (time: string) => `We expect service back by ${time}.`
 export const expectedBackUnknown = 'We don’t know yet when service will be back. We’ll let you know.'
-export const restoredTitle = ({ services, ...place }: OutagePlace) => `${services} is back in ${placeOf(place)}`
+export const restoredTitle = ({ services, ...place }: OutagePlace) => `${services} service is back in ${placeOf(place)}`
 const updateTitle = ({ services, ...place }: OutagePlace) => `${services} outage in ${placeOf(place)}: update`
-export const stillOut =
-  'If your service is still out, restart your equipment. If that doesn’t help, open a request or call us.'
+const stillOut = `If your service is still out, restart your equipment. If that doesn’t help, open a request or call us at ${supportNumber}.`
+const gasStillOff = `If your gas is still off, call us at ${supportNumber}. ${smellGas(gasEmergencyNumber)}`
 
 interface OutageNotice extends OutagePlace {
   kind: OutageUpdateKind
   message: string
   /** When service is expected back; empty if that is unknown. */
   expectedTime: string
+  serviceTypes: readonly ServiceType[]
 }
+
+const adviceFor = (serviceTypes: readonly ServiceType[]): string[] => [
+  ...(serviceTypes.some((type) => type !== 'GAS') ? [stillOut] : []),
+  ...(serviceTypes.includes('GAS') ? [gasStillOff] : []),
+]
 
 const noticeTitles: Record<OutageUpdateKind, (place: OutagePlace) => string> = {
   started: title,
@@ -37,16 +46,18 @@ const noticeTitles: Record<OutageUpdateKind, (place: OutagePlace) => string> = {
   ended: restoredTitle,
 }
 
-export const notice = ({ kind, message, expectedTime, ...place }: OutageNotice): LetterText => ({
+export const notice = ({ kind, message, expectedTime, serviceTypes, ...place }: OutageNotice): LetterText => ({
   subject: noticeTitles[kind](place),
   paragraphs: [
     message,
-    kind === 'ended' ? stillOut : expectedTime === '' ? expectedBackUnknown : expectedBack(expectedTime),
+    ...(kind === 'ended'
+      ? adviceFor(serviceTypes)
+      : [expectedTime === '' ? expectedBackUnknown : expectedBack(expectedTime)]),
   ],
   action: kind === 'ended' ? 'Open the portal' : 'See the latest update',
 })
 
-export const noticeText = ({ kind, expectedTime, ...place }: Omit<OutageNotice, 'message'>) =>
+export const noticeText = ({ kind, expectedTime, ...place }: Omit<OutageNotice, 'message' | 'serviceTypes'>) =>
   kind === 'ended' || expectedTime === ''
     ? `${noticeTitles[kind](place)}. Details:`
     : `${noticeTitles[kind](place)}. Service should be back by ${expectedTime}. Details:`

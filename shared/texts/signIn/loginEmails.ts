@@ -1,6 +1,7 @@
 /** Emails and text messages about logins: codes, passwords, two-step sign-in, invitations and registration. */
 import type { SignInLevel } from '../../contract/customers/people'
 import type { LetterText } from '../../customers/letterText'
+import { supportNumber } from '../../desks/contactNumbers'
 import { joinSentences } from '../../format/joinWords'
 import { oneTimeCodeMinutes } from '../../http/limits'
 
@@ -26,7 +27,7 @@ export const sharesAccount = (name: string, account: string) =>
 export const loginChanged = (subject: string): LetterText => ({
   subject,
   paragraphs: [
-    `${subject}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us.`,
+    `${subject}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us at ${supportNumber}.`,
   ],
   action: 'Review your security settings',
 })
@@ -43,7 +44,7 @@ export const loginChanges = {
 export const newDevice = (device: string, time: string): LetterText => ({
   subject: 'New sign-in to your account',
   paragraphs: [
-    `Someone signed in with your login on a device that we haven’t seen before: ${device}, on ${time}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us.`,
+    `Someone signed in with your login on a device we haven’t seen before: ${device}, on ${time}. If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and call us at ${supportNumber}.`,
   ],
   action: 'Review your security settings',
 })
@@ -51,14 +52,16 @@ export const newDevice = (device: string, time: string): LetterText => ({
 export const temporaryPassword = (email: string): LetterText => ({
   subject: loginChanges.temporaryPassword,
   paragraphs: [
-    `Customer care set a temporary password for your login ${email}. When you sign in with it, you’ll choose your own password. If you didn’t ask for this, call us right away.`,
+    `Customer care set a temporary password for your login ${email}. When you sign in with it, you’ll choose your own password. If you didn’t ask for this, call us right away at ${supportNumber}.`,
   ],
   action: 'Sign in',
 })
 
 export const emailChanged = (email: string): LetterText => ({
   subject: loginChanges.emailChanged,
-  paragraphs: [`The email address on your login was changed to ${email}. If this wasn’t you, call us right away.`],
+  paragraphs: [
+    `The email address on your login was changed to ${email}. If this wasn’t you, call us right away at ${supportNumber}.`,
+  ],
 })
 
 export const twoStepReset: LetterText = {
@@ -110,7 +113,7 @@ export const loginCreated = (brand: string, email: string): LetterText => ({
   subject: 'You can sign in now',
   paragraphs: [
     `Customer care set up your login for the ${brand} portal. Sign in with ${email} and the password you were given. You’ll choose your own password the first time you sign in.`,
-    'If you didn’t ask for this, call us.',
+    `If you didn’t ask for this, call us at ${supportNumber}.`,
   ],
   action: 'Sign in',
 })
@@ -118,7 +121,7 @@ export const loginCreated = (brand: string, email: string): LetterText => ({
 export const registered = (brand: string, email: string): LetterText => ({
   subject: 'You’re registered',
   paragraphs: [
-    `Your account is now in the ${brand} portal. Sign in with ${email} and the password you chose. If this wasn’t you, call us right away.`,
+    `Your account is now in the ${brand} portal. Sign in with ${email} and the password you chose. If this wasn’t you, call us right away at ${supportNumber}.`,
   ],
   action: 'Sign in',
 })

@@ -14,6 +14,7 @@ import {
   updateOutage,
 } from '#shared/contract/services/outages'
 import * as outageTexts from '#shared/texts/services/outages'
+import { serviceAccounts } from '../../../server/db/schema/accounts'
 import { auditRecords } from '../../../server/db/schema/auditRecords'
 import { outages } from '../../../server/db/schema/outages'
 import { outboxMessages } from '../../../server/db/schema/outboxMessages'
@@ -278,6 +279,17 @@ describe('an affected customer', () => {
     server.setNow(minutesAgo(-5))
     await closeOutage(server, id, staff)
     expect(await subjectsTo(server, maya)).toEqual([outageTexts.restoredTitle(place())])
+  })
+
+  it.for([
+    ['FIBER', true],
+    ['GAS', false],
+  ] as const)('is advised to restart equipment when %s is back: %s', async ([type, isAdvised], { server }) => {
+    const isMaya = eq(serviceAccounts.id, maya.account.serviceAccountId)
+    await server.database.db.update(serviceAccounts).set({ serviceType: type }).where(isMaya)
+    await closeOutage(server, await record(server, { service_types: [type] }), staff)
+    const [mail] = await mailsTo(server, maya)
+    expect(mail?.body.includes('restart your equipment')).toBe(isAdvised)
   })
 
   it('is not told of the start of an outage that ended while the mail server was down', async ({ server }) => {

@@ -70,7 +70,11 @@ function footer({ brand, preferencesUrl, unsubscribeUrl }: Letter): string {
     ...(preferencesUrl === undefined ? [] : [link(preferencesUrl, notificationTexts.changePreferences)]),
     ...(unsubscribeUrl === undefined ? [] : [link(unsubscribeUrl, notificationTexts.unsubscribe)]),
   ]
-  return [escapeHtml(`${brand} · ${officeAddress.join(', ')}`), ...(links.length > 0 ? [links.join(' · ')] : [])]
+  return [
+    escapeHtml(`${brand} · ${officeAddress.join(', ')}`),
+    escapeHtml(notificationTexts.letterNumbers),
+    ...(links.length > 0 ? [links.join(' · ')] : []),
+  ]
     .map((line) => `<p class="quiet" style="${quietStyle}">${line}</p>`)
     .join('\n')
 }

@@ -40,7 +40,7 @@ export async function outageNotifications(
       category: 'outage',
       customerNumber,
       groupIds: groupsOf(outage.id, customerNumber),
-      content: outageTexts.notice({ ...facts, message: update.message }),
+      content: outageTexts.notice({ ...facts, message: update.message, serviceTypes: outage.serviceTypes }),
       text: outageTexts.noticeText(facts),
       path: paths.dashboard,
     }

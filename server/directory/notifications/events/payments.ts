@@ -34,7 +34,7 @@ export async function paymentPostedNotifications(
       groupIds: [groupId],
       addressee: await findPayer(tx, payment.userId, customerNumber),
       content: paymentEmailTexts.receipt({ amount, fee, account, last4, confirmationNumber, balanceAfter }),
-      text: notificationTexts.paymentPostedText(amount),
+      text: notificationTexts.paymentPostedText({ amount, account }),
       path: paths.paymentHistory,
       receiptOf: id,
     })
@@ -62,7 +62,7 @@ export async function paymentDeclinedNotifications(
       groupIds: [groupId],
       addressee: await findPayer(tx, userId, customerNumber),
       content: paymentEmailTexts.paymentDeclined({ amount, account, reason }),
-      text: notificationTexts.paymentDeclinedText(amount),
+      text: notificationTexts.paymentDeclinedText({ amount, account }),
       path: paths.payment,
     })
   }
@@ -92,7 +92,9 @@ export async function scheduledPaymentNotifications(
       content: isFailed
         ? paymentEmailTexts.scheduledFailed({ amount, account, payOn, reason })
         : paymentEmailTexts.scheduledNotNeeded({ amount, account, payOn }),
-      text: isFailed ? notificationTexts.scheduledFailedText(amount) : notificationTexts.scheduledNotNeededText(amount),
+      text: isFailed
+        ? notificationTexts.scheduledFailedText({ amount, account })
+        : notificationTexts.scheduledNotNeededText({ amount, account }),
       path: isFailed ? paths.payment : paths.managePayment,
     })
   }
@@ -118,7 +120,7 @@ export async function autopayDeclinedNotifications(
       customerNumber,
       groupIds: [groupId],
       content: paymentEmailTexts.autopayDeclined({ amount, account, reason }),
-      text: notificationTexts.autopayDeclinedText(amount),
+      text: notificationTexts.autopayDeclinedText({ amount, account }),
       path: paths.payment,
     }))
 }
@@ -147,13 +149,13 @@ type RefundTexts = Pick<Notification, 'content' | 'text' | 'path'>
 
 const creditedRefund = (refund: { amount: Cents; account: string }): RefundTexts => ({
   content: notificationTexts.refundCredited(refund),
-  text: notificationTexts.refundCreditedText(refund.amount),
+  text: notificationTexts.refundCreditedText(refund),
   path: paths.dashboard,
 })
 
 const sentRefund = (refund: { amount: Cents; account: string; method: string }): RefundTexts => ({
   content: notificationTexts.refundSent(refund),
-  text: notificationTexts.refundSentText(refund.amount),
+  text: notificationTexts.refundSentText(refund),
   path: paths.paymentHistory,
 })
 

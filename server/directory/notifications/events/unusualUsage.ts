@@ -48,6 +48,6 @@ const notificationOf = ({
   customerNumber,
   groupIds: [groupId],
   content: notificationTexts.unusualUsage({ kind, address, percent }),
-  text: notificationTexts.unusualUsageText({ kind, percent }),
+  text: notificationTexts.unusualUsageText({ kind, address, percent }),
   path: kind === 'gas' ? paths.gasUsageHistory : paths.internetUsage,
 })

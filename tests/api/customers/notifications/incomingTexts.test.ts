@@ -119,7 +119,9 @@ describe('a text message that says START', () => {
       expect(await textsTo(server, subscriber)).toEqual([
         replyOf('stop'),
         replyOf('start'),
-        expect.stringContaining(notificationTexts.paymentPostedText(5000)),
+        expect.stringContaining(
+          notificationTexts.paymentPostedText({ amount: 50_00, account: subscriber.account.billingAccountNumber }),
+        ),
       ])
     },
   )

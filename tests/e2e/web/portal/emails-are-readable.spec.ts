@@ -33,12 +33,13 @@ const bill = {
   alreadyPastDue: 40_00,
   scheduled: 20_00,
 }
+const card = { method: 'American Express ending in 1005', expiresOn: '2026-04-30' }
 /** A title that a customer typed, as long as it may be and without a space. */
 const title = 'Half-the-speed/'.repeat(subjectLimit).slice(0, subjectLimit)
 const request = { number: 'C-2026-000417', title }
 const appointment = { ...request, day: '2026-03-17', window: requestTexts.windowLabels['1-3'] }
 
-const letters: Record<NotificationCategory, LetterText> = {
+const letters: Record<NotificationCategory, LetterText | readonly LetterText[]> = {
   bill_ready: billTexts.billReady({ ...bill, isOnAutopay: true }),
   payment_due: billTexts.paymentDue(bill),
   payment_result: paymentEmailTexts.receipt({
@@ -48,12 +49,17 @@ const letters: Record<NotificationCategory, LetterText> = {
     confirmationNumber: 'QP-7F3K9D2M',
     balanceAfter: 0,
   }),
-  autopay_upcoming: billTexts.autopayUpcoming({ ...bill, paidOn: '2026-03-21' }),
+  autopay_upcoming: [
+    billTexts.autopayUpcoming({ ...bill, paidOn: '2026-03-21' }),
+    notificationTexts.cardExpiring({ ...bill, ...card }),
+    notificationTexts.scheduledCardExpiring({ ...bill, ...card, payOn: '2026-05-05' }),
+  ],
   past_due: billTexts.pastDue({ ...bill, step: 'late_fee', stepOn: '2026-03-27' }),
   usage_alert: notificationTexts.unusualUsage({ kind: 'gas', address: '412 Fennick Ave, Unit 12B', percent: 240 }),
   outage: outageTexts.notice({
     kind: 'started',
     services: 'Fiber and TV',
+    serviceTypes: ['FIBER', 'TV'],
     community: 'Marrowby Mills',
     areaName: 'Fennick Ave and Harrow St',
     message: 'A cable was cut on Mill Road. Our crew is repairing it.',
@@ -94,15 +100,18 @@ function renderHtml(message: LetterMessage): string {
   return letterHtml(letter)
 }
 
-const letterOf = (category: NotificationCategory): string => renderHtml(messageOf(category, letters[category]))
+const lettersOf = (category: NotificationCategory): string[] =>
+  [letters[category]].flat().map((content) => renderHtml(messageOf(category, content)))
 
 test('an email of each category meets WCAG 2.2 AA in light and dark, and is no wider than a phone', async ({
   page,
 }) => {
   const pageChecker = createPageChecker(page)
   for (const category of notificationCategories) {
-    await page.setContent(letterOf(category))
-    await pageChecker.expectAccessibleInBothSchemes(category, phoneWidth)
+    for (const html of lettersOf(category)) {
+      await page.setContent(html)
+      await pageChecker.expectAccessibleInBothSchemes(category, phoneWidth)
+    }
   }
 })
 
@@ -113,7 +122,8 @@ test('an email without a name or a choice meets WCAG 2.2 AA on a desktop and on 
 })
 
 test('the colors of an email follow the color scheme of the reader', async ({ page }) => {
-  await page.setContent(letterOf('payment_due'))
+  const [html = ''] = lettersOf('payment_due')
+  await page.setContent(html)
   const colors = new Set<string>()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

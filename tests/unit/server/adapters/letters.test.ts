@@ -43,7 +43,7 @@ describe('an email as text', () => {
         'First <i>line</i>\nsecond line',
         'It’s 5 > 4 & "due"',
         'Pay <now>:\nhttps://portal.example/payment?a=1&b="2"',
-        'Gas & <Fiber>\n20 Tallis Ave, Quillmere, TX 00141\nChoose what we notify you about: https://portal.example/communicationPreference\nStop these emails: https://portal.example/unsubscribe?token=abc',
+        'Gas & <Fiber>\n20 Tallis Ave, Quillmere, TX 00141\nSupport 555-0100 · Gas emergency 555-0110 (open 24/7)\nChoose what we notify you about: https://portal.example/communicationPreference\nStop these emails: https://portal.example/unsubscribe?token=abc',
       ].join('\n\n'),
     )
   })
