@@ -40,7 +40,7 @@ export const loginReason = 'We always tell you when your login changes.'
 export const changePreferences = 'Choose what we notify you about'
 export const unsubscribe = 'Stop these emails'
 /** Below every email, so that those who are asked to call know where. */
-export const letterNumbers = `Support ${supportNumber} · Gas emergency ${gasEmergencyNumber} (open 24/7)` as const
+export const letterNumbers = [`Support ${supportNumber}`, `Gas emergency ${gasEmergencyNumber} (open 24/7)`] as const
 export const buttonHint = 'If the button doesn’t work, open this link:'
 
 /** The account is named by its last digits, because phones show text messages to others. */

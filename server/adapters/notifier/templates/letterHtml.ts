@@ -62,8 +62,11 @@ const button = ({ label, url }: { label: string; url: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td class="button" style="border-radius:6px;background:${light.accent}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;font:500 16px/1.5 ${font};color:${light.onAccent};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
 <p class="quiet" style="${quietStyle}">${escapeHtml(notificationTexts.buttonHint)}<br>${link(url, url)}</p>`
 
+/** A phone number would break at its hyphen. */
+const unbroken = (text: string): string => `<span style="white-space:nowrap">${escapeHtml(text)}</span>`
+
 const link = (url: string, text: string): string =>
-  `<a class="link" href="${escapeHtml(url)}" style="color:${light.link};word-break:break-all">${escapeHtml(text)}</a>`
+  `<a class="link" href="${escapeHtml(url)}" style="color:${light.link};${breakLongWords}">${escapeHtml(text)}</a>`
 
 function footer({ brand, preferencesUrl, unsubscribeUrl }: Letter): string {
   const links = [
@@ -72,7 +75,7 @@ function footer({ brand, preferencesUrl, unsubscribeUrl }: Letter): string {
   ]
   return [
     escapeHtml(`${brand} · ${officeAddress.join(', ')}`),
-    escapeHtml(notificationTexts.letterNumbers),
+    notificationTexts.letterNumbers.map(unbroken).join(' · '),
     ...(links.length > 0 ? [links.join(' · ')] : []),
   ]
     .map((line) => `<p class="quiet" style="${quietStyle}">${line}</p>`)

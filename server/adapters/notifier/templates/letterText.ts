@@ -16,7 +16,7 @@ const footer = ({
   [
     brand,
     officeAddress.join(', '),
-    notificationTexts.letterNumbers,
+    notificationTexts.letterNumbers.join(' · '),
     ...(preferencesUrl === undefined ? [] : [commonTexts.labeled(notificationTexts.changePreferences, preferencesUrl)]),
     ...(unsubscribeUrl === undefined ? [] : [commonTexts.labeled(notificationTexts.unsubscribe, unsubscribeUrl)]),
   ].join('\n')
