@@ -1,10 +1,8 @@
 /** Formats payment methods. An unknown type is shown as it is (specification, section 3). */
+import { lastFour } from '../format/lastFour'
 import * as brandTexts from '../texts/payments/brands'
 
 export const brandName = (type: string): string => brandTexts.brandNames[type] ?? type
-
-/** "****1111" and "1111" both become "1111", because the portal never shows more than four digits. */
-export const lastFour = (accountNumber: string): string => accountNumber.replaceAll(/\W/g, '').slice(-4)
 
 /** Returns a name such as "Visa ending in 1111", which also reads well in sentences and for speech. */
 export function methodName(type: string, accountNumber: string): string {

@@ -3,8 +3,8 @@
 import type { LetterText } from '../../customers/letterText'
 import { billingNumber } from '../../desks/numbers'
 import { dayInProse } from '../../format/dates'
+import { lastFour } from '../../format/lastFour'
 import { type Cents, formatCents } from '../../format/money'
-import { lastFour } from '../../payments/brands'
 import { lateFeeText } from './lateFee'
 
 const payBill = 'Pay your bill'

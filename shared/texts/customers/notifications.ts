@@ -6,10 +6,10 @@ import type { LetterText } from '../../customers/letterText'
 import type { NotificationCategory, NotificationChannel } from '../../customers/notifications'
 import { gasEmergencyNumber, supportNumber } from '../../desks/contactNumbers'
 import { dayInProse } from '../../format/dates'
+import { lastFour } from '../../format/lastFour'
 import { type Cents, formatCents } from '../../format/money'
 import { percentText } from '../../format/plural'
 import { reopenDays } from '../../http/limits'
-import { lastFour } from '../../payments/brands'
 import { smellGas } from '../cases/help'
 
 export const categoryLabels: Record<NotificationCategory, string> = {
@@ -181,6 +181,9 @@ export const requestChanged: Record<RequestChange, (request: ChangedRequest) => 
       text: `We reopened your request ${number}. Track it here:`,
     }),
   }
+
+/** A paragraph of its own in the emails about a visit. */
+export const visitAddress = (address: string) => `Service address: ${address}`
 
 /** Follows another text about the request. */
 export const appointmentCanceledToo = ({ day, window }: Pick<ChangedRequest, 'day' | 'window'>) =>

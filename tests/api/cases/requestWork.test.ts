@@ -11,6 +11,7 @@ import { updateCommunicationPreferences } from '#shared/contract/customers/commu
 import * as requestWorkTexts from '#shared/texts/cases/requestWork'
 import * as notificationTexts from '#shared/texts/customers/notifications'
 import { auditRecords } from '../../../server/db/schema/auditRecords'
+import { cases } from '../../../server/db/schema/cases'
 import { outboxMessages } from '../../../server/db/schema/outboxMessages'
 import { closeRequestsJob } from '../../../server/features/requestQueue/closeRequests.job'
 import { addCase, addCustomer } from '../../support/data/cases/cases'
@@ -307,6 +308,17 @@ describe('the customer of a visit', () => {
       window: '1–3 PM',
     })
     expect(await sentAfter(server, 'schedule')).toMatchObject([{ category: 'appointment', subject: letter.subject }])
+  })
+
+  it('reads in the email at which address it is', async ({ server }) => {
+    const customer = await addCustomer(server)
+    const id = await addCase(server, customer.person, { status: 'scheduled', ...booked })
+    const { db } = server.database
+    await db.update(cases).set({ serviceAccountId: customer.account.serviceAccountId }).where(eq(cases.id, id))
+    const token = await server.signIn(imani.person)
+    await move(server, token, { case_id: id, action: 'depart', seen_status: 'scheduled' })
+    const [email] = await readSentTo(server, customer.person.email)
+    expect(email?.body).toContain(notificationTexts.visitAddress('412 Fennick Ave'))
   })
 
   it('is notified of the technician under the same choice', async ({ server }) => {

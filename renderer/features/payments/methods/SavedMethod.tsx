@@ -1,7 +1,8 @@
 /** Shows one saved payment method with its expiry and actions. */
 import type { ReactNode } from 'react'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
-import { brandName, expiryLabel, lastFour } from '#shared/payments/brands'
+import { lastFour } from '#shared/format/lastFour'
+import { brandName, expiryLabel } from '#shared/payments/brands'
 import { describeBill } from '#shared/services/describeBill'
 import * as autopayTexts from '#shared/texts/payments/autopay'
 import * as paymentMethodTexts from '#shared/texts/payments/paymentMethods'

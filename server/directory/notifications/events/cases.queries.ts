@@ -2,7 +2,7 @@
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import { statusesByTab } from '#shared/cases/cases'
 import type { Executor } from '../../../db/database'
-import { billingAccounts, serviceAccounts } from '../../../db/schema/accounts'
+import { billingAccounts, premises, serviceAccounts } from '../../../db/schema/accounts'
 import { caseComments, caseEvents, cases } from '../../../db/schema/cases'
 
 export const findReplies = (db: Executor, commentIds: readonly string[]) =>
@@ -33,9 +33,13 @@ export const findRequestChanges = (db: Executor, eventIds: readonly string[]) =>
       serviceAccountId: cases.serviceAccountId,
       appointmentOn: cases.appointmentOn,
       appointmentWindow: cases.appointmentWindow,
+      streetAddress: premises.streetAddress,
+      unit: premises.unit,
     })
     .from(caseEvents)
     .innerJoin(cases, eq(cases.id, caseEvents.caseId))
+    .leftJoin(serviceAccounts, eq(serviceAccounts.id, cases.serviceAccountId))
+    .leftJoin(premises, eq(premises.number, serviceAccounts.premiseNumber))
     .where(
       and(inArray(caseEvents.id, [...eventIds]), or(isNull(caseEvents.status), eq(caseEvents.status, cases.status))),
     )

@@ -4,6 +4,8 @@
  */
 
 import type { Appointment } from '#shared/contract/cases/cases'
+import { addressLine } from '#shared/customers/addresses'
+import type { LetterText } from '#shared/customers/letterText'
 import { paths } from '#shared/paths'
 import * as requestTexts from '#shared/texts/cases/requests'
 import * as notificationTexts from '#shared/texts/customers/notifications'
@@ -81,13 +83,14 @@ function changeNotifications(event: ChangeEvent, request: ChangedRequest, zone: 
   const shared = { eventKey: `request_changed:${eventId}`, event, path: `${paths.serviceTicketView}?case=${caseId}` }
   const { letter, text } = notificationTexts.requestChanged[change]({ number, title, ...timeOf(appointment) })
   const expiresAt = relevantUntil(change, { changedAt: request.changedAt, appointment }, zone)
+  const isAboutVisit = visitChanges.includes(change)
   const changed: ChangeNotification = {
     ...shared,
-    category: visitChanges.includes(change) ? 'appointment' : 'case_update',
+    category: isAboutVisit ? 'appointment' : 'case_update',
     // The visit follows within the hour.
     ...(change === 'departed' && { isImmediate: true }),
     ...(expiresAt && { expiresAt }),
-    content: letter,
+    content: isAboutVisit ? withAddress(letter, request) : letter,
     text,
   }
   if (!canceledAppointment) return [changed]
@@ -104,11 +107,20 @@ function changeNotifications(event: ChangeEvent, request: ChangedRequest, zone: 
       ...shared,
       category: 'appointment',
       expiresAt: endOfAppointment(canceledAppointment, zone),
-      content: canceled.letter,
+      content: withAddress(canceled.letter, request),
       text: canceled.text,
     },
   ]
 }
+
+/** Customers may have services at several addresses. A request about none of them has no address. */
+const withAddress = (letter: LetterText, { streetAddress, unit }: ChangedRequest): LetterText =>
+  streetAddress === null
+    ? letter
+    : {
+        ...letter,
+        paragraphs: [...letter.paragraphs, notificationTexts.visitAddress(addressLine(streetAddress, unit ?? ''))],
+      }
 
 /** An appointment has been moved or canceled since. Events of an earlier version do not name it. */
 function isOutdated({ change, appointment: made }: ChangeEvent, current: Appointment | null): boolean {

@@ -2,7 +2,8 @@
 
 import { matchMethod, type SavedMethod } from '#shared/commands/matchMethod'
 import type { PaymentProfile } from '#shared/contract/payments/payments'
-import { lastFour, methodName } from '#shared/payments/brands'
+import { lastFour } from '#shared/format/lastFour'
+import { methodName } from '#shared/payments/brands'
 import * as commandTexts from '#shared/texts/speech/commands'
 import { isExpired } from '../../methods/methodFees'
 
