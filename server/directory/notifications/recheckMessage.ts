@@ -15,7 +15,7 @@ import { sendsFor } from './rules'
 
 type RecheckServices = DecisionServices & { db: Database }
 
-/** A decision that is not older applies, so that most messages need no query. */
+/** A decision that is not older applies, so that most emails need no query. */
 const freshMs = 5 * 60_000
 
 export const createRecheck =
@@ -28,7 +28,8 @@ export const createRecheck =
     if (mayHaveEnded && !(await stillApplies(services, event, terms))) {
       return { kind: 'drop', why: communicationTexts.noLongerApplied }
     }
-    if (isFresh) return { kind: 'send', to }
+    // Quiet hours begin to the minute.
+    if (isFresh && (channel === 'email' || terms.isImmediate)) return { kind: 'send', to }
     const circumstancesOf = await loadCircumstances(services, services.db, [terms])
     // Which channels exist was decided when the message was stored.
     const circumstances = { ...circumstancesOf(terms.customerNumber), channels: { email: true, sms: true } }

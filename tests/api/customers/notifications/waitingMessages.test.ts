@@ -127,6 +127,15 @@ describe('a message that waits', () => {
     expect(await countTo(server, customer.person.phone)).toBe(1)
   })
 
+  it('is not sent in quiet hours that began a minute after it was stored', async ({ server }) => {
+    const { person } = await addHeldUpText(server)
+    server.setNow('2026-03-14T02:00:30.000Z')
+    await server.finishJobs(60_000)
+    expect(await countTo(server, person.phone)).toBe(0)
+    await finishJobsAt(server, morning)
+    expect(await countTo(server, person.phone)).toBe(1)
+  })
+
   it('has one next job, although its process died before it could end the first', async ({ server }) => {
     const customer = await addHeldUpText(server)
     const jobs = await readJobs(server.database, sendMessageJob.name)
