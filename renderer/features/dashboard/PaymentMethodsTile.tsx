@@ -10,7 +10,7 @@ import { useListPaymentProfilesQuery } from '../../api/payments/payments'
 import { BrandLogo } from '../../domain/payments/BrandLogo'
 import { expiryState } from '../../domain/payments/methodDisplay'
 import { profilesRequestOf } from '../../domain/payments/paymentRequests'
-import { useProviderDay } from '../../domain/payments/useProviderDay'
+import { useProviderDay } from '../../domain/useProviderDay'
 import { EmptyTile, TilePanel } from '../../ui/panels/TilePanel'
 import styles from './dashboard.module.css'
 

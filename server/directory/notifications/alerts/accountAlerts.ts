@@ -2,9 +2,10 @@
  * Finds the problems of a user's accounts that emails reported and that are not resolved yet. An alert has the same
  * condition as the event of that email, so it disappears when the event no longer matters.
  */
-import { daysBetween, disconnectDay, validNotice } from '#shared/billing/dunning'
+import { disconnectDay, validNotice } from '#shared/billing/dunning'
 import type { AccountAlert, AlertStep } from '#shared/contract/customers/accountAlerts'
 import { wallClock } from '#shared/desks/openingHours'
+import { daysBetween } from '#shared/format/dates'
 import type { Executor } from '../../../db/database'
 import { type Actor, hasRightFor } from '../../../http/actor'
 import type { Services } from '../../../services'

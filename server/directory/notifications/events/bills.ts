@@ -1,7 +1,7 @@
 /** Notifications about bills: ready, due, paid by autopay soon, and past due. */
-import { daysBetween, disconnectDays, stageDays } from '#shared/billing/dunning'
+import { disconnectDays, stageDays } from '#shared/billing/dunning'
 import { startOfDay } from '#shared/desks/openingHours'
-import { addDays } from '#shared/format/dates'
+import { addDays, daysBetween } from '#shared/format/dates'
 import { paths } from '#shared/paths'
 import * as billTexts from '#shared/texts/billing/billNotices'
 import type { Executor } from '../../../db/database'

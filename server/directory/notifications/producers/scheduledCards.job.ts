@@ -3,8 +3,7 @@
  * expiration date may change afterwards. Cards expire at the end of a month, so only payments for a later month matter.
  */
 import { z } from 'zod/mini'
-import { daysBetween } from '#shared/billing/dunning'
-import { addDays, addMonths } from '#shared/format/dates'
+import { addDays, addMonths, daysBetween } from '#shared/format/dates'
 import { methodName } from '#shared/payments/brands'
 import { defineJob } from '../../../jobs/job'
 import { enqueueMissing, removeFailedJobs } from '../../../jobs/jobs.queries'
