@@ -18,6 +18,7 @@ import { useHasRight } from '../../session/useHasRight'
 import { DateText } from '../../ui/DateText'
 import { amountText } from '../../ui/format/amounts'
 import { dayText } from '../../ui/format/days'
+import parts from '../../ui/panels/parts.module.css'
 import { TilePanel } from '../../ui/panels/TilePanel'
 import { Rich } from '../../ui/Rich'
 import styles from './dashboard.module.css'
@@ -36,16 +37,16 @@ export function BalanceTile({ account }: { account: UserAccount }) {
       {(balance) => (
         <>
           <OwedHeadline balance={balance} owner={owner} />
-          <p className={styles.quiet}>
+          <p className={parts.small}>
             {balance.autopayEnabled ? autopayText(balance.autopayOn, today) : dashboardTexts.autopayIsOff}
           </p>
           {scheduled.map((payment) => (
-            <p key={payment.scheduled_payment_id} className={styles.quiet}>
+            <p key={payment.scheduled_payment_id} className={parts.small}>
               {scheduledPaymentText(payment, today)}
             </p>
           ))}
           {recent.map((credit) => (
-            <p key={credit.credit_id} className={styles.quiet}>
+            <p key={credit.credit_id} className={parts.small}>
               <Rich
                 text={dashboardTexts.creditNotice(
                   amountText(credit.amount),
@@ -55,8 +56,8 @@ export function BalanceTile({ account }: { account: UserAccount }) {
               />
             </p>
           ))}
-          {hasCreditsFailed && <p className={styles.quiet}>{dashboardTexts.creditsNotLoaded}</p>}
-          {isFailed && <p className={styles.quiet}>{dashboardTexts.scheduledLoadFailed}</p>}
+          {hasCreditsFailed && <p className={parts.small}>{dashboardTexts.creditsNotLoaded}</p>}
+          {isFailed && <p className={parts.small}>{dashboardTexts.scheduledLoadFailed}</p>}
           {mayPay && (
             <p className={styles.links}>
               <Link to={paths.payment} className={styles.primary}>

@@ -21,7 +21,7 @@ interface Props {
 export function LeaveConfirmation({
   unsavedText,
   title = commonTexts.leaveWithoutSaving,
-  consequence = commonTexts.changesKept,
+  consequence = commonTexts.changesStayInTab,
   isLostOnSamePage = false,
   onLeave,
 }: Props) {

@@ -83,7 +83,7 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
         {errors['form']}
       </p>
       {subtype ? (
-        <div className={styles.actions}>
+        <div className={parts.wideActions}>
           <Button kind="primary" type="submit">
             {requestTexts.review}
           </Button>
