@@ -52,7 +52,7 @@ export function startWorker(services: Services, { jobs, intervals }: Work): JobW
       gracefulShutdownAbortTimeout: 0,
       events,
       forbiddenFlags: async () => {
-        await liveness.whenHeld(stopping.signal)
+        await liveness.whenLocked(stopping.signal)
         return null
       },
     })

@@ -194,7 +194,7 @@ export async function cancelCase(
   request: CancellationRequest,
 ) {
   const row = await lockCase(tx, caseId)
-  if (await findCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.alreadyAsked)
+  if (await findCancelRequest(tx, caseId)) throw new AppError('conflict', requestTexts.cancellationAlreadyRequested)
   const lots = await cancelParts(tx, await lockParts(tx, scope, caseId), request)
   const { cancellation: newCase, change, event } = request.decide(row, lots.requested > 0)
   const opened = await openCase(tx, newCase, request.authorship)

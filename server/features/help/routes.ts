@@ -60,7 +60,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
     if (!notifier.channels.email) throw new AppError('unavailable', helpTexts.callbackFailed)
     const window = windowAt(body, localNow())
     if (!window) {
-      throw invalidField('from_minutes', helpTexts.callbackTimeGone)
+      throw invalidField('from_minutes', helpTexts.callbackTimeUnavailable)
     }
     await limitAttempts(services, `callback:${actor.userId}`, {
       rule: callbacksByUser,

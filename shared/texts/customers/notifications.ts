@@ -351,7 +351,7 @@ export const nothingSent: Record<AccountOwner, string> = {
 }
 export const sentTo = 'Sent to'
 export const showTextOf = (subject: string) => `Show text: ${subject}`
-export const textNotKept = 'We don’t keep the text of messages with codes or sign-in links.'
+export const textNotStored = 'We don’t keep the text of messages with codes or sign-in links.'
 export const statusLabels = {
   waiting: 'Waiting',
   sent: 'Sent',

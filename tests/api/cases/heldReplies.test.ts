@@ -257,7 +257,7 @@ describe('the files of a reply', () => {
     const file = await upload(server, percy.token)
     expect(await hold(server, id, { files: [file] })).toMatchObject({
       status: 404,
-      fields: { attachment_ids: requestTexts.fileGone },
+      fields: { attachment_ids: requestTexts.fileUnavailable },
     })
     expect(await waiting(server)).toEqual([])
   })

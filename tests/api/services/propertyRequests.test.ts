@@ -234,7 +234,7 @@ describe('a request for many lots', () => {
     expect(all.answer).toMatchObject({ data: { status: 'cancelled' }, messages: [requestTexts.lotsCancelled(2)] })
     expect(all.opened).toMatchObject({ parts: [{ status: 'cancelled' }, { status: 'cancelled' }] })
     const some = await cancel(true)
-    expect(some.answer.messages).toEqual([requestTexts.lotsCancelled(1), requestTexts.lotsAsked(1)])
+    expect(some.answer.messages).toEqual([requestTexts.lotsCancelled(1), requestTexts.lotsAwaitingDecision(1)])
     expect(some.opened).toMatchObject({
       status: 'received',
       cancel_requested: true,

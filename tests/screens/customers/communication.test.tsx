@@ -341,7 +341,7 @@ describe('the messages that were sent', () => {
     expect(table.getByText(notificationTexts.statusLabels.sent)).toBeVisible()
     await user.click(screen.getByRole('button', { name: commonTexts.older }))
     expect(await screen.findByText(loginEmailTexts.codeTitle)).toBeVisible()
-    expect(screen.getByText(notificationTexts.textNotKept)).toBeInTheDocument()
+    expect(screen.getByText(notificationTexts.textNotStored)).toBeInTheDocument()
   })
 
   it('are shown to customers who have no services yet', async () => {

@@ -155,6 +155,6 @@ const NotMoved = ({ oldName, newName, moved, failed }: NotMovedProps) => (
         <AutopayBillItem key={group} group={group} note={message} />
       ))}
     </ul>
-    <p>{autopayTexts.oldMethodKept(oldName)}</p>
+    <p>{autopayTexts.oldMethodStaysSaved(oldName)}</p>
   </div>
 )
