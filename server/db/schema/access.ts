@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../columns'
 import { billingAccounts, contacts, customers } from './accounts'
-import { roles, users } from './people'
+import { roles, users } from './users'
 
 /** Open invitations, neither accepted nor canceled. */
 export const invitations = pgTable(

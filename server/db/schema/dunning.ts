@@ -4,7 +4,7 @@ import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex, 
 import { holdReasonCodes, moratoriumCodes, noticeRowStatuses } from '#shared/billing/dunning'
 import { bytes, moment } from '../columns'
 import { billingAccounts, communities } from './accounts'
-import { users } from './people'
+import { users } from './users'
 
 export const disconnections = pgTable('disconnections', {
   billingAccountNumber: text('billing_account_number')

@@ -4,7 +4,7 @@ import type { CommunicationContact } from '#shared/contract/customers/communicat
 import type { Executor } from '../../db/database'
 import { contacts, customers } from '../../db/schema/accounts'
 import { stoppedNumbers, undeliverableEmails } from '../../db/schema/deliverability'
-import { roles, users } from '../../db/schema/people'
+import { roles, users } from '../../db/schema/users'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 import { findHolders } from '../users/users.queries'
 

@@ -9,9 +9,9 @@ import { caseComments, cases } from '../../db/schema/cases'
 import { credits } from '../../db/schema/credits'
 import { customerNotes } from '../../db/schema/notes'
 import { payments } from '../../db/schema/payments'
-import { userCustomers } from '../../db/schema/people'
 import { refunds } from '../../db/schema/refunds'
 import { statements } from '../../db/schema/statements'
+import { userCustomers } from '../../db/schema/users'
 
 interface TimelineSource {
   kind: TimelineKind

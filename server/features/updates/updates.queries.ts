@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database'
 import { contacts } from '../../db/schema/accounts'
 import { auditRecords } from '../../db/schema/auditRecords'
 import { cases } from '../../db/schema/cases'
-import { users } from '../../db/schema/people'
+import { users } from '../../db/schema/users'
 import { fullName } from '../../fullName'
 import { type CustomerScope, inScope } from '../../http/customerScope'
 
