@@ -260,7 +260,7 @@ export const invitedLabel = 'Invited'
 export const selectedLabel = 'Selected'
 export const manage = 'Manage'
 export const view = 'View'
-/** Says when the link of an invitation expires or has expired. */
+/** Shows when the link of an invitation expires or has expired. */
 export const invitationUntil = (isExpired: boolean) => (isExpired ? `Expired <date/>` : `Expires <date/>`)
 export const commentCount = (count: number) => quantity(count, 'comment', 'comments')
 export const dueOn = (day: string) => `Due ${day}`

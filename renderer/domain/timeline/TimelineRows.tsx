@@ -29,7 +29,7 @@ interface Props {
   entries: readonly TimelineEntry[]
   /** The visible tabs, which the entries link to. */
   tabs: readonly string[]
-  /** Shows each sign-in on a line of its own. */
+  /** Shows each sign-in on a separate line. */
   showsEachSignIn?: boolean
 }
 

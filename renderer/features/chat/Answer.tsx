@@ -76,7 +76,7 @@ interface SourceProps {
   onNavigate: () => void
 }
 
-/** Says where the answer is from. */
+/** Shows where the answer is from. */
 function Source({ answer, links, onNavigate }: SourceProps) {
   const isForStaff = isStaff(useSignedIn().person.userTypeCode)
   return (

@@ -74,7 +74,7 @@ export function BalanceTile({ account }: { account: UserAccount }) {
   )
 }
 
-/** Says when autopay pays the bill. A bill that is still owed after that day was not paid. */
+/** Shows when autopay pays the bill. A bill that is still owed after that day was not paid. */
 function autopayText(paidOn: string | null, today: string): string {
   if (paidOn === null) return dashboardTexts.autopayIsOn
   return paidOn < today ? dashboardTexts.autopayNotPaid : dashboardTexts.autopayPaysOn(dayText(paidOn))

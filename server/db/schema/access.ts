@@ -52,7 +52,7 @@ export const accessRequests = pgTable(
     customerNumber: text('customer_number')
       .notNull()
       .references(() => customers.number),
-    /** The account number that the user entered, which is all they know of the customer. */
+    /** The account number that the user entered: nothing else is revealed about the customer. */
     billingAccountNumber: text('billing_account_number')
       .notNull()
       .references(() => billingAccounts.number),

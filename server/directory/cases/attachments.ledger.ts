@@ -35,7 +35,7 @@ export async function attachPending(
   return attached
 }
 
-/** Keeps the author’s pending files for a comment that is added later. Their time to be attached starts anew. */
+/** Keeps the author’s pending files for a comment that is added later. The period in which they can be attached starts again. */
 export async function keepPending(
   tx: Executor,
   { caseId, ids }: Omit<AttachedTo, 'commentId'>,

@@ -121,7 +121,7 @@ export async function removeContact(db: Executor, contactId: string, now: Date):
  * without an address.
  */
 export async function findHolderEmail(db: Executor, customerNumber: string) {
-  // A user with granted access counts only when the customer has no holder of its own.
+  // A user with granted access counts only when the customer has no account holder.
   const [holder] = await findHolders(db, customerNumber)
   if (holder) return { email: holder.email, firstName: holder.firstName }
   const [contact] = await db

@@ -40,7 +40,7 @@ export async function prepareNotifications(
   )
 }
 
-/** What is urgent goes to the address of that time, and no one can turn it off. */
+/** An urgent notification goes to the address at the time of the event, and no one can turn it off. */
 function termsOf(notification: Notification, contactId: string, now: Date): MessageTerms | undefined {
   const { eventKey, event, category, customerNumber, groupIds, addressee = null, expiresAt } = notification
   const { isOnlyForAddressee = false, isImmediate = isUrgentCategory(category), onlyTexts } = notification

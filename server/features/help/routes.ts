@@ -56,7 +56,7 @@ export function helpRoutes(routeContext: RouteContext, services: Services): void
 
   serve(routeContext, requestCallback, async ({ body, actor }, caller) => {
     if (isStaff(actor.userType)) throw new AppError('not_allowed', helpTexts.callbackStaff)
-    // The desk learns of a request by email only.
+    // The desk receives requests by email only.
     if (!notifier.channels.email) throw new AppError('unavailable', helpTexts.callbackFailed)
     const window = windowAt(body, localNow())
     if (!window) {

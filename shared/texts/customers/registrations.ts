@@ -26,7 +26,7 @@ export const signInHint = `You sign in with <strong/>.`
 export const resetThePassword = 'Reset the password'
 export const changeInput = 'Change what I entered'
 export const codeHelpTitle = 'Didn’t get a code?'
-/** Says what to check, by how the user searched for the account. */
+/** Shows what to check, by how the user searched for the account. */
 export const checkSearch: Record<'account' | 'email' | 'mobile', string> = {
   account: 'Check the account number: it’s the one on your bills.',
   email: 'Check the email: it’s the one on file.',

@@ -95,7 +95,7 @@ function DetailsFields({ request, kind, subtypes, context }: DetailsStepProps & 
   )
 }
 
-/** What a request about this subject asks for. */
+/** The fields of a request about this subject. */
 function SubtypeFields({ request, subtype }: { request: RequestFormState; subtype: ServiceSubtype }) {
   const { values, fill, errors, uploads } = request
   return (

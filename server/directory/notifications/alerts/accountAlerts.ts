@@ -21,7 +21,7 @@ import {
   findWaitingRequests,
 } from './alerts.queries'
 
-/** A bill that was not paid by then is past due, which is an alert of its own. */
+/** A bill that was not paid by then is past due, which is a separate alert. */
 const declinedDays = 30
 const dayMs = 86_400_000
 /** The page of requests lists the others. */

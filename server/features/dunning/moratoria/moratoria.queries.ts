@@ -102,7 +102,7 @@ export async function isAlreadyCovered(tx: Executor, area: MoratoriumArea): Prom
   return found.length > 0
 }
 
-/** Stores a moratorium for each community, because each can be ended by itself. */
+/** Stores a moratorium for each community, because each can be ended individually. */
 export async function insertMoratoria(
   tx: Executor,
   { communityIds, ...content }: MoratoriumArea & { note: string; createdBy: string },

@@ -265,7 +265,7 @@ export async function recordEmail(
   await tx
     .update(sentMessages)
     .set(outcome)
-    // The mail service may have reported meanwhile that the address does not work.
+    // The mail service may have reported in the meantime that the address does not work.
     .where(and(eq(sentMessages.eventKey, eventKeyOf(attempt)), ne(sentMessages.status, 'bounced')))
 }
 

@@ -15,7 +15,7 @@ interface EstimateSources {
   issued: readonly IssuedStatement[]
   /** Oldest first; empty for services without a meter. */
   readings: readonly ReadPeriod[]
-  /** Since the end of the newest statement, oldest first. */
+  /** The days since the end of the newest statement, oldest first. */
   days: readonly ReportedDay[]
   sinceLastBill: ReturnType<typeof nextBillOf>
 }
