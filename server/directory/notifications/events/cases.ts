@@ -5,8 +5,8 @@
 
 import type { Appointment } from '#shared/contract/cases/cases'
 import { paths } from '#shared/paths'
+import * as caseNotificationTexts from '#shared/texts/cases/caseNotifications'
 import * as requestTexts from '#shared/texts/cases/requests'
-import * as notificationTexts from '#shared/texts/customers/notifications'
 import type { Executor } from '../../../db/database'
 import { appointmentOf, endOfAppointment } from '../../cases/rules'
 import type { EventOf } from '../events'
@@ -25,14 +25,14 @@ export async function replyNotifications(
   const groups = await findGroupsOfCases(tx, replies)
   return replies.map(({ commentId, caseId, kind, number, title, customerNumber }) => {
     const isMessage = kind === 'message'
-    const content = notificationTexts.reply({ isMessage, number, title })
+    const content = caseNotificationTexts.reply({ isMessage, number, title })
     return {
       eventKey: `reply:${commentId}`,
       category: isMessage ? 'new_message' : 'case_update',
       customerNumber,
       groupIds: groups.get(caseId) ?? [],
       content,
-      text: notificationTexts.replyText(content.subject),
+      text: caseNotificationTexts.replyText(content.subject),
       // A message opens in the message center; a request has its own page.
       path: isMessage ? paths.messageCenter : `${paths.serviceTicketView}?case=${caseId}`,
     }
@@ -79,7 +79,7 @@ function changeNotifications(event: ChangeEvent, request: ChangedRequest, zone: 
   const appointment = appointmentOf(appointmentOn, appointmentWindow)
   if (isOutdated(event, appointment)) return []
   const shared = { eventKey: `request_changed:${eventId}`, event, path: `${paths.serviceTicketView}?case=${caseId}` }
-  const { letter, text } = notificationTexts.requestChanged[change]({ number, title, ...timeOf(appointment) })
+  const { letter, text } = caseNotificationTexts.requestChanged[change]({ number, title, ...timeOf(appointment) })
   const expiresAt = relevantUntil(change, { changedAt: request.changedAt, appointment }, zone)
   const changed: ChangeNotification = {
     ...shared,
@@ -92,8 +92,8 @@ function changeNotifications(event: ChangeEvent, request: ChangedRequest, zone: 
   }
   if (!canceledAppointment) return [changed]
   const time = timeOf(canceledAppointment)
-  const canceledToo = notificationTexts.appointmentCanceledToo(time)
-  const canceled = notificationTexts.appointmentCanceled({ number, title, ...time })
+  const canceledToo = caseNotificationTexts.appointmentCanceledToo(time)
+  const canceled = caseNotificationTexts.appointmentCanceled({ number, title, ...time })
   return [
     {
       ...changed,
@@ -150,8 +150,8 @@ export async function surveyNotifications(
     category: 'surveys',
     customerNumber,
     groupIds: groups.get(caseId) ?? [],
-    content: notificationTexts.survey({ number, title }),
-    text: notificationTexts.surveyText(number),
+    content: caseNotificationTexts.survey({ number, title }),
+    text: caseNotificationTexts.surveyText(number),
     path: `${paths.serviceTicketView}?case=${caseId}`,
   }))
 }
