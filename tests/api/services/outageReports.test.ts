@@ -73,7 +73,7 @@ describe('a report', () => {
     expect(await reportsOf(server, id, staff)).toEqual([reported])
   })
 
-  it('is marked as done with the outage if staff wish, without another notification', async ({
+  it('is marked as done with the outage if staff choose so, without another notification', async ({
     server,
     maya,
     record,
@@ -92,7 +92,7 @@ describe('a report', () => {
     expect(events.at(-1)).toMatchObject({ note: outageTexts.reportFinishedNote, user_name: 'Imani Penhallow' })
   })
 
-  it('stays open if staff do not wish otherwise', async ({ server, staff, maya, record }) => {
+  it('stays open unless staff choose to finish the reports', async ({ server, staff, maya, record }) => {
     const id = await record()
     const reported = await report(server, maya)
     await closeOutage(server, id, staff)
